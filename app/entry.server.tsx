@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import siteStyles from './styles/site.css?url';
+import { nonceContext, servicesContext } from './context.ts';
+import { DocumentAssets, needsHydration } from './document-assets.tsx';
+
+export { createLoadContext } from './context.ts';
+/** Address of the built public style sheet, which the server reads once and inlines. */
+export const siteStylesHref = siteStyles;
+
+const renderTimeoutMs = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  loadContext: RouterContextProvider,
+): Response | Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const nonce = loadContext.get(nonceContext);
+  const document = (
+    <DocumentAssets
+      value={{
+        inlineStyles: loadContext.get(servicesContext).inlineStyles,
+        stylesHref: siteStyles,
+        islandsHref: entry.manifest.entry.module,
+        nonce,
+      }}
+    >
+      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+    </DocumentAssets>
+  );
+  const hydrates = needsHydration(entry.staticHandlerContext.matches.map((match) => match.route.id), entry.routeModules);
+  if (!hydrates) {
+    return new Response(`<!DOCTYPE html>${renderToString(document, { identifierPrefix: 'd' })}`, { status, headers });
+  }
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(document, {
+      ...(nonce ? { nonce } : {}),
+      onAllReady() {
+        clearTimeout(timeout);
+        const body = new PassThrough();
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(servicesContext).report.failure(error);
+};

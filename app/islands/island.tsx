@@ -1,0 +1,25 @@
+/** The server's half of an island: its markup, rendered in place and marked for the runtime. */
+import type { ComponentType } from 'react';
+
+export interface IslandModule {
+  /** Takes over the server's markup inside the marked element. */
+  hydrate(element: HTMLElement): void;
+}
+
+export interface IslandProps<Props> {
+  /** File name without `.island.tsx`. */
+  name: string;
+  /** `touch`: on the first tap, focus or key; `visible`: as soon as it is in view. */
+  wake: 'touch' | 'visible';
+  component: ComponentType<Props>;
+  /** Crosses to the browser as JSON. */
+  props: Props;
+}
+
+export function Island<Props extends object>({ name, wake, component: Component, props }: IslandProps<Props>) {
+  return (
+    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export const handle = { islands: true };
+export default function Home() { return <main><h1>Portão</h1></main>; }

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** The number that says which state of the public data a rendered page shows. */
+export interface ContentVersion {
+  /** Up to date with every write committed on this machine; asks the table only when something changed. */
+  current(): Promise<number>;
+  /** Part of the transaction that changes public data. */
+  advance(transaction: Kysely<Schema>): Promise<void>;
+  /** After that transaction's commit. */
+  announce(): Promise<void>;
+}
+
+export function createContentVersion(database: Database): ContentVersion {
+  let version = 0;
+  let seenSignal: number | null = null;
+
+  async function read(): Promise<number> {
+    const row = await database.query
+      .selectFrom('content_version')
+      .select('version')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    return Number(row.version);
+  }
+
+  return {
+    async current() {
+      const signal = database.changes.current();
+      if (signal !== seenSignal) {
+        version = await read();
+        seenSignal = signal;
+      }
+      return version;
+    },
+    async advance(transaction) {
+      await transaction
+        .updateTable('content_version')
+        .set({ version: sql`version + 1` })
+        .where('id', '=', 1)
+        .execute();
+    },
+    async announce() {
+      seenSignal = null;
+      await database.changes.announce();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the rest of the program knows of a database, whichever engine it runs on. */
+import type { Kysely } from 'kysely';
+import type { ColumnTypes } from './column-types.ts';
+import type { Schema } from './schema.ts';
+
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly query: Kysely<Schema>;
+  readonly columnTypes: ColumnTypes;
+  readonly changes: ChangeSignal;
+  /** True for the error the engine raises when a write would repeat a unique value. */
+  isUniqueViolation(error: unknown): boolean;
+  close(): Promise<void>;
+}
+
+/** Tells this process when another one has written to the database. */
+export interface ChangeSignal {
+  /**
+   * A number that differs from the last one whenever another connection may have committed since.
+   * Cheap enough to ask on every request.
+   */
+  current(): number;
+  /** Tells the other processes; call it after the commit. */
+  announce(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { migrations } from './migrations/all.ts';
+
+/**
+ * Brings the database up to the newest migration, all steps in one transaction, one process at a time.
+ * @returns the names applied now, in order
+ * @throws when a step fails; the database is then as it was
+ */
+export async function migrateToLatest(database: Database): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database.query,
+    provider: {
+      async getMigrations() {
+        return Object.fromEntries(
+          Object.entries(migrations).map(([name, step]) => [
+            name,
+            { up: (db) => step.up(db as Kysely<never>, database.columnTypes) },
+          ]),
+        );
+      },
+    },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName);
+}

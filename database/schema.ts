@@ -1,0 +1,76 @@
+/**
+ * The tables, as the queries see them. The migrations create exactly this on both databases; a test compares.
+ * Timestamps are ISO-8601 strings in UTC with milliseconds wherever they leave the database.
+ */
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+
+export interface GeneratedPagesTable {
+  id: string;
+  title: string;
+  slug: string;
+  content: string;
+  description: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A single row (id 1) whose number rises with every write to public data; the HTML cache is keyed by it. */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
+/** Facts the installation makes for itself once, such as the public client key. */
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface UsersTable {
+  id: string;
+  /** Lower case: the e-mail address is matched without regard to case. */
+  email: string;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  /** JSON object the user may write; nothing is ever authorised on it. */
+  user_metadata: ColumnType<string, string | undefined, string>;
+  created_at: string;
+  updated_at: string;
+  last_sign_in_at: string | null;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** Assurance level, the only authority on it: tokens repeat what stands here. */
+  aal: 'aal1' | 'aal2';
+  /** JSON array of `{method, timestamp}`, newest first. */
+  amr: string;
+  /** Encrypted key from which every refresh token of the session is derived. */
+  refresh_key: string;
+  /** Generation of the current refresh token. */
+  refresh_counter: number;
+  created_at: string;
+  refreshed_at: string;
+}
+
+export interface SigningKeysTable {
+  kid: string;
+  /** JSON Web Key, public part. */
+  public_jwk: string;
+  /** JSON Web Key, private part, encrypted with SECRET_KEY. */
+  private_jwk: string;
+  created_at: string;
+}
+
+export interface Schema {
+  generated_pages: GeneratedPagesTable;
+  content_version: ContentVersionTable;
+  settings: SettingsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  signing_keys: SigningKeysTable;
+}
+
+export type GeneratedPageRow = Selectable<GeneratedPagesTable>;
+export type NewGeneratedPageRow = Insertable<GeneratedPagesTable>;

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { Schema } from '#database/schema.ts';
+import { asKyselyDatabase } from './node-sqlite.ts';
+
+/** SQLite runs data definition inside transactions; Kysely's adapter does not say so. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** @param file path of the database file, or `:memory:` */
+export function openSqlite(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const connection = new DatabaseSync(file);
+  connection.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA busy_timeout = 5000;
+  `);
+  const dataVersion = connection.prepare('PRAGMA data_version');
+  const query = new Kysely<Schema>({
+    dialect: new TransactionalSqliteDialect({ database: asKyselyDatabase(connection) }),
+  });
+  return {
+    engine: 'sqlite',
+    query,
+    columnTypes: { uuid: 'text', timestamp: 'text', bigint: 'integer' },
+    changes: {
+      current: () => Number(dataVersion.get()?.data_version),
+      // Other connections see the new data_version by themselves.
+      announce: async () => {},
+    },
+    isUniqueViolation: (error) =>
+      error instanceof Error && /UNIQUE constraint failed/.test(error.message),
+    async close() {
+      await query.destroy();
+      if (connection.isOpen) connection.close();
+    },
+  };
+}
