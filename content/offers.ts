@@ -1,0 +1,37 @@
+/**
+ * Every figure the site may quote, with the page it belongs to. SPEC.md section 9 gives different figures
+ * for different pages; each stands here once, under its page's name. Prices are whole reais.
+ */
+
+export interface Offer {
+  name: 'PADRÃO' | 'SPEEDY' | 'JETFLEX';
+  /** Seconds from closed to open. */
+  seconds: 16 | 8 | 4;
+  price: number;
+  suits: string;
+}
+
+/** Home: a complete kit, installed. */
+export const homeOffers: readonly Offer[] = [
+  { name: 'PADRÃO', seconds: 16, price: 899, suits: 'Para quem quer deixar de abrir o portão na mão e gastar pouco.' },
+  { name: 'SPEEDY', seconds: 8, price: 949, suits: 'Metade da espera na calçada por R$ 50 a mais.' },
+  { name: 'JETFLEX', seconds: 4, price: 1349, suits: 'Abre enquanto o carro ainda está virando para entrar.' },
+];
+
+export const maxInstalments = 10;
+
+export const warranties = {
+  home: { years: 1 },
+} as const;
+
+/** Structured data of a product, on every page that publishes one. */
+export const productAggregateOffer = {
+  lowPrice: 480,
+  highPrice: 749,
+  offers: [800, 850, 1400],
+  priceRange: 'R$800-R$1400',
+  rating: { value: 4.8, count: 47 },
+} as const;
+
+/** Footer, guide and business block. */
+export const businessRating = { value: 4.9, count: 127, best: 5, worst: 1 } as const;

@@ -1,0 +1,24 @@
+/** The topics of the header menu with their addresses, ready to look up. */
+import { topicCategories } from '#content/topics.ts';
+import { slugFromName } from '#domain/slug.ts';
+
+export interface Topic {
+  name: string;
+  label: string;
+  slug: string;
+  category: string;
+}
+
+export const topics: readonly Topic[] = topicCategories.flatMap((category) =>
+  category.topics.map((topic) => ({ ...topic, slug: slugFromName(topic.name), category: category.name })),
+);
+
+const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
+
+export function findTopic(slug: string): Topic | undefined {
+  return bySlug.get(slug);
+}
+
+export function topicsIn(category: string): Topic[] {
+  return topics.filter((topic) => topic.category === category);
+}
