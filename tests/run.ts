@@ -20,7 +20,7 @@ const isCi = process.env.CI === 'true';
 
 let hasBrowser = false;
 
-const fastSteps: Step[] = [
+const checks: Step[] = [
   commands('format and lint', {
     file: 'node_modules/.bin/biome',
     args: ['ci', '--error-on-warnings', '.'],
@@ -34,10 +34,11 @@ const fastSteps: Step[] = [
     { file: 'node_modules/.bin/react-router', args: ['typegen'] },
     { file: 'node_modules/.bin/tsc', args: [] },
   ),
-  { name: 'unit and content tests', run: () => runVitest('fast', fastProjects) },
 ];
 
-const furtherSteps: Step[] = [
+const fastTests: Step = { name: 'unit and content tests', run: () => runVitest('fast', fastProjects) };
+
+const provisions: Step[] = [
   {
     name: 'a browser for the tests',
     async run() {
@@ -53,6 +54,9 @@ const furtherSteps: Step[] = [
       return problem === null ? ofExitCode(0) : leaveOut('PostgreSQL tests', problem);
     },
   },
+];
+
+const furtherTests: Step[] = [
   commands('build', { file: 'server/cli/build.ts', args: ['--if-stale'] }),
   {
     name: 'http, contract and browser tests',
@@ -88,7 +92,7 @@ function leaveOut(what: string, problem: string): Tally {
 
 const tallies: Tally[] = [];
 const lines: string[] = [];
-for (const step of isFast ? fastSteps : [...fastSteps, ...furtherSteps]) {
+for (const step of isFast ? [...checks, fastTests] : [...checks, ...provisions, fastTests, ...furtherTests]) {
   console.log(`\n── ${step.name}`);
   const startedAt = performance.now();
   const tally = await step.run();

@@ -1,0 +1,94 @@
+/** A running product for the browser tests: the real server on the real build, with a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
+
+const startLimitMs = 30_000;
+const stopLimitMs = 15_000;
+const lookAgainMs = 25;
+
+export interface Site {
+  /** Origin without a trailing slash. */
+  url: string;
+  publicKey: string;
+  admin: { email: string; password: string };
+  /** Everything the process has written so far. */
+  log(): string;
+  /** Ends the process politely and starts another one on the same database and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @throws with the server's own words when it does not become ready */
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const publicKey = 'public-key-of-the-browser-tests';
+  const admin = { email: 'admin@example.com', password: 'uma senha bem comprida' };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: url,
+    DATABASE_URL: `file:${join(folder, 'site.db')}`,
+    API_PUBLIC_KEY: publicKey,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  let output = '';
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    await waitUntilReady(url, child, () => output);
+  }
+
+  async function end(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    const [code, signal] = await exited;
+    clearTimeout(late);
+    if (code !== 0) throw new Error(`The server did not stop in good order (${code ?? signal}):\n${output}`);
+  }
+
+  await start();
+  return {
+    url,
+    publicKey,
+    admin,
+    log: () => output,
+    async restart() {
+      await end();
+      await start();
+    },
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = performance.now() + startLimitMs;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await delay(lookAgainMs);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not become ready:\n${output()}`);
+}

@@ -1,0 +1,90 @@
+/** A browser tab that remembers everything the site promises not to do. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+export interface VisitOptions {
+  /** Width of the window in CSS pixels. */
+  width?: number;
+  hasJavaScript?: boolean;
+  /** Only for tests that must put a script of their own into the page. */
+  bypassesCsp?: boolean;
+  prefersReducedMotion?: boolean;
+  /** What this test provokes on purpose, such as a refused sign-in that Chromium reports in the console. */
+  expects?: RegExp;
+}
+
+export interface Visit {
+  page: Page;
+  /** Sentences about everything that went wrong so far. */
+  problems(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The administrator's session lives in local storage; visitors leave no trace at all. */
+const mayStore = (path: string) => path.startsWith('/admin/');
+
+export async function openVisit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
+  const {
+    width = 1440,
+    hasJavaScript = true,
+    bypassesCsp = false,
+    prefersReducedMotion = false,
+    expects,
+  } = options;
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height: width < 768 ? 740 : 900 },
+    javaScriptEnabled: hasJavaScript,
+    bypassCSP: bypassesCsp,
+    reducedMotion: prefersReducedMotion ? 'reduce' : 'no-preference',
+    locale: 'pt-BR',
+    isMobile: width < 768,
+    hasTouch: width < 768,
+  });
+  const page = await context.newPage();
+  const found: string[] = [];
+  watch(page, site, found);
+  return {
+    page,
+    async problems() {
+      const all = [...found, ...(await tracesOf(context, page))];
+      return expects === undefined ? all : all.filter((problem) => !expects.test(problem));
+    },
+    close: () => context.close(),
+  };
+}
+
+function watch(page: Page, site: Site, found: string[]): void {
+  const path = () => page.url().replace(site.url, '');
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      found.push(`${path()}: console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => found.push(`${path()}: uncaught ${error}`));
+  page.on('requestfailed', (request) => {
+    // The browser itself gives up a clip or a page it no longer needs; that is no failure of the site.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    found.push(`${path()}: request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site.url && !['data:', 'blob:'].includes(protocol)) {
+      found.push(`${path()}: third-party request: ${request.url()}`);
+    }
+  });
+}
+
+async function tracesOf(context: BrowserContext, page: Page): Promise<string[]> {
+  const traces = (await context.cookies()).map((cookie) => `cookie: ${cookie.name}`);
+  const { pathname, protocol } = new URL(page.url());
+  if (!protocol.startsWith('http') || mayStore(pathname)) return traces;
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `local storage: ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session storage: ${key}`),
+    ...(await indexedDB.databases()).map((database) => `IndexedDB: ${database.name}`),
+    ...(await caches.keys()).map((key) => `cache storage: ${key}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map((one) => `service worker: ${one.scope}`),
+  ]);
+  return [...traces, ...stored].map((trace) => `${pathname}: ${trace}`);
+}
