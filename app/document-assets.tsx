@@ -32,14 +32,13 @@ function handlesOf(matches: UIMatch[]): RouteHandle[] {
   return matches.map((match) => (match.handle ?? {}) as RouteHandle);
 }
 
-/** The public style sheet; hydrated screens bring their own through `links`. */
+/** The public style sheet, allowed by its hash in the policy; hydrated screens bring their own through `links`. */
 export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   const assets = use(AssetsContext);
   if (assets === null || handlesOf(matches).some((handle) => handle.hydrate)) return null;
   return assets.inlineStyles === null ? (
     <link rel="stylesheet" href={assets.stylesHref} />
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet, allowed by its hash
     <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
   );
 }

@@ -1,10 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import siteStyles from './styles/site.css?url';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
+import siteStyles from './styles/site.css?url';
 
 export { createLoadContext } from './context.ts';
 /** Address of the built public style sheet, which the server reads once and inlines. */
@@ -33,9 +38,15 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
     </DocumentAssets>
   );
-  const hydrates = needsHydration(entry.staticHandlerContext.matches.map((match) => match.route.id), entry.routeModules);
+  const hydrates = needsHydration(
+    entry.staticHandlerContext.matches.map((match) => match.route.id),
+    entry.routeModules,
+  );
   if (!hydrates) {
-    return new Response(`<!DOCTYPE html>${renderToString(document, { identifierPrefix: 'd' })}`, { status, headers });
+    return new Response(`<!DOCTYPE html>${renderToString(document, { identifierPrefix: 'd' })}`, {
+      status,
+      headers,
+    });
   }
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { DocumentScripts, DocumentStyles } from './document-assets.tsx';
+import { FailureNotice } from './sections/failure-notice.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
@@ -9,7 +10,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1d2327" />
         <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <DocumentStyles matches={matches} />
         <Links />
         <DocumentScripts matches={matches} />
@@ -21,4 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** A loader or a screen failed. The server has logged why; the visitor gets a way on. */
+export function ErrorBoundary() {
+  return <FailureNotice />;
 }

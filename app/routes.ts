@@ -2,8 +2,28 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('admin', 'admin/layout.tsx', [
+    index('admin/index.ts'),
+    route('login', 'admin/login.tsx'),
+    route('painel', 'admin/panel.tsx'),
+  ]),
+  route('buscar', 'site/search.ts'),
+  route('robots.txt', 'site/robots-txt.ts'),
+  route('sitemap.xml', 'site/sitemap-xml.ts'),
+  route('sitemap/:part', 'site/sitemap-xml.ts', { id: 'sitemap-part' }),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
+    route('sitemap', 'site/sitemap.tsx'),
+    route('topicos/:slug', 'site/topic.tsx'),
+    route('cidades/:slug', 'site/place.tsx'),
     route('links-uteis/:slug', 'site/generated-page.tsx'),
+    route('termos', 'site/text-page.tsx', { id: 'terms' }),
+    route('privacidade', 'site/text-page.tsx', { id: 'privacy' }),
+    route('garantia', 'site/text-page.tsx', { id: 'warranty' }),
+    route('portao-automatico-guarulhos', 'site/text-page.tsx', { id: 'guarulhos' }),
+    route('portao-automatico-osasco', 'site/text-page.tsx', { id: 'osasco' }),
+    route('not-found', 'site/not-found.tsx', { id: 'not-found' }),
+    route('*', 'site/not-found.tsx', { id: 'unknown-path' }),
   ]),
+  route(':word', 'site/unknown-word.ts'),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
-/** The browser's half of an island; only island files import it, so React stays out of the runtime. */
+/** The browser's half of an island; loaded with the first island that wakes, so React stays out of the runtime. */
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-export function hydrateIsland<Props extends object>(element: HTMLElement, Component: ComponentType<Props>): void {
-  const props = JSON.parse(element.dataset.props ?? '{}') as Props;
+export function hydrateIsland(element: HTMLElement, Component: ComponentType<Record<string, unknown>>): void {
+  const props = JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>;
   hydrateRoot(element, <Component {...props} />);
 }

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 
 export interface IslandModule {
-  /** Takes over the server's markup inside the marked element. */
-  hydrate(element: HTMLElement): void;
+  // Props cross as JSON, so only the island itself knows their type.
+  default: ComponentType<Record<string, unknown>>;
 }
 
 export interface IslandProps<Props> {
@@ -16,7 +16,12 @@ export interface IslandProps<Props> {
   props: Props;
 }
 
-export function Island<Props extends object>({ name, wake, component: Component, props }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  wake,
+  component: Component,
+  props,
+}: IslandProps<Props>) {
   return (
     <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
       <Component {...props} />

@@ -26,8 +26,11 @@ async function mount(element: HTMLElement): Promise<void> {
   const name = element.dataset.island;
   const load = modules[`./${name}.island.tsx`];
   if (load === undefined) throw new Error(`No island is called "${name}"`);
-  const { hydrate } = await load();
-  hydrate(element);
+  const [{ default: Component }, { hydrateIsland }] = await Promise.all([
+    load(),
+    import('./hydrate-island.tsx'),
+  ]);
+  hydrateIsland(element, Component);
 }
 
 function once(run: () => Promise<void>): () => void {

@@ -1,9 +1,50 @@
-import type { Route } from './+types/generated-page';
-import { servicesContext } from '../context.ts';
+/** A page the administrator published (SPEC.md section 2, Generated page). */
 import { redirect } from 'react-router';
+import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { keywordsFromTitle } from '../seo/keywords.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Prose } from '../ui/prose.tsx';
+import type { Route } from './+types/generated-page';
+
+const trail = [{ name: 'Links Úteis', path: paths.sitemap('links-uteis') }];
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await context.get(servicesContext).pages.findBySlug(params.slug);
-  if (page === null) throw redirect('/not-found');
-  return { page };
+  const { site, pages } = context.get(servicesContext);
+  const page = await pages.findBySlug(params.slug);
+  if (page === null) throw redirect(paths.notFound(), 302);
+  return { site, page: { ...page, content: renderPageHtml(page.content) } };
 }
-export default function GeneratedPage({ loaderData }: Route.ComponentProps) { return <main><h1>{loaderData.page.title}</h1></main>; }
+
+export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
+  const path = paths.generatedPage(page.slug);
+  return pageMeta(site.url, {
+    title: page.title,
+    description: page.description,
+    keywords: keywordsFromTitle(page.title),
+    canonicalPath: path,
+    ogType: 'article',
+    jsonLd: [
+      serviceBlock(site, { name: page.title, description: page.description, path }),
+      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name: page.title, path }]),
+    ],
+  });
+}
+
+export default function GeneratedPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageHeading title={page.title} trail={trail} />
+      <Prose html={page.content} />
+      <ContactBlock
+        message={`Olá! Gostaria de informações sobre ${page.title}.`}
+        heading="Ficou com alguma dúvida?"
+        label="Falar com um técnico agora"
+      />
+    </div>
+  );
+}

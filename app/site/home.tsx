@@ -1,2 +1,39 @@
-export const handle = { islands: true };
-export default function Home() { return <main><h1>Portão</h1></main>; }
+import { homeMeta } from '#content/home.ts';
+import { findPlace } from '#domain/catalogue/places.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { HomeSections } from '../sections/home/home-sections.tsx';
+import { businessBlock, productBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/home';
+
+export const handle: RouteHandle = { islands: true };
+
+/** `?cidade=` personalises the words; an unknown city is as good as none. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const citySlug = new URL(request.url).searchParams.get('cidade');
+  return {
+    site: context.get(servicesContext).site,
+    place: citySlug === null ? null : (findPlace(citySlug) ?? null),
+  };
+}
+
+export function meta({ loaderData: { site } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    ...homeMeta,
+    canonicalPath: paths.home(),
+    jsonLd: [
+      businessBlock(site),
+      productBlock({
+        name: 'Motor PPA para portão basculante, kit instalado',
+        description: homeMeta.description,
+        image: `${site.url}/images/og-home.jpg`,
+      }),
+    ],
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomeSections place={loaderData.place} />;
+}

@@ -1,2 +1,27 @@
+/** What surrounds every public page. */
 import { Outlet } from 'react-router';
-export default function SiteLayout() { return <Outlet />; }
+import { servicesContext } from '../context.ts';
+import { SiteFooter } from '../sections/site-footer.tsx';
+import { SiteHeader } from '../sections/site-header.tsx';
+import { loadUsefulLinks } from '../sections/useful-links.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+import { SiteIdentityProvider } from '../ui/site-identity.tsx';
+import type { Route } from './+types/layout';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, pages } = context.get(servicesContext);
+  return { site, usefulLinks: await loadUsefulLinks(pages) };
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteIdentityProvider value={loaderData.site}>
+      <SiteHeader usefulLinks={loaderData.usefulLinks} />
+      <main id="conteudo">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ChatLink variant="floating" />
+    </SiteIdentityProvider>
+  );
+}

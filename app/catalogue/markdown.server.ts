@@ -1,0 +1,55 @@
+/** Reads the prose of content/: front matter checked by its schema, Markdown turned to HTML once and kept. */
+import { Marked } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+
+export interface Prose<FrontMatter> {
+  frontMatter: FrontMatter;
+  html(): string;
+}
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+const markdown = new Marked({
+  renderer: {
+    // A table wider than a phone scrolls inside its own frame, reachable by keyboard.
+    table(token) {
+      const cells = (row: typeof token.header, tag: 'th' | 'td') =>
+        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+      const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+      return `<div class="table" tabindex="0" role="region" aria-label="Tabela"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+    },
+  },
+});
+
+/**
+ * @param files raw text by path, as `import.meta.glob` gives it
+ * @returns by file name without its ending
+ * @throws naming the file when its front matter is missing or does not fit
+ */
+export function readProse<Schema extends z.ZodType>(
+  files: Record<string, string>,
+  schema: Schema,
+): Map<string, Prose<z.infer<Schema>>> {
+  return new Map(
+    Object.entries(files).map(([path, text]) => {
+      const name = path.replace(/^.*\//, '').replace(/\.md$/, '');
+      const parts = frontMatterBlock.exec(text);
+      if (parts === null) throw new Error(`${path}: has no front matter`);
+      const [, yaml = '', body = ''] = parts;
+      const parsed = schema.safeParse(parseYaml(yaml));
+      if (!parsed.success) throw new Error(`${path}: ${parsed.error.message}`);
+      let html: string | undefined;
+      return [
+        name,
+        {
+          frontMatter: parsed.data,
+          html: () => {
+            html ??= markdown.parse(body, { async: false });
+            return html;
+          },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+/** The prose of every family of pages, by slug. */
+import { placeFrontMatter, textPageFrontMatter, topicFrontMatter } from '#content/front-matter.ts';
+import { readProse } from './markdown.server.ts';
+
+export const topicProse = readProse(
+  import.meta.glob<string>('../../content/topics/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  topicFrontMatter,
+);
+export const placeProse = readProse(
+  import.meta.glob<string>('../../content/places/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  placeFrontMatter,
+);
+export const textPageProse = readProse(
+  import.meta.glob<string>('../../content/pages/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  textPageFrontMatter,
+);

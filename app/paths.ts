@@ -1,0 +1,22 @@
+/** Every address of the site that code links to. A string URL in a component is a mistake. */
+export const paths = {
+  home: () => '/',
+  homeOfCity: (citySlug: string) => `/?cidade=${citySlug}`,
+  search: () => '/buscar',
+  sitemap: (fragment?: 'links-uteis' | 'topicos' | 'cidades') => `/sitemap${fragment ? `#${fragment}` : ''}`,
+  sitemapPage: (page: number) => (page === 1 ? '/sitemap' : `/sitemap?pagina=${page}`),
+  sitemapXml: () => '/sitemap.xml',
+  sitemapPart: (part: number) => `/sitemap/${part}.xml`,
+  topic: (slug: string) => `/topicos/${slug}`,
+  place: (slug: string) => `/cidades/${slug}`,
+  generatedPage: (slug: string) => `/links-uteis/${slug}`,
+  /** A page made of one text of content/pages, at the root under its file's name. */
+  textPage: (name: string) => `/${name}`,
+  terms: () => '/termos',
+  privacy: () => '/privacidade',
+  warranty: () => '/garantia',
+  guarulhos: () => '/portao-automatico-guarulhos',
+  osasco: () => '/portao-automatico-osasco',
+  notFound: () => '/not-found',
+  adminLogin: () => '/admin/login',
+} as const;

@@ -1,0 +1,25 @@
+/** The call to contact that closes a page. */
+import { openingHours } from '#content/site.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { useSiteIdentity } from '../ui/site-identity.tsx';
+
+interface ContactBlockProps {
+  message: string;
+  heading?: string;
+  label?: string;
+}
+
+export function ContactBlock({ message, heading = 'Fale com quem instala', label }: ContactBlockProps) {
+  const { phones } = useSiteIdentity();
+  return (
+    <aside className="contact-block" aria-labelledby="contato-titulo">
+      <h2 id="contato-titulo">{heading}</h2>
+      <p>{openingHours.text}</p>
+      <p className="contact-actions">
+        <ChatLink message={message}>{label}</ChatLink>
+        <PhoneLink number={phones[0]} className="button button-quiet" />
+      </p>
+    </aside>
+  );
+}

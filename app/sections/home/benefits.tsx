@@ -1,0 +1,36 @@
+import { benefits, features } from '#content/home.ts';
+import { MotorDrawing } from '../../ui/motor-drawing.tsx';
+
+export function Benefits() {
+  return (
+    <section className="benefits" aria-label="Benefícios">
+      {benefits.map((benefit) => (
+        <div key={benefit.title}>
+          <h2>{benefit.title}</h2>
+          <p>{benefit.text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function Features() {
+  return (
+    <section className="features" id="especificacoes" aria-labelledby="especificacoes-titulo">
+      <div className="features-drawing">
+        <MotorDrawing variant="jetflex" title="Motor basculante Jetflex em corte" />
+      </div>
+      <div>
+        <h2 id="especificacoes-titulo">O que vem no kit</h2>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature.title}>
+              <h3>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

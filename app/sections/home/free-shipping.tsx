@@ -1,0 +1,13 @@
+import { freeShippingCities } from '#content/places.ts';
+import CityFilter from '../../islands/city-filter.island.tsx';
+import { Island } from '../../islands/island.tsx';
+
+export function FreeShipping() {
+  return (
+    <section className="free-shipping" aria-labelledby="frete-titulo">
+      <h2 id="frete-titulo">{`Frete grátis em ${freeShippingCities.length} cidades`}</h2>
+      <p>O kit e o instalador vão juntos, sem taxa de entrega nem de visita.</p>
+      <Island name="city-filter" wake="touch" component={CityFilter} props={{ cities: freeShippingCities }} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { homeOffers, maxInstalments } from '#content/offers.ts';
+import { claims } from '#content/site.ts';
+import { ChatLink } from '../../ui/chat-link.tsx';
+import { formatPrice } from '../../ui/format.ts';
+
+const lowestPrice = Math.min(...homeOffers.map((offer) => offer.price));
+
+/** @param city accented name of the city the visitor came for, or null */
+export function Hero({ city }: { city: string | null }) {
+  return (
+    <section className="hero">
+      <div className="hero-words">
+        <p className="badge">ENTREGA RAPIDA</p>
+        <h1>
+          {city === null ? 'Seu portão aberto em ' : `Seu portão em ${city} aberto em `}
+          <em>4 segundos</em>
+        </h1>
+        <p className="lead">
+          Kit completo com motor PPA, entregue e instalado, a partir de{' '}
+          <strong className="price">{formatPrice(lowestPrice)}</strong>
+          {` em até ${maxInstalments}x.`}
+        </p>
+        <p className="hero-actions">
+          <ChatLink message={quoteMessage(city)}>QUERO MEU DESCONTO</ChatLink>
+          <a className="button button-quiet" href="#especificacoes">
+            Ver Especificações
+          </a>
+        </p>
+        <ul className="hero-claims">
+          <li>{claims.customers}</li>
+          <li>{claims.top}</li>
+          <li>{`Desde ${claims.sinceYear}`}</li>
+        </ul>
+      </div>
+      <figure className="hero-film">
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          poster="/video/demonstracao-poster.webp"
+          width={960}
+          height={540}
+          aria-label="Demonstração: um portão basculante abre em 4 segundos"
+        >
+          <source src="/video/demonstracao.mp4" type="video/mp4" />
+          <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
+        </video>
+        <figcaption>Demonstração em tempo real, sem cortes de velocidade.</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+function quoteMessage(city: string | null): string {
+  const where = city === null ? '' : ` em ${city}`;
+  return `Olá! Quero meu desconto no motor PPA que abre em 4 segundos${where}.`;
+}

@@ -1,0 +1,23 @@
+/** Everything home shows, in order; the not-found page shows the same (SPEC.md section 2). */
+import type { Place } from '#domain/catalogue/places.ts';
+import { Benefits, Features } from './benefits.tsx';
+import { FreeShipping } from './free-shipping.tsx';
+import { Hero } from './hero.tsx';
+import { Offers } from './offers.tsx';
+import { ProblemSearch } from './problem-search.tsx';
+import { ClosingCall, Testimonials } from './testimonials.tsx';
+
+export function HomeSections({ place }: { place: Place | null }) {
+  return (
+    <>
+      <Hero city={place?.name ?? null} />
+      <ProblemSearch />
+      <Offers />
+      <Benefits />
+      <Features />
+      <Testimonials citySlug={place?.slug ?? null} />
+      <FreeShipping />
+      <ClosingCall />
+    </>
+  );
+}

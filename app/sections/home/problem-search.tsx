@@ -1,0 +1,30 @@
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The site's one form: it leads to the page of the problem (SPEC.md section 5, Problem search). */
+export function ProblemSearch() {
+  return (
+    <section className="problem-search" aria-labelledby="busca-titulo">
+      <form action={paths.search()} method="get">
+        <h2 id="busca-titulo">
+          <label htmlFor="busca">Qual é o problema do seu portão?</label>
+        </h2>
+        <div className="search-field">
+          <input
+            id="busca"
+            name="q"
+            type="search"
+            required
+            autoComplete="off"
+            maxLength={120}
+            placeholder="Ex.: portão não fecha"
+          />
+          <button className="button button-amber" type="submit">
+            <Icon name="search" />
+            Buscar
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { homeTestimonials, localTestimonials, type Testimonial } from '#content/testimonials.ts';
+import { ChatLink } from '../../ui/chat-link.tsx';
+
+/** SPEC.md section 9: at most three where no city is given; a city's own comes first and on top. */
+const shownWithoutCity = 3;
+
+export function testimonialsFor(citySlug: string | null): Testimonial[] {
+  const local = citySlug === null ? undefined : localTestimonials[citySlug];
+  const general = homeTestimonials.slice(0, shownWithoutCity);
+  return local === undefined ? general : [local, ...general];
+}
+
+export function Testimonials({ citySlug }: { citySlug: string | null }) {
+  return (
+    <section className="testimonials" aria-labelledby="depoimentos-titulo">
+      <h2 id="depoimentos-titulo">Quem já instalou conta</h2>
+      <ul>
+        {testimonialsFor(citySlug).map((one) => (
+          <li key={one.name}>
+            <figure>
+              <blockquote>{one.text}</blockquote>
+              <figcaption>
+                <span className="avatar" aria-hidden="true">
+                  {one.avatar}
+                </span>
+                <span>
+                  <strong>{one.name}</strong>
+                  {one.place}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ClosingCall() {
+  return (
+    <section className="closing" aria-labelledby="fechamento-titulo">
+      <h2 id="fechamento-titulo">Portão parado agora?</h2>
+      <p>Mande uma foto do portão e do motor pelo WhatsApp. A resposta já vem com o preço.</p>
+      <ChatLink message="Olá! Meu portão está parado. Posso mandar uma foto para orçamento?" />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The strip of service pages and the foot of every public page. */
+import { businessRating } from '#content/offers.ts';
+import { claims, openingHours, siteName } from '#content/site.ts';
+import { paths } from '../paths.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { useSiteIdentity } from '../ui/site-identity.tsx';
+
+export function SiteFooter() {
+  const { phones } = useSiteIdentity();
+  return (
+    <>
+      <nav className="service-strip" aria-label="Páginas de serviço">
+        <a href={paths.guarulhos()}>Portão automático em Guarulhos</a>
+        <a href={paths.osasco()}>Portão automático em Osasco</a>
+      </nav>
+      <footer className="site-footer">
+        <div className="footer-columns">
+          <section>
+            <h2>{siteName}</h2>
+            <p>{`Venda, instalação e conserto de motores de portão na Grande São Paulo, desde ${claims.sinceYear}.`}</p>
+            <p className="rating">
+              <strong>{`${businessRating.value.toLocaleString('pt-BR')}/5`}</strong>
+              <Stars />
+              <span>{`${businessRating.count} avaliações`}</span>
+            </p>
+          </section>
+          <section>
+            <h2>Atendimento</h2>
+            <p>{openingHours.text}</p>
+            <ul>
+              {phones.map((number) => (
+                <li key={number}>
+                  <PhoneLink number={number} />
+                </li>
+              ))}
+              <li>
+                <ChatLink variant="bare" />
+              </li>
+            </ul>
+          </section>
+          <section>
+            <h2>Informações</h2>
+            <ul>
+              <li>
+                <a href={paths.terms()}>Termos de uso</a>
+              </li>
+              <li>
+                <a href={paths.privacy()}>Política de privacidade</a>
+              </li>
+              <li>
+                <a href={paths.warranty()}>Garantia</a>
+              </li>
+              <li>
+                <a href={paths.sitemap()}>Mapa do site</a>
+              </li>
+            </ul>
+          </section>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function Stars() {
+  return (
+    <span className="stars" aria-hidden="true">
+      ★★★★★
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the 'Links Úteis' menu shows (DESIGN decision: the newest twelve, then a way to all of them). */
+import type { PageReader } from '#domain/pages/page.ts';
+
+const shownInMenu = 12;
+
+export interface UsefulLinks {
+  newest: { slug: string; title: string }[];
+  total: number;
+}
+
+export async function loadUsefulLinks(pages: PageReader): Promise<UsefulLinks> {
+  const [newest, total] = await Promise.all([pages.list({ offset: 0, limit: shownInMenu }), pages.count()]);
+  return { newest: newest.map(({ slug, title }) => ({ slug, title })), total };
+}

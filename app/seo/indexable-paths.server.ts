@@ -1,0 +1,15 @@
+/** Every page with prose of its own, without the generated ones: what the sitemap lists. */
+import { places } from '#domain/catalogue/places.ts';
+import { topics } from '#domain/catalogue/topics.ts';
+import { placeProse, textPageProse, topicProse } from '../catalogue/prose.server.ts';
+import { paths } from '../paths.ts';
+
+export function indexablePaths(): string[] {
+  return [
+    paths.home(),
+    paths.sitemap(),
+    ...[...textPageProse.keys()].map(paths.textPage),
+    ...topics.filter(({ slug }) => topicProse.has(slug)).map(({ slug }) => paths.topic(slug)),
+    ...places.filter(({ slug }) => placeProse.has(slug)).map(({ slug }) => paths.place(slug)),
+  ];
+}

@@ -1,0 +1,118 @@
+/** Structured data blocks. The figures come from content; nothing is computed or invented here. */
+import { businessRating, homeOffers, productAggregateOffer } from '#content/offers.ts';
+import { address, openingHours, servedCities, siteName } from '#content/site.ts';
+import type { SiteIdentity } from '../context.ts';
+
+type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [key: string]: JsonValue };
+
+const context = 'https://schema.org' as const;
+
+function businessId(site: SiteIdentity): string {
+  return `${site.url}/#business`;
+}
+
+/** SPEC.md section 3, Structured business data. */
+export function businessBlock(site: SiteIdentity): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: siteName,
+    url: `${site.url}/`,
+    image: `${site.url}/images/og-home.jpg`,
+    telephone: `+55${site.phones[0]}`,
+    priceRange: productAggregateOffer.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.district,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+    areaServed: servedCities.map((name) => ({ '@type': 'City', name })),
+    openingHoursSpecification: openingHours.schedule.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Kits de motor para portão basculante, instalados',
+      itemListElement: homeOffers.map((offer) => ({
+        '@type': 'Offer',
+        price: offer.price,
+        priceCurrency: 'BRL',
+        itemOffered: {
+          '@type': 'Product',
+          name: `Motor PPA ${offer.name}, abre em ${offer.seconds} segundos`,
+        },
+      })),
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: businessRating.value,
+      reviewCount: businessRating.count,
+      bestRating: businessRating.best,
+      worstRating: businessRating.worst,
+    },
+  };
+}
+
+/** SPEC.md section 9, structured data. */
+export function productBlock(product: { name: string; description: string; image: string }): JsonLd {
+  const { lowPrice, highPrice, offers, rating } = productAggregateOffer;
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    image: product.image,
+    brand: { '@type': 'Brand', name: 'PPA' },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice,
+      highPrice,
+      priceCurrency: 'BRL',
+      offerCount: offers.length,
+      offers: offers.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'BRL' })),
+    },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count },
+  };
+}
+
+export function serviceBlock(
+  site: SiteIdentity,
+  service: { name: string; description: string; path: string },
+): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    url: site.url + service.path,
+    serviceType: 'Instalação e manutenção de motores para portão',
+    provider: { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` },
+    areaServed: servedCities.map((name) => ({ '@type': 'City', name })),
+  };
+}
+
+/** @param trail from home to the page itself */
+export function breadcrumbBlock(
+  site: SiteIdentity,
+  trail: readonly { name: string; path: string }[],
+): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: site.url + step.path,
+    })),
+  };
+}

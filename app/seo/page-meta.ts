@@ -1,0 +1,48 @@
+/** The head of a public page: one function, so that no page can forget a part. */
+import type { MetaDescriptor } from 'react-router';
+import { siteName, siteTitleSuffix } from '#content/site.ts';
+import type { JsonLd } from './json-ld.ts';
+
+export interface PageMeta {
+  /** Without the site suffix. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Path of the page's one true address; null where there is none to index. */
+  canonicalPath: string | null;
+  /** Path of the social image, 1200 × 630. */
+  image?: string;
+  ogType?: 'website' | 'article';
+  jsonLd?: readonly JsonLd[];
+}
+
+const defaultImage = '/images/og-home.jpg';
+
+/** @param siteUrl public origin without a trailing slash */
+export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
+  const title = `${page.title} | ${siteTitleSuffix}`;
+  const image = siteUrl + (page.image ?? defaultImage);
+  const url = page.canonicalPath === null ? null : siteUrl + page.canonicalPath;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { name: 'keywords', content: page.keywords.join(', ') },
+    ...(url === null
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link', rel: 'canonical', href: url },
+          { property: 'og:url', content: url },
+        ]),
+    { property: 'og:type', content: page.ogType ?? 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+    ...(page.jsonLd ?? []).map((block) => ({ 'script:ld+json': block })),
+  ];
+}

@@ -1,0 +1,36 @@
+/** The XML of sitemaps.org, as pure functions. */
+
+/** Limit of the sitemap protocol. */
+export const urlsPerPart = 50_000;
+
+export interface SitemapUrl {
+  /** Absolute. */
+  loc: string;
+  /** ISO-8601, where a true date is known. */
+  lastmod?: string;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
+function entry(tag: 'url' | 'sitemap', { loc, lastmod }: SitemapUrl): string {
+  const modified = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`;
+  return `<${tag}><loc>${escapeXml(loc)}</loc>${modified}</${tag}>`;
+}
+
+export function urlSetXml(urls: readonly SitemapUrl[]): string {
+  return `${declaration}<urlset xmlns="${namespace}">${urls.map((url) => entry('url', url)).join('\n')}</urlset>\n`;
+}
+
+export function sitemapIndexXml(parts: readonly SitemapUrl[]): string {
+  return `${declaration}<sitemapindex xmlns="${namespace}">${parts.map((part) => entry('sitemap', part)).join('\n')}</sitemapindex>\n`;
+}

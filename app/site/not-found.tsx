@@ -1,0 +1,36 @@
+/** Unknown paths of several segments, and /not-found itself: home's content with status 404. */
+import { data } from 'react-router';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { HomeSections } from '../sections/home/home-sections.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/not-found';
+
+export const handle: RouteHandle = { islands: true };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site, report } = context.get(servicesContext);
+  report.notFound(new URL(request.url).pathname);
+  return data({ site }, { status: 404 });
+}
+
+export function meta({ loaderData: { site } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    title: 'Página não encontrada',
+    description:
+      'A página que você procurava não existe ou mudou de endereço. Veja os kits de motor de portão instalados e fale com a gente.',
+    keywords: ['motor de portão', 'página não encontrada'],
+    canonicalPath: null,
+  });
+}
+
+export default function NotFound() {
+  return (
+    <>
+      <p className="notice">
+        Esta página não existe ou mudou de endereço. Veja o que temos para o seu portão:
+      </p>
+      <HomeSections place={null} />
+    </>
+  );
+}

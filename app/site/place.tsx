@@ -1,0 +1,116 @@
+/** A city or neighbourhood (SPEC.md section 2, City page). */
+import { placeReasons } from '#content/place-page.ts';
+import { placeTitle } from '#domain/catalogue/place-title.ts';
+import { findPlace } from '#domain/catalogue/places.ts';
+import { titleFromSlug } from '#domain/slug.ts';
+import { placeProse } from '../catalogue/prose.server.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { OfferSummary } from '../sections/offer-summary.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Prose } from '../ui/prose.tsx';
+import type { Route } from './+types/place';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext);
+  const place = findPlace(params.slug);
+  const prose = placeProse.get(params.slug);
+  if (place === undefined || prose === undefined) {
+    const name = titleFromSlug(params.slug);
+    return {
+      site,
+      name,
+      isKnown: false,
+      html: generalHtml,
+      description: generalDescription(name),
+      nearby: [],
+      slug: params.slug,
+    };
+  }
+  const nearby = prose.frontMatter.nearby.flatMap((slug) => findPlace(slug) ?? []);
+  return {
+    site,
+    name: place.name,
+    isKnown: true,
+    html: prose.html(),
+    description: prose.frontMatter.description,
+    nearby,
+    slug: place.slug,
+  };
+}
+
+const generalHtml =
+  '<p>Atendemos São Paulo e região com motores PPA para portão: o kit vai completo e o instalador deixa tudo funcionando, do suporte ao controle gravado.</p>';
+
+function generalDescription(name: string): string {
+  return `Motor de portão PPA em ${name.slice(0, 60)}: kit completo entregue e instalado, com garantia e em até 10x. Peça o preço pelo WhatsApp.`;
+}
+
+export function meta({ loaderData: { site, name, isKnown, description, slug } }: Route.MetaArgs) {
+  const path = paths.place(slug);
+  return pageMeta(site.url, {
+    title: placeTitle(name),
+    description,
+    keywords: [
+      `motor de portão ${name}`,
+      `motor PPA ${name}`,
+      `conserto de portão ${name}`,
+      `portão automático ${name}`,
+    ].map((keyword) => keyword.toLowerCase()),
+    canonicalPath: isKnown ? path : null,
+    jsonLd: isKnown
+      ? [
+          serviceBlock(site, { name: placeTitle(name), description, path }),
+          breadcrumbBlock(site, [
+            { name: 'Início', path: paths.home() },
+            { name: 'Cidades', path: paths.sitemap('cidades') },
+            { name, path },
+          ]),
+        ]
+      : [],
+  });
+}
+
+export default function PlacePage({ loaderData: { name, html, nearby } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageHeading
+        title={`Motor para portão PPA em ${name}`}
+        trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
+        lead="Abre em 4 segundos, com entrega e instalação grátis."
+      />
+      <Prose html={html} />
+      <section className="reasons" aria-labelledby="motivos-titulo">
+        <h2 id="motivos-titulo">{`Por que instalar com a gente em ${name}`}</h2>
+        <ul>
+          {placeReasons.map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OfferSummary heading={`Quanto custa em ${name}`} />
+      <ContactBlock
+        heading={`Peça seu orçamento em ${name}`}
+        message={`Olá! Estou em ${name} e gostaria de informações sobre os motores PPA.`}
+      />
+      {nearby.length > 0 && (
+        <nav className="related" aria-labelledby="perto-titulo">
+          <h2 id="perto-titulo">{`Perto de ${name}`}</h2>
+          <ul>
+            {nearby.map((place) => (
+              <li key={place.slug}>
+                <a href={paths.place(place.slug)}>{place.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200. */
+import { redirect } from 'react-router';
+import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/sitemap';
+
+const sheetSize = 200;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { site, pages } = context.get(servicesContext);
+  const asked = new URL(request.url).searchParams.get('pagina') ?? '1';
+  const total = await pages.count();
+  const sheets = Math.max(1, Math.ceil(total / sheetSize));
+  const sheet = /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 0;
+  if (sheet < 1 || sheet > sheets) throw redirect(paths.sitemap(), 302);
+  return {
+    site,
+    total,
+    sheet,
+    sheets,
+    pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
+  };
+}
+
+export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    title: sheet === 1 ? 'Mapa do Site' : `Mapa do Site, folha ${sheet}`,
+    description:
+      'Todas as páginas do site em um só lugar: serviços, tipos de motor, marcas, problemas do portão, cidades e bairros atendidos e links úteis.',
+    keywords: ['mapa do site', 'motor de portão', 'serviços', 'cidades atendidas'],
+    canonicalPath: paths.sitemapPage(sheet),
+  });
+}
+
+export default function Sitemap({ loaderData: { total, sheet, sheets, pages } }: Route.ComponentProps) {
+  return (
+    <div className="page sitemap">
+      <PageHeading title="Mapa do Site" trail={[]} />
+      <section>
+        <h2>Páginas principais</h2>
+        <ul>
+          <li>
+            <a href={paths.home()}>Início</a>
+          </li>
+          <li>
+            <a href={paths.sitemap()}>Mapa do site</a>
+          </li>
+          <li>
+            <a href={paths.sitemapXml()} target="_blank" rel="noopener noreferrer">
+              Sitemap XML
+            </a>
+          </li>
+          <li>
+            <a href={paths.adminLogin()}>Área do administrador</a>
+          </li>
+        </ul>
+      </section>
+      <section id="links-uteis">
+        <h2>{`Links Úteis (${total} ${total === 1 ? 'página' : 'páginas'})`}</h2>
+        {pages.length === 0 ? (
+          <p>Nenhuma página gerada encontrada.</p>
+        ) : (
+          <ul>
+            {pages.map((page) => (
+              <li key={page.id}>
+                <a href={paths.generatedPage(page.slug)}>{page.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {sheets > 1 && <Sheets current={sheet} count={sheets} />}
+      </section>
+      <div id="topicos">
+        {groupedTopics().map((group) => (
+          <section key={group.heading}>
+            <h2>{group.heading}</h2>
+            <ul>
+              {group.entries.map((topic) => (
+                <li key={topic.slug}>
+                  <a href={paths.topic(topic.slug)}>{topic.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div id="cidades">
+        {groupedPlaces().map((group) => (
+          <section key={group.heading}>
+            <h2>{group.heading}</h2>
+            <ul>
+              {group.entries.map((place) => (
+                <li key={place.slug}>
+                  <a href={paths.place(place.slug)}>{place.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Links to the first, the last and the sheets around the current one. */
+function Sheets({ current, count }: { current: number; count: number }) {
+  const near = [1, current - 2, current - 1, current, current + 1, current + 2, count];
+  const shown = [...new Set(near.filter((sheet) => sheet >= 1 && sheet <= count))];
+  return (
+    <nav className="sheets" aria-label="Folhas dos links úteis">
+      {shown.map((sheet) => (
+        <a
+          key={sheet}
+          href={`${paths.sitemapPage(sheet)}#links-uteis`}
+          aria-current={sheet === current ? 'page' : undefined}
+        >
+          {sheet}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+/** The pages made of one text of content/pages: terms, privacy, warranty and the two service pages. */
+import { textPageProse } from '../catalogue/prose.server.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Prose } from '../ui/prose.tsx';
+import type { Route } from './+types/text-page';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext);
+  const name = new URL(request.url).pathname.slice(1);
+  const prose = textPageProse.get(name);
+  if (prose === undefined) throw new Error(`content/pages has no ${name}.md`);
+  return { site, path: paths.textPage(name), frontMatter: prose.frontMatter, html: prose.html() };
+}
+
+export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    ...frontMatter,
+    canonicalPath: path,
+    jsonLd: [
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: frontMatter.heading, path },
+      ]),
+    ],
+  });
+}
+
+export default function TextPage({ loaderData: { frontMatter, html } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageHeading title={frontMatter.heading} trail={[]} />
+      <Prose html={html} />
+      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`} />
+    </div>
+  );
+}

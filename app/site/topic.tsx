@@ -1,0 +1,59 @@
+/** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
+import { findTopic } from '#domain/catalogue/topics.ts';
+import { topicProse } from '../catalogue/prose.server.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedTopics } from '../sections/related-topics.tsx';
+import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Prose } from '../ui/prose.tsx';
+import type { Route } from './+types/topic';
+import { unknownTopic } from './unknown-topic.server.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { site, pages } = context.get(servicesContext);
+  const topic = findTopic(params.slug);
+  const prose = topicProse.get(params.slug);
+  if (topic !== undefined && prose !== undefined) {
+    const { frontMatter } = prose;
+    return {
+      site,
+      name: topic.name,
+      category: topic.category,
+      meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
+      html: prose.html(),
+      slug: topic.slug,
+    };
+  }
+  return { site, category: null, ...(await unknownTopic(params.slug, pages)), slug: params.slug };
+}
+
+export function meta({ loaderData: { site, name, meta, category, slug } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    ...meta,
+    jsonLd:
+      category === null
+        ? []
+        : [
+            serviceBlock(site, { name, description: meta.description, path: paths.topic(slug) }),
+            breadcrumbBlock(site, [
+              { name: 'Início', path: paths.home() },
+              { name: 'Serviços', path: paths.sitemap() },
+              { name, path: paths.topic(slug) },
+            ]),
+          ],
+  });
+}
+
+export default function TopicPage({ loaderData: { name, html, category, slug } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]} />
+      <Prose html={html} />
+      <ContactBlock message={`Olá! Gostaria de informações sobre: ${name}.`} />
+      {category !== null && <RelatedTopics category={category} except={slug} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * What /topicos/{slug} shows when the slug is no topic of ours: the generated page of that slug, which stays
+ * at its own address for search engines, or a general text that is not indexed.
+ */
+import type { PageReader } from '#domain/pages/page.ts';
+import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { titleFromSlug } from '#domain/slug.ts';
+import { paths } from '../paths.ts';
+import { keywordsFromTitle } from '../seo/keywords.ts';
+
+export async function unknownTopic(slug: string, pages: PageReader) {
+  const page = await pages.findBySlug(slug);
+  if (page !== null) {
+    return {
+      name: page.title,
+      html: renderPageHtml(page.content),
+      meta: {
+        title: page.title,
+        description: page.description,
+        keywords: keywordsFromTitle(page.title),
+        canonicalPath: paths.generatedPage(page.slug),
+      },
+    };
+  }
+  const name = titleFromSlug(slug);
+  return {
+    name,
+    html: `<p>Trabalhamos com motores para portões automáticos: instalação, manutenção e conserto em São Paulo e região, com kits PPA completos e instalados.</p><p>Conte pelo WhatsApp o que você precisa e respondemos com o caminho mais simples e o preço.</p>`,
+    meta: {
+      title: name,
+      description:
+        'Instalação, manutenção e conserto de motores de portão em São Paulo e região. Fale com a gente pelo WhatsApp e receba o preço.',
+      keywords: keywordsFromTitle(name),
+      canonicalPath: null,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** How figures are written on the site (Brazilian Portuguese, no-break spaces). */
+
+const reais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+
+/** `1349` → `R$ 1.349` with a no-break space. */
+export function formatPrice(wholeReais: number): string {
+  return `R$\u00A0${reais.format(wholeReais)}`;
+}
+
+/** ISO-8601 → `21/11/2026`, the day it is in São Paulo. */
+export function formatDate(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** National digits → `(11) 90000-0001` or `(11) 2000-0003`. */
+export function formatPhone(digits: string): string {
+  return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}

@@ -1,0 +1,13 @@
+/** Hands the configured address and numbers to every link without passing them through each component. */
+import { createContext, use } from 'react';
+import type { SiteIdentity } from '../context.ts';
+
+const SiteIdentityContext = createContext<SiteIdentity | null>(null);
+
+export const SiteIdentityProvider = SiteIdentityContext.Provider;
+
+export function useSiteIdentity(): SiteIdentity {
+  const identity = use(SiteIdentityContext);
+  if (identity === null) throw new Error('A contact link stands outside the site layout');
+  return identity;
+}

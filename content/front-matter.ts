@@ -1,0 +1,24 @@
+/** What stands above the prose of each kind of page, with the lengths search results have room for. */
+import { z } from 'zod';
+
+const description = z.string().min(70).max(160);
+const title = z.string().min(10).max(60);
+const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
+
+export const topicFrontMatter = z.strictObject({ title, description, keywords });
+export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;
+
+export const placeFrontMatter = z.strictObject({
+  description,
+  /** Slugs of neighbouring places. */
+  nearby: z.array(z.string()).min(2).max(6),
+});
+export type PlaceFrontMatter = z.infer<typeof placeFrontMatter>;
+
+export const textPageFrontMatter = z.strictObject({
+  heading: z.string().min(5).max(80),
+  title,
+  description,
+  keywords,
+});
+export type TextPageFrontMatter = z.infer<typeof textPageFrontMatter>;

@@ -1,0 +1,58 @@
+/** The words of the home page (SPEC.md section 2, Home). */
+
+export const homeMeta = {
+  title: 'Motor de Portão que Abre em 4 Segundos, Instalado',
+  description:
+    'Kit completo de motor PPA para portão basculante, entregue e instalado na Grande São Paulo a partir de R$\u00A0899. Frete grátis, 1 ano de garantia e até 10x.',
+  keywords: [
+    'motor de portão',
+    'motor de portão basculante',
+    'motor PPA',
+    'portão automático',
+    'motor de portão instalado',
+    'motor de portão 4 segundos',
+    'conserto de motor de portão',
+  ],
+} as const;
+
+export const benefits = [
+  {
+    title: '1 ano de garantia',
+    text: 'Vale para o motor e para a instalação. Se algo sair do ajuste, o técnico volta e regula.',
+  },
+  {
+    title: 'Frete grátis',
+    text: 'O kit sai do nosso estoque e chega com o instalador, sem taxa de entrega na Grande São Paulo.',
+  },
+] as const;
+
+export const features = [
+  {
+    title: 'Motor 1/4HP exclusivo',
+    text: 'Força de sobra para o portão basculante de garagem, sem forçar a folha.',
+  },
+  {
+    title: 'Instalação rápida',
+    text: 'O portão que abria na mão de manhã abre no controle à tarde.',
+  },
+  {
+    title: 'Código rolante',
+    text: 'O sinal do controle muda a cada toque: gravar e repetir não abre o seu portão.',
+  },
+  {
+    title: 'Silencioso',
+    text: 'Chegar tarde não acorda a casa nem o vizinho de parede.',
+  },
+  {
+    title: 'Central incluída',
+    text: 'A placa que comanda tudo já vem no kit, ligada e programada.',
+  },
+  {
+    title: 'Controles incluídos',
+    text: 'Dois controles remotos gravados e testados com você na calçada.',
+  },
+  {
+    title: 'Entregue instalado',
+    text: 'Motor, suportes e acabamento no preço. Você só aperta o botão.',
+  },
+] as const;
