@@ -1,12 +1,15 @@
-/** The three slug rules of SPEC.md (sections 2 and 5), each under its own name, and the way back. */
+/** The three ways a text becomes a URL segment (SPEC.md sections 2 and 5), and the way back. */
 import { foldText } from './fold-text.ts';
 
-/** Topics and cities: lower case, whitespace to hyphens, accents removed. */
+/** Places and topics: lower case, no accents, white space turned into hyphens. Nothing else is dropped. */
 export function slugFromName(name: string): string {
   return foldText(name).trim().replace(/\s+/g, '-');
 }
 
-/** Generated pages: as above, non-word characters removed, repeated hyphens collapsed. */
+/**
+ * Generated pages: also drops what is neither letter, digit, underscore nor hyphen, and collapses hyphens.
+ * @returns `''` when nothing of the title can stand in an address
+ */
 export function slugFromTitle(title: string): string {
   return foldText(title)
     .replace(/[^\w\s-]/g, '')
@@ -14,38 +17,22 @@ export function slugFromTitle(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Problem search: trimmed, punctuation dropped, whitespace runs to hyphens. */
-export function slugFromSearch(words: string): string {
-  return foldText(words)
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+/**
+ * What a visitor typed into the problem search: punctuation goes, hyphens included.
+ * @returns `''` when there is nothing to search for
+ */
+export function slugFromSearch(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9\s]/g, '')
     .trim()
     .replace(/\s+/g, '-');
 }
 
-const smallWords = new Set([
-  'a',
-  'as',
-  'com',
-  'da',
-  'das',
-  'de',
-  'do',
-  'dos',
-  'e',
-  'em',
-  'na',
-  'no',
-  'para',
-  'por',
-]);
-
-/** `jardim-das-flores` → `Jardim das Flores`: the best name for a slug nobody knows. */
+/** `vila-sao-jose` becomes `Vila Sao Jose`: the name of a place or topic nobody described. */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map((word, index) =>
-      index > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }

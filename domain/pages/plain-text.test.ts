@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test('every tag goes, the words stay', () => {
+  expect(plainText('<b>Motor</b> <i>PPA</i>')).toBe('Motor PPA');
+  expect(plainText('<script>alert(1)</script>Portão')).toBe('Portão');
+  expect(plainText('<<b>b>Motor</b>')).not.toContain('<b>');
+});
+
+test('signs that open no tag are text', () => {
+  expect(plainText('a < b e c > d')).toBe('a < b e c > d');
+  expect(plainText('Motor até R$ 899 & frete <3')).toBe('Motor até R$ 899 & frete <3');
+});
+
+test('entities are decoded, never encoded a second time', () => {
+  expect(plainText('Pe&ccedil;as &amp; servi&#231;os')).toBe('Peças & serviços');
+  expect(plainText('&quot;Motor&quot;')).toBe('"Motor"');
+});
+
+test('a tag hidden in entities, however often encoded, is stripped too', () => {
+  expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt;Oi')).toBe('Oi');
+  expect(plainText('&amp;amp;lt;img src=x onerror=alert(1)&amp;gt;Oi')).toBe('Oi');
+});
+
+test('the result is one trimmed line without control characters', () => {
+  expect(plainText(' a\n\t b\u0000\u0007c ')).toBe('a bc');
+});
+
+test('plain text is its own plain text and opens no tag, whatever came in', () => {
+  const pieces = fc.oneof(
+    fc.constantFrom(
+      '<',
+      '>',
+      '&',
+      '&lt;',
+      '&amp;',
+      '<b>',
+      '</b>',
+      '<!--',
+      '-->',
+      '<script>',
+      'x',
+      ' ',
+      '/',
+      '"',
+    ),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(pieces, { maxLength: 15 }).map((parts) => parts.join('')),
+      (text) => {
+        const plain = plainText(text);
+        expect(plainText(plain)).toBe(plain);
+        expect(plain).not.toMatch(/<[a-z!/][^>]*>/i);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
