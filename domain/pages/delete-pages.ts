@@ -1,0 +1,11 @@
+import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
+import { deletePages as deleteRows, type PageSelector } from './page-store.ts';
+
+/** Removes every selected page; none selected is no failure. */
+export function deletePages(
+  dependencies: PageDependencies,
+  selector: PageSelector,
+  options: ChangeOptions = {},
+): Promise<ChangeResult> {
+  return changePages(dependencies, options, (transaction) => deleteRows(transaction, selector));
+}

@@ -1,0 +1,101 @@
+/** The queries on generated pages, and nothing but them. */
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { GeneratedPageRow, Schema } from '#database/schema.ts';
+import { defaultDescription } from './default-description.ts';
+import type { GeneratedPage, PageSummary } from './page.ts';
+import type { CleanPage } from './page-draft.ts';
+
+/** Which pages a change is about. */
+export type PageSelector = (page: ExpressionBuilder<Schema, 'generated_pages'>) => Expression<SqlBool>;
+
+const summaryColumns = ['id', 'title', 'slug', 'description', 'created_at', 'updated_at'] as const;
+
+export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promise<GeneratedPage | null> {
+  // PostgreSQL refuses NUL in any text, and no slug holds one.
+  if (slug.includes('\0')) return null;
+  const row = await query
+    .selectFrom('generated_pages')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row ? { ...summaryOf(row), content: row.content } : null;
+}
+
+export async function countPages(query: Kysely<Schema>): Promise<number> {
+  const row = await query
+    .selectFrom('generated_pages')
+    .select((page) => page.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Newest first; reads the content of none of them. */
+export async function listPageSummaries(
+  query: Kysely<Schema>,
+  range: { offset: number; limit: number },
+): Promise<PageSummary[]> {
+  const rows = await query
+    .selectFrom('generated_pages')
+    .select(summaryColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return rows.map(summaryOf);
+}
+
+export async function findTakenSlug(query: Kysely<Schema>, slugs: readonly string[]): Promise<string | null> {
+  const row = await query
+    .selectFrom('generated_pages')
+    .select('slug')
+    .where('slug', 'in', slugs)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+export function insertPages(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<GeneratedPageRow[]> {
+  return query.insertInto('generated_pages').values(rows).returningAll().execute();
+}
+
+/** @param changes a description of null becomes the default text of each page's own title */
+export function updatePages(
+  query: Kysely<Schema>,
+  selector: PageSelector,
+  changes: Partial<CleanPage>,
+  updatedAt: string,
+): Promise<GeneratedPageRow[]> {
+  const { description, title, ...others } = changes;
+  const { before, after } = defaultDescription;
+  return query
+    .updateTable('generated_pages')
+    .set((page) => ({
+      ...others,
+      updated_at: updatedAt,
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && {
+        description:
+          description ??
+          sql<string>`${before} || ${title === undefined ? page.ref('title') : title} || ${after}`,
+      }),
+    }))
+    .where(selector)
+    .returningAll()
+    .execute();
+}
+
+export function deletePages(query: Kysely<Schema>, selector: PageSelector): Promise<GeneratedPageRow[]> {
+  return query.deleteFrom('generated_pages').where(selector).returningAll().execute();
+}
+
+function summaryOf(row: Omit<GeneratedPageRow, 'content'>): PageSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    description: row.description,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { GeneratedPageRow } from '#database/schema.ts';
+import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
+import { describeTitle } from './default-description.ts';
+import { cleanDraft, type PageDraft } from './page-draft.ts';
+import { findTakenSlug, insertPages } from './page-store.ts';
+
+/** One statement carries them all, and both databases bound its parameters. */
+export const maxDraftsAtOnce = 1000;
+
+/**
+ * Stores all of the drafts or none. Their ids rise with their order, so that the list shows the last one first.
+ * @param drafts at most `maxDraftsAtOnce`
+ */
+export async function publishPages(
+  dependencies: PageDependencies,
+  drafts: readonly PageDraft[],
+  options: ChangeOptions = {},
+): Promise<ChangeResult> {
+  const at = new Date(dependencies.now()).toISOString();
+  // Made within one millisecond they are in no order of their own.
+  const ids = drafts.map(() => randomUUIDv7()).sort();
+  const rows: GeneratedPageRow[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const checked = cleanDraft(draft);
+    if (!checked.ok) return checked;
+    const { value } = checked;
+    rows.push({
+      ...value,
+      id: ids[index] ?? randomUUIDv7(),
+      description: value.description ?? describeTitle(value.title),
+      created_at: at,
+      updated_at: at,
+    });
+  }
+  const result = await changePages(dependencies, options, async (transaction) =>
+    rows.length === 0 ? [] : insertPages(transaction, rows),
+  );
+  if (result.ok || result.failure.code !== 'slug_taken') return result;
+  const slugs = rows.map((row) => row.slug);
+  const repeated = slugs.find((slug, index) => slugs.indexOf(slug) !== index) ?? null;
+  const slug = repeated ?? (await findTakenSlug(dependencies.database.query, slugs));
+  return { ok: false, failure: { code: 'slug_taken', slug } };
+}
