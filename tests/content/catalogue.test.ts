@@ -1,0 +1,75 @@
+/** The lists of content/: complete by the specification's count, and no address twice. */
+import { expect, test } from 'vitest';
+import { homeMeta } from '#content/home.ts';
+import { homeOffers } from '#content/offers.ts';
+import { freeShippingCities, placeGroups } from '#content/places.ts';
+import { homeTestimonials, localTestimonials } from '#content/testimonials.ts';
+import { topicCategories } from '#content/topics.ts';
+import { places, placesIn } from '#domain/catalogue/places.ts';
+import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
+import { topics } from '#domain/catalogue/topics.ts';
+
+function repeated(list: readonly string[]): string[] {
+  return list.filter((one, position) => list.indexOf(one) !== position);
+}
+
+test('no two places and no two topics share an address', () => {
+  expect(repeated(places.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(topics.map(({ slug }) => slug))).toEqual([]);
+});
+
+test('addresses hold lower-case letters, digits and single hyphens only', () => {
+  const isPlain = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+  expect([...places, ...topics].map(({ slug }) => slug).filter((slug) => !isPlain(slug))).toEqual([]);
+});
+
+test('free shipping goes to 27 cities', () => {
+  expect(freeShippingCities).toHaveLength(27);
+  expect(repeated(freeShippingCities)).toEqual([]);
+});
+
+test('the services menu has seven categories of five to nine topics', () => {
+  expect(topicCategories).toHaveLength(7);
+  const odd = topicCategories.filter(({ topics: entries }) => entries.length < 5 || entries.length > 9);
+  expect(odd.map(({ name }) => name)).toEqual([]);
+});
+
+test('every group of the city menu has places', () => {
+  expect(placeGroups.filter((group) => placesIn(group).length === 0)).toEqual([]);
+});
+
+test('the site map shows every topic and every place exactly once', () => {
+  const shown = (groups: { entries: { slug: string }[] }[]) =>
+    groups.flatMap(({ entries }) => entries.map(({ slug }) => slug)).sort();
+  expect(shown(groupedTopics())).toEqual(topics.map(({ slug }) => slug).sort());
+  expect(shown(groupedPlaces())).toEqual(places.map(({ slug }) => slug).sort());
+});
+
+test('the three offers are those of the home page, in order', () => {
+  expect(homeOffers.map(({ name, seconds, price }) => [name, seconds, price])).toEqual([
+    ['PADRÃO', 16, 899],
+    ['SPEEDY', 8, 949],
+    ['JETFLEX', 4, 1349],
+  ]);
+});
+
+test('home fits the lengths search results have room for', () => {
+  expect(homeMeta.title.length).toBeLessThanOrEqual(60);
+  expect(homeMeta.description.length).toBeGreaterThanOrEqual(70);
+  expect(homeMeta.description.length).toBeLessThanOrEqual(160);
+});
+
+test('a local testimonial names its city and belongs to a place there is', () => {
+  const slugs = new Set(places.map(({ slug }) => slug));
+  expect(Object.keys(localTestimonials).sort()).toEqual(['guarulhos', 'osasco', 'sao-paulo']);
+  const wrong = Object.entries(localTestimonials).filter(
+    ([slug, { place, text }]) => !slugs.has(slug) || !`${place} ${text}`.includes(place),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every testimonial is marked as a sample until real ones take its place', () => {
+  const all = [...homeTestimonials, ...Object.values(localTestimonials)];
+  expect(all.filter(({ sample }) => sample !== true)).toEqual([]);
+  expect(repeated(all.map(({ name }) => name))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+/** Every text of content/: it belongs to something, fits its schema, reads well to a machine and repeats no other. */
+import { expect, test } from 'vitest';
+import { placeProse, textPageProse, topicProse } from '#app/catalogue/prose.server.ts';
+import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
+import { placeTitle } from '#domain/catalogue/place-title.ts';
+import { findPlace, places } from '#domain/catalogue/places.ts';
+import { findTopic, topics } from '#domain/catalogue/topics.ts';
+import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
+import { shinglesOf, tooAlike } from '#tests/support/shingles.ts';
+
+const similarityLimit = 0.55;
+const brands = ['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Jetflex'];
+
+const everyText = [
+  ...[...placeProse].map(([slug, prose]) => ({ file: `places/${slug}.md`, prose })),
+  ...[...topicProse].map(([slug, prose]) => ({ file: `topics/${slug}.md`, prose })),
+  ...[...textPageProse].map(([slug, prose]) => ({ file: `pages/${slug}.md`, prose })),
+];
+
+function troubles(check: (html: string) => string[]): string[] {
+  return everyText.flatMap(({ file, prose }) => check(prose.html()).map((trouble) => `${file}: ${trouble}`));
+}
+
+test('every place and every topic has a text, and every text a place or topic', () => {
+  expect(places.map(({ slug }) => slug).filter((slug) => !placeProse.has(slug))).toEqual([]);
+  expect([...placeProse.keys()].filter((slug) => findPlace(slug) === undefined)).toEqual([]);
+  expect(topics.map(({ slug }) => slug).filter((slug) => !topicProse.has(slug))).toEqual([]);
+  expect([...topicProse.keys()].filter((slug) => findTopic(slug) === undefined)).toEqual([]);
+});
+
+test('pages with an address at the root stand under reserved words', () => {
+  expect([...textPageProse.keys()].filter((slug) => !reservedSlugs.has(slug))).toEqual([]);
+});
+
+test('no two texts share a title or a description', () => {
+  const titles = [
+    ...places.map(({ name }) => placeTitle(name)),
+    ...[...topicProse.values(), ...textPageProse.values()].map(({ frontMatter }) => frontMatter.title),
+  ];
+  const descriptions = everyText.map(({ prose }) => prose.frontMatter.description);
+  for (const list of [titles, descriptions]) {
+    expect(list.filter((one, position) => list.indexOf(one) !== position)).toEqual([]);
+  }
+});
+
+test('the title of every place fits into 60 characters', () => {
+  expect(places.map(({ name }) => placeTitle(name)).filter((title) => title.length > 60)).toEqual([]);
+});
+
+test('neighbours named by a place are places, and not itself', () => {
+  const wrong = [...placeProse].flatMap(([slug, { frontMatter }]) =>
+    frontMatter.nearby
+      .filter((one) => one === slug || findPlace(one) === undefined)
+      .map((one) => `${slug}: ${one}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('headings begin at the second level and skip none', () => {
+  expect(
+    troubles((html) => {
+      const levels = [1, ...[...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))];
+      return levels.flatMap((level, position) => {
+        const before = levels[position - 1];
+        return before !== undefined && (level === 1 || level > before + 1)
+          ? [`h${level} after h${before}`]
+          : [];
+      });
+    }),
+  ).toEqual([]);
+});
+
+test('texts bring no script, style, handler or picture of their own', () => {
+  expect(
+    troubles(
+      (html) => html.match(/<(?:script|style|iframe|img|form)\b|\son\w+=|\sstyle=|javascript:/gi) ?? [],
+    ),
+  ).toEqual([]);
+});
+
+test('links lead to pages of this site that exist', () => {
+  const known = new Set(indexablePaths());
+  expect(
+    troubles((html) =>
+      [...html.matchAll(/href="([^"]*)"/g)]
+        .map((match) => match[1] ?? '')
+        .filter((href) => !known.has(href.replace(/[?#].*$/, ''))),
+    ),
+  ).toEqual([]);
+});
+
+test('a price is never torn from its currency at the end of a line', () => {
+  expect(troubles((html) => html.match(/R\$(?!\u00a0\d)[^<]{0,12}/g) ?? [])).toEqual([]);
+});
+
+test('no two places, and no two topics, say the same with another name in it', () => {
+  const placeNames = [...places.map(({ name }) => name), ...brands];
+  const families = [
+    { texts: placeProse, names: placeNames },
+    { texts: topicProse, names: brands },
+  ];
+  for (const { texts, names } of families) {
+    const longestFirst = names.toSorted((a, b) => b.length - a.length);
+    const shingles = new Map(
+      [...texts].map(([slug, prose]) => [
+        slug,
+        shinglesOf(prose.html().replace(/<[^>]+>/g, ' '), longestFirst),
+      ]),
+    );
+    expect(tooAlike(shingles, similarityLimit)).toEqual([]);
+  }
+});

@@ -1,0 +1,59 @@
+/** The bytes the site serves are valid: HTML by the standard and its accessibility rules, XML well formed. */
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { expect } from 'vitest';
+import { inParallel } from './support/in-parallel.ts';
+import { listPublicPages } from './support/public-pages.ts';
+import { publishPage, samplePage } from './support/publish-page.ts';
+import { test } from './support/test.ts';
+
+const limitMs = 5 * 60_000;
+
+const rules: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+};
+
+test('every public page is valid HTML', { timeout: limitMs }, async ({ site }) => {
+  await publishPage(site, samplePage);
+  const validator = new HtmlValidate(rules);
+  const paths = [...(await listPublicPages(site)), '/admin/login'];
+  const problems = await inParallel(paths, 4, async (path) => {
+    const html = await (await fetch(site.url + path)).text();
+    const { results } = await validator.validateString(html);
+    return results.flatMap(({ messages }) =>
+      messages.map(
+        (one) => `${path}:${one.line}:${one.column} ${one.ruleId}: ${one.message} (${one.selector})`,
+      ),
+    );
+  });
+  expect(problems.flat()).toEqual([]);
+});
+
+test('the XML site map is well formed and lists each address once, on this site', async ({ site, visit }) => {
+  const response = await fetch(`${site.url}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  const xml = await response.text();
+  const page = await visit();
+  await page.goto('/');
+  const { root, locations } = await page.evaluate((text) => {
+    const tree = new DOMParser().parseFromString(text, 'application/xml');
+    return {
+      root: tree.documentElement.nodeName,
+      locations: [...tree.querySelectorAll('loc')].map((one) => one.textContent ?? ''),
+    };
+  }, xml);
+  expect(root).toBe('urlset');
+  expect(locations.length).toBeGreaterThan(100);
+  expect(new Set(locations).size).toBe(locations.length);
+  expect(locations.filter((location) => !location.startsWith(`${site.url}/`))).toEqual([]);
+});
+
+test('no public answer sets a cookie', { timeout: limitMs }, async ({ site }) => {
+  const paths = [...(await listPublicPages(site)), '/buscar?q=portao', '/admin/login', '/healthz'];
+  const cookies = await inParallel(paths, 8, async (path) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    await response.body?.cancel();
+    return response.headers.getSetCookie().map((cookie) => `${path}: ${cookie}`);
+  });
+  expect(cookies.flat()).toEqual([]);
+});
