@@ -63,6 +63,15 @@ export interface SigningKeysTable {
   created_at: string;
 }
 
+/** Counters that all instances share, such as failed sign-ins. */
+export interface RateLimitsTable {
+  /** Name of the limit and a digest of what it counts; no addresses in clear. */
+  key: string;
+  points: number;
+  /** Unix time in milliseconds; from then on the row counts as absent. */
+  expires_at: number;
+}
+
 export interface Schema {
   generated_pages: GeneratedPagesTable;
   content_version: ContentVersionTable;
@@ -70,6 +79,7 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   signing_keys: SigningKeysTable;
+  rate_limits: RateLimitsTable;
 }
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;

@@ -1,5 +1,6 @@
 /** The only reader of `process.env`. Every variable is listed in the README's environment table. */
 import { z } from 'zod';
+import { passwordLength } from '#domain/auth/password-rules.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
@@ -22,7 +23,11 @@ const variables = z.object({
     .default('file:data/site.db'),
   API_PUBLIC_KEY: z.string().min(20, 'must have at least 20 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+    .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
+    .optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   WORKERS: wholeNumber(1, 64).default(1),
   SITE_PHONE_1: nationalNumber.default('11900000001'),
@@ -64,7 +69,10 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     ? crossProblems(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
-    return { ok: false, message: ['The environment is not usable:', ...problems.map((one) => `  - ${one}`)].join('\n') };
+    return {
+      ok: false,
+      message: ['The environment is not usable:', ...problems.map((one) => `  - ${one}`)].join('\n'),
+    };
   }
   const value = parsed.data;
   return {

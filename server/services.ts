@@ -4,6 +4,10 @@ import { type ContentVersion, createContentVersion } from '#database/content-ver
 import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
+import { createFirstAdministrator } from '#domain/auth/administrators.ts';
+import { type Auth, openAuth } from '#domain/auth/auth.ts';
+import { resolveSecretKey } from '#domain/auth/secret-key.ts';
+import { createPages, type Pages } from '#domain/pages/pages.ts';
 import type { Env } from './env.ts';
 
 export interface Services {
@@ -11,19 +15,38 @@ export interface Services {
   logger: Logger;
   database: Database;
   contentVersion: ContentVersion;
+  pages: Pages;
+  auth: Auth;
   close(): Promise<void>;
 }
 
-/** @throws when the database cannot be reached or a migration fails */
+/** @throws when the database cannot be reached, a migration fails or SECRET_KEY is not the database's */
 export async function openServices(env: Env, logger: Logger): Promise<Services> {
   const database = await openDatabase(env.databaseUrl);
   const applied = await migrateToLatest(database);
   if (applied.length > 0) logger.info({ applied }, 'migrated');
+  const auth = await openAuth({
+    database,
+    secretKey: resolveSecretKey(env.secretKey, env.databaseUrl),
+    publicKey: env.apiPublicKey,
+    siteUrl: env.siteUrl,
+  });
+  if (env.firstAdmin !== null) {
+    const first = await createFirstAdministrator(database, env.firstAdmin, new Date());
+    if (first?.ok) logger.info('made the first administrator');
+    // Another instance that starts at the same moment may have been faster.
+    if (first?.ok === false && first.code !== 'email_exists') {
+      throw new Error(`ADMIN_EMAIL, ADMIN_PASSWORD: ${first.code}`);
+    }
+  }
+  const contentVersion = createContentVersion(database);
   return {
     env,
     logger,
     database,
-    contentVersion: createContentVersion(database),
+    contentVersion,
+    pages: createPages({ database, contentVersion, now: Date.now }),
+    auth,
     close: () => database.close(),
   };
 }

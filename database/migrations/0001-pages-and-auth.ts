@@ -52,9 +52,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('sessions')
     .addColumn('id', types.uuid, (column) => column.primaryKey())
-    .addColumn('user_id', types.uuid, (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('user_id', types.uuid, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('aal', 'text', (column) => column.notNull())
     .addColumn('amr', 'text', (column) => column.notNull())
     .addColumn('refresh_key', 'text', (column) => column.notNull())
@@ -72,7 +70,18 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .addColumn('created_at', types.timestamp, (column) => column.notNull())
     .execute();
 
-  await db.insertInto('content_version' as never).values({ id: 1, version: 1 } as never).execute();
+  await db.schema
+    .createTable('rate_limits')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('expires_at', types.bigint, (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('rate_limits_expiry').on('rate_limits').column('expires_at').execute();
+
+  await db
+    .insertInto('content_version' as never)
+    .values({ id: 1, version: 1 } as never)
+    .execute();
 }
 
 export const pagesAndAuth: MigrationStep = { up };

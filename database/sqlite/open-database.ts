@@ -42,8 +42,7 @@ export function openSqlite(file: string): Database {
       // Other connections see the new data_version by themselves.
       announce: async () => {},
     },
-    isUniqueViolation: (error) =>
-      error instanceof Error && /UNIQUE constraint failed/.test(error.message),
+    isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
     async close() {
       await query.destroy();
       if (connection.isOpen) connection.close();

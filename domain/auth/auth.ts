@@ -1,0 +1,74 @@
+/** The auth service: everything of this room put together once, from a database and a secret. */
+import type { Database } from '#database/database.ts';
+import type { AccessVerifier } from './access.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createAccessVerifier } from './access-verifier.ts';
+import { type AuthenticationResult, authenticate, type Caller } from './authenticate.ts';
+import { createPasswordCheck } from './check-password.ts';
+import { createHashSlots } from './hash-slots.ts';
+import { decoyHash } from './password-hash.ts';
+import { resolvePublicKey } from './public-key.ts';
+import { type RefreshResult, refreshSession } from './refresh-session.ts';
+import { createSecretBox } from './secret-box.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+import { type PasswordCredentials, type SignInResult, signInWithPassword } from './sign-in-with-password.ts';
+import { type SignOutScope, signOut } from './sign-out.ts';
+import { createSigningKeys, type PublicJwk } from './signing-keys.ts';
+import { type UpdateUserResult, type UserChanges, updateUser } from './update-user.ts';
+
+export interface AuthOptions {
+  database: Database;
+  /** From `resolveSecretKey`. */
+  secretKey: string;
+  /** API_PUBLIC_KEY, or null for the one kept in the database. */
+  publicKey: string | null;
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  now?: () => Date;
+}
+
+export interface Auth {
+  /** What a client sends as `apikey`. */
+  readonly publicKey: string;
+  readonly access: AccessVerifier;
+  publicKeys(): Promise<PublicJwk[]>;
+  authenticate(token: string): Promise<AuthenticationResult>;
+  signInWithPassword(credentials: PasswordCredentials): Promise<SignInResult>;
+  refresh(refreshToken: string): Promise<RefreshResult>;
+  signOut(caller: Caller, scope: SignOutScope): Promise<void>;
+  updateUser(caller: Caller, changes: UserChanges): Promise<UpdateUserResult>;
+}
+
+/** Two hashes at once keep memory within its budget and a processor free for visitors. */
+const hashing = { atOnce: 2, waiting: 100 };
+
+/**
+ * Makes the first signing key and the public key where there are none.
+ * @throws when the secret key does not fit the database
+ */
+export async function openAuth(options: AuthOptions): Promise<Auth> {
+  const { query } = options.database;
+  const now = options.now ?? (() => new Date());
+  const box = createSecretBox(options.secretKey);
+  const keys = createSigningKeys(query, box, now);
+  if ((await keys.publicKeys()).length === 0) await keys.add();
+  const publicKey = await resolvePublicKey(query, options.publicKey);
+  const tokens = createAccessTokens(keys, `${options.siteUrl}/auth/v1`, now);
+  // Made now, so that the first stranger is answered no slower than the second.
+  await decoyHash();
+  const slots = createHashSlots(hashing);
+  const checkPassword = createPasswordCheck(createSignInLimits(query, now), slots);
+  const authenticateToken = (token: string) => authenticate(token, { query, tokens });
+  return {
+    publicKey,
+    access: createAccessVerifier(publicKey, authenticateToken),
+    publicKeys: () => keys.publicKeys(),
+    authenticate: authenticateToken,
+    signInWithPassword: (credentials) =>
+      signInWithPassword(credentials, { query, checkPassword, box, tokens, now }),
+    refresh: (refreshToken) => refreshSession(refreshToken, { query, box, tokens, now }),
+    signOut: (caller, scope) =>
+      signOut(query, { userId: caller.administrator.id, sessionId: caller.sessionId }, scope),
+    updateUser: (caller, changes) => updateUser(caller, changes, { query, checkPassword, slots, now }),
+  };
+}

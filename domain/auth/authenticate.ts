@@ -1,0 +1,43 @@
+/** Who holds this access token, asked of the database on every call, so that an ended session ends at once. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import type { AccessTokens } from './access-token.ts';
+import { type Administrator, administratorOf } from './administrators.ts';
+
+export interface Caller {
+  administrator: Administrator;
+  sessionId: string;
+  /** From the session's row, never from the token. */
+  aal: 'aal1' | 'aal2';
+}
+
+export type AuthenticationResult =
+  | { ok: true; caller: Caller }
+  | { ok: false; code: 'expired_token' | 'invalid_token'; message: string }
+  | { ok: false; code: 'user_gone' | 'session_gone' };
+
+export async function authenticate(
+  token: string,
+  tools: { query: Kysely<Schema>; tokens: AccessTokens },
+): Promise<AuthenticationResult> {
+  const verified = await tools.tokens.verify(token);
+  if (!verified.ok) {
+    const code = verified.code === 'expired' ? 'expired_token' : 'invalid_token';
+    return { ok: false, code, message: verified.message };
+  }
+  const row = await tools.query
+    .selectFrom('users')
+    .leftJoin('sessions', (join) =>
+      join.onRef('sessions.user_id', '=', 'users.id').on('sessions.id', '=', verified.sessionId),
+    )
+    .selectAll('users')
+    .select('sessions.aal')
+    .where('users.id', '=', verified.userId)
+    .executeTakeFirst();
+  if (row === undefined) return { ok: false, code: 'user_gone' };
+  if (row.aal === null) return { ok: false, code: 'session_gone' };
+  return {
+    ok: true,
+    caller: { administrator: administratorOf(row), sessionId: verified.sessionId, aal: row.aal },
+  };
+}

@@ -1,0 +1,62 @@
+/** Where SECRET_KEY comes from when nobody gave one: a file beside the SQLite database, made once. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const minimumLength = 32;
+
+/**
+ * @param given SECRET_KEY, or null
+ * @param databaseUrl `file:…` keeps its key in a file of the same name ending in `.key` (mode 0600);
+ *   `file::memory:` gets a key that dies with the process
+ * @throws when there is no SECRET_KEY with another engine, or the key file is damaged
+ */
+export function resolveSecretKey(given: string | null, databaseUrl: string): string {
+  if (given !== null) return given;
+  if (!databaseUrl.startsWith('file:')) throw new Error('SECRET_KEY is required with PostgreSQL');
+  const databaseFile = databaseUrl.slice('file:'.length);
+  return databaseFile === ':memory:' ? newKey() : keyFromFile(secretKeyFile(databaseFile));
+}
+
+/** @returns the path of the key that belongs to a SQLite file; a copy of the one is of no use without the other */
+export function secretKeyFile(databaseFile: string): string {
+  return `${databaseFile}.key`;
+}
+
+function keyFromFile(path: string): string {
+  const key = readKey(path) ?? createKey(path);
+  if (key.length < minimumLength) {
+    throw new Error(`${path} does not hold a secret key of at least ${minimumLength} characters`);
+  }
+  return key;
+}
+
+function readKey(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A process that starts at the same moment sees either no file or a whole one: the first link wins. */
+function createKey(path: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${newKey()}\n`, { mode: 0o600, flag: 'wx' });
+  // The umask can only take rights away; this says exactly which remain.
+  chmodSync(draft, 0o600);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,18 @@
+/** Ends sessions: their refresh tokens and, at the next call, their access tokens are worth nothing. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+
+export const signOutScopes = ['global', 'local', 'others'] as const;
+/** All sessions of the user, this one, or all but this one. */
+export type SignOutScope = (typeof signOutScopes)[number];
+
+export async function signOut(
+  query: Kysely<Schema>,
+  caller: { userId: string; sessionId: string },
+  scope: SignOutScope,
+): Promise<void> {
+  let sessions = query.deleteFrom('sessions').where('user_id', '=', caller.userId);
+  if (scope === 'local') sessions = sessions.where('id', '=', caller.sessionId);
+  if (scope === 'others') sessions = sessions.where('id', '!=', caller.sessionId);
+  await sessions.execute();
+}

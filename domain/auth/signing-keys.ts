@@ -1,0 +1,138 @@
+/**
+ * The key pairs that sign access tokens (ES256). The newest signs, all of them verify, so a new pair can be
+ * added while tokens of the old one are still about. Private halves are stored sealed.
+ */
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '#database/schema.ts';
+import type { SecretBox } from './secret-box.ts';
+
+/** Another instance may have added a key; look again at least this often. */
+const reloadAfterMs = 10 * 60 * 1000;
+/** Tokens with invented key ids must not turn into a query each. */
+const reloadAtMostEveryMs = 1000;
+
+const storedJwk = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+const storedPrivateJwk = storedJwk.extend({ d: z.string() });
+
+export type PublicJwk = z.infer<typeof storedJwk> & {
+  kid: string;
+  alg: 'ES256';
+  use: 'sig';
+  key_ops: ['verify'];
+};
+
+export interface SigningKeys {
+  /** The pair that signs now. @throws when there is none */
+  signer(): Promise<{ kid: string; key: CryptoKey }>;
+  /** @returns the public key of that id, `empty` when there is no key at all, `unknown` when none has that id */
+  verifier(kid: string): Promise<CryptoKey | 'empty' | 'unknown'>;
+  /** The JSON Web Key Set, newest first. */
+  publicKeys(): Promise<PublicJwk[]>;
+  /** Adds a pair, which signs from now on. */
+  add(): Promise<void>;
+}
+
+interface LoadedKeys {
+  atMs: number;
+  publicJwks: PublicJwk[];
+  verifiers: Map<string, CryptoKey>;
+  signer: { kid: string; key: CryptoKey } | null;
+}
+
+export function createSigningKeys(query: Kysely<Schema>, box: SecretBox, now: () => Date): SigningKeys {
+  let loading: Promise<LoadedKeys> | null = null;
+
+  function reload(): Promise<LoadedKeys> {
+    const attempt = load(query, box, now().getTime());
+    loading = attempt;
+    attempt.catch(() => {
+      // A failed read must not be remembered as the answer.
+      if (loading === attempt) loading = null;
+    });
+    return attempt;
+  }
+
+  async function current(): Promise<LoadedKeys> {
+    const keys = await (loading ?? reload());
+    return now().getTime() - keys.atMs > reloadAfterMs ? reload() : keys;
+  }
+
+  return {
+    async signer() {
+      const { signer } = await current();
+      if (signer === null) throw new Error('There is no signing key');
+      return signer;
+    },
+    async verifier(kid) {
+      let keys = await current();
+      if (!keys.verifiers.has(kid) && now().getTime() - keys.atMs >= reloadAtMostEveryMs)
+        keys = await reload();
+      return keys.verifiers.get(kid) ?? (keys.verifiers.size === 0 ? 'empty' : 'unknown');
+    },
+    publicKeys: async () => (await current()).publicJwks,
+    async add() {
+      await insertNewPair(query, box, now());
+      await reload();
+    },
+  };
+}
+
+async function load(query: Kysely<Schema>, box: SecretBox, atMs: number): Promise<LoadedKeys> {
+  const rows = await query
+    .selectFrom('signing_keys')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('kid')
+    .execute();
+  const publicJwks = rows.map((row): PublicJwk => {
+    const { kty, crv, x, y } = storedJwk.parse(JSON.parse(row.public_jwk));
+    return { kty, crv, x, y, kid: row.kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
+  });
+  const verifiers = new Map<string, CryptoKey>();
+  for (const jwk of publicJwks) verifiers.set(jwk.kid, await importKey(jwk));
+  const newest = rows[0];
+  return {
+    atMs,
+    publicJwks,
+    verifiers,
+    signer: newest === undefined ? null : { kid: newest.kid, key: await openPrivateKey(newest, box) },
+  };
+}
+
+async function openPrivateKey(row: { kid: string; private_jwk: string }, box: SecretBox): Promise<CryptoKey> {
+  let opened: Buffer;
+  try {
+    opened = box.open(row.private_jwk, purposeOf(row.kid));
+  } catch (cause) {
+    throw new Error('SECRET_KEY is not the one this database was set up with', { cause });
+  }
+  return importKey(storedPrivateJwk.parse(JSON.parse(opened.toString('utf8'))));
+}
+
+async function insertNewPair(query: Kysely<Schema>, box: SecretBox, at: Date): Promise<void> {
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  const publicJwk = await exportJWK(pair.publicKey);
+  const privateJwk = await exportJWK(pair.privateKey);
+  const kid = await calculateJwkThumbprint(publicJwk);
+  await query
+    .insertInto('signing_keys')
+    .values({
+      kid,
+      public_jwk: JSON.stringify(publicJwk),
+      private_jwk: box.seal(Buffer.from(JSON.stringify(privateJwk)), purposeOf(kid)),
+      created_at: at.toISOString(),
+    })
+    .execute();
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ES256');
+  if (key instanceof Uint8Array) throw new Error('A signing key is not an elliptic curve key');
+  return key;
+}
+
+function purposeOf(kid: string): string {
+  return `signing-key ${kid}`;
+}

@@ -1,0 +1,53 @@
+/** The part of the Supabase Auth protocol the site uses, to be mounted at /auth/v1. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AuthApiDependencies } from './auth-api-dependencies.ts';
+import { postOneTimePassword, postSignup } from './disabled-calls.ts';
+import { errorResponse } from './error-response.ts';
+import { getJwks } from './get-jwks.ts';
+import { getUser } from './get-user.ts';
+import { postLogout } from './post-logout.ts';
+import { postToken } from './post-token.ts';
+import { putUser } from './put-user.ts';
+import { requireApiKey } from './require-api-key.ts';
+
+const maxBodyBytes = 1024 * 1024;
+
+export function createAuthApi(dependencies: AuthApiDependencies): Hono {
+  const api = new Hono();
+
+  // First of all, so that errors are never cached either; the key set says otherwise for itself.
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  // Before the key is asked for: these keys are for anyone.
+  api.get('/.well-known/jwks.json', getJwks(dependencies));
+  api.use(requireApiKey(dependencies.auth.publicKey));
+  api.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => errorResponse(context, 'request_entity_too_large', 'Request body is too large'),
+    }),
+  );
+
+  api.post('/token', postToken(dependencies));
+  api.get('/user', getUser(dependencies));
+  api.put('/user', putUser(dependencies));
+  api.post('/logout', postLogout(dependencies));
+  api.post('/signup', postSignup);
+  api.post('/otp', postOneTimePassword);
+  api.post('/magiclink', postOneTimePassword);
+
+  api.all('*', (context) => errorResponse(context, 'not_found', 'Not found'));
+  api.onError((error, context) => {
+    dependencies.reportFailure(error);
+    context.header('Cache-Control', 'no-store');
+    return errorResponse(
+      context,
+      'unexpected_failure',
+      'Unexpected failure, please check server logs for more information',
+    );
+  });
+  return api;
+}

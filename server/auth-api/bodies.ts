@@ -1,0 +1,49 @@
+/** The user and session objects in the client's own terms. */
+import type { Administrator } from '#domain/auth/administrators.ts';
+import type { IssuedSession } from '#domain/auth/session.ts';
+
+export function userBody(administrator: Administrator) {
+  const { id, email, createdAt, updatedAt } = administrator;
+  // An account that never signed in has no such moment; the client expects the key all the same.
+  const lastSignInAt = administrator.lastSignInAt;
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    // Administrators are made by the owner, so their address needs no confirming.
+    email_confirmed_at: createdAt,
+    phone: '',
+    confirmed_at: createdAt,
+    last_sign_in_at: lastSignInAt,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: administrator.userMetadata,
+    identities: [
+      {
+        identity_id: id,
+        id,
+        user_id: id,
+        identity_data: { sub: id, email, email_verified: true, phone_verified: false },
+        provider: 'email',
+        last_sign_in_at: lastSignInAt,
+        created_at: createdAt,
+        updated_at: updatedAt,
+        email,
+      },
+    ],
+    created_at: createdAt,
+    updated_at: updatedAt,
+    is_anonymous: false,
+  };
+}
+
+export function sessionBody(session: IssuedSession) {
+  return {
+    access_token: session.accessToken,
+    token_type: 'bearer',
+    expires_in: session.expiresInSeconds,
+    expires_at: session.expiresAtSeconds,
+    refresh_token: session.refreshToken,
+    user: userBody(session.administrator),
+  };
+}

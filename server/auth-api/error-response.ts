@@ -1,0 +1,44 @@
+/** Error bodies in the two forms the official client has spoken; which one depends on a request header. */
+import type { Context } from 'hono';
+import { type ErrorCode, errorStatus } from './error-codes.ts';
+
+const versionHeader = 'X-Supabase-Api-Version';
+/** From this version on the code stands in `code`, and the answer must carry the header too. */
+const version = '2024-01-01';
+
+export interface ErrorDetails {
+  retryAfterSeconds?: number;
+  /** What a refused password lacks. */
+  weakPasswordReasons?: readonly ('length' | 'characters' | 'pwned')[];
+}
+
+export function errorResponse(
+  context: Context,
+  code: ErrorCode,
+  message: string,
+  details: ErrorDetails = {},
+): Response {
+  const status = errorStatus[code];
+  const weakPassword =
+    details.weakPasswordReasons === undefined
+      ? {}
+      : { weak_password: { reasons: details.weakPasswordReasons } };
+  context.header('X-SB-Error-Code', code);
+  if (details.retryAfterSeconds !== undefined)
+    context.header('Retry-After', String(details.retryAfterSeconds));
+  if (!speaksCurrentVersion(context.req.header(versionHeader))) {
+    return context.json({ code: status, error_code: code, msg: message, ...weakPassword }, status);
+  }
+  context.header(versionHeader, version);
+  return context.json({ code, message, ...weakPassword }, status);
+}
+
+export function tooManyRequests(context: Context, retryAfterSeconds: number): Response {
+  return errorResponse(context, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds,
+  });
+}
+
+function speaksCurrentVersion(header: string | undefined): boolean {
+  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= version;
+}

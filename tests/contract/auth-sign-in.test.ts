@@ -1,0 +1,130 @@
+/** Signing in and reading who one is, as the official client does it. */
+import { decodeProtectedHeader } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { email, password, publicKey, startAuthServer } from './auth-support.ts';
+
+describe.each(engines)('signing in on $name', (engine) => {
+  test('the right password gives a session the client keeps', async () => {
+    const server = await startAuthServer(engine);
+    const client = server.client();
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    expect(error).toBeNull();
+    expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+    expect(data.session?.expires_at).toBeCloseTo(Date.now() / 1000 + 3600, -1);
+    expect(data.user).toMatchObject({
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      is_anonymous: false,
+    });
+    expect(data.user).not.toHaveProperty('factors');
+    expect(JSON.stringify(data)).not.toContain('argon2');
+    expect((await client.auth.getSession()).data.session?.access_token).toBe(data.session?.access_token);
+  });
+
+  test('the address is matched without regard to case', async () => {
+    const server = await startAuthServer(engine);
+    const { error } = await server.client().auth.signInWithPassword({ email: ' Dona@Example.COM', password });
+    expect(error).toBeNull();
+  });
+
+  test('a wrong password and an unknown user get the very same answer', async () => {
+    const server = await startAuthServer(engine);
+    const bodies = [
+      { email, password: 'errada demais' },
+      { email: 'ninguem@example.com', password },
+      { email, password: 'x'.repeat(5000) },
+      { email, password: '' },
+      { email },
+    ];
+    const answers = await Promise.all(
+      bodies.map(async (body) => {
+        const response = await server.call('/token?grant_type=password', {
+          method: 'POST',
+          body: JSON.stringify(body),
+        });
+        return [response.status, await response.json()];
+      }),
+    );
+    for (const answer of answers) {
+      expect(answer).toEqual([
+        400,
+        { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+      ]);
+    }
+    const { error } = await server.client().auth.signInWithPassword({ email, password: 'errada demais' });
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    });
+  });
+
+  test('getUser answers from the server, getClaims verifies on the spot', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const { data: userData } = await client.auth.getUser();
+    expect(userData.user?.email).toBe(email);
+
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'ES256', typ: 'JWT' });
+    // With the session gone only a local verification can still succeed.
+    await server.database.query.deleteFrom('sessions').execute();
+    const { data, error } = await client.auth.getClaims();
+    expect(error).toBeNull();
+    expect(data?.claims).toMatchObject({
+      iss: 'http://localhost:3000/auth/v1',
+      aud: 'authenticated',
+      sub: userData.user?.id,
+      email,
+      phone: '',
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+      is_anonymous: false,
+    });
+    expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+  });
+
+  test('the assurance level is one, and no factor is asked for', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+  });
+
+  test('a client that is not signed in is told so, not failed', async () => {
+    const server = await startAuthServer(engine);
+    const headers = { Authorization: `Bearer ${publicKey}` };
+    const answers = [
+      await server.call('/user', { headers }),
+      await server.call('/user'),
+      await server.call('/user', { headers: { Authorization: 'Basic ZG9uYTpkb25h' } }),
+      await server.call('/logout', { method: 'POST', headers }),
+      await server.call('/user', { method: 'PUT', headers, body: '{"data":{}}' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ error_code: 'no_authorization' });
+    }
+    expect(server.failures).toEqual([]);
+  });
+
+  test('nobody signs up', async () => {
+    const server = await startAuthServer(engine);
+    const { auth } = server.client();
+    const credentials = { email: 'intrusa@example.com', password };
+    expect((await auth.signUp(credentials)).error).toMatchObject({ status: 422, code: 'signup_disabled' });
+    expect((await auth.signInAnonymously()).error).toMatchObject({
+      status: 422,
+      code: 'anonymous_provider_disabled',
+    });
+    expect((await auth.signInWithOtp({ email })).error).toMatchObject({ status: 422, code: 'otp_disabled' });
+    expect((await auth.resetPasswordForEmail(email)).error).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await server.database.query.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+});

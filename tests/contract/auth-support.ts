@@ -1,0 +1,91 @@
+/** A real auth API over real HTTP, and the official client as a browser tab would have it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { createAdministrator } from '#domain/auth/administrators.ts';
+import { type Auth, openAuth } from '#domain/auth/auth.ts';
+import { createAuthApi } from '#server/auth-api/auth-api.ts';
+import type { TestEngine } from '#tests/support/databases.ts';
+
+export const email = 'dona@example.com';
+export const password = 'portão que abre';
+export const publicKey = 'public-key-of-the-contract-tests';
+
+export interface AuthServer {
+  url: string;
+  auth: Auth;
+  database: Database;
+  failures: unknown[];
+  /** A client that shares nothing with the others. */
+  client(): SupabaseClient;
+  /** A signed-in client. */
+  signedIn(): Promise<SupabaseClient>;
+  /** A plain request under /auth/v1 with the public key. */
+  call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
+}
+
+/** Lives until the test that called it has finished. Has one administrator. */
+export async function startAuthServer(
+  engine: TestEngine,
+  options: { now?: () => Date } = {},
+): Promise<AuthServer> {
+  const database = await engine.open();
+  onTestFinished(() => database.close());
+  await createAdministrator(database, { email, password }, new Date());
+  const auth = await openAuth({
+    database,
+    secretKey: 'secret-key-of-the-contract-tests',
+    publicKey,
+    siteUrl: 'http://localhost:3000',
+    ...options,
+  });
+  const failures: unknown[] = [];
+  const app = new Hono().route(
+    '/auth/v1',
+    createAuthApi({
+      auth,
+      // A header stands in for the many machines one test cannot be.
+      clientAddress: (context) =>
+        context.req.header('x-test-address') ?? getConnInfo(context).remote.address ?? '',
+      reportFailure: (error) => failures.push(error),
+    }),
+  );
+  const url = await listen(app);
+
+  function client(): SupabaseClient {
+    const made = createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } });
+    onTestFinished(() => made.auth.dispose());
+    return made;
+  }
+
+  return {
+    url,
+    auth,
+    database,
+    failures,
+    client,
+    async signedIn() {
+      const one = client();
+      const { error } = await one.auth.signInWithPassword({ email, password });
+      if (error) throw error;
+      return one;
+    },
+    call: (path, init = {}) =>
+      fetch(`${url}/auth/v1${path}`, { ...init, headers: { apikey: publicKey, ...init.headers } }),
+  };
+}
+
+async function listen(app: Hono): Promise<string> {
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
