@@ -1,0 +1,103 @@
+/** The whole server behind the HTML cache, put together in order. */
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { sql } from 'kysely';
+import { createAuthApi } from './auth-api/auth-api.ts';
+import { clientAddress } from './client-address.ts';
+import { failurePage } from './failure-page.ts';
+import type { Metrics } from './metrics.ts';
+import { adminPolicy, newNonce, publicPolicy, securityHeaders } from './middleware/security-headers.ts';
+import { createRestApi } from './rest-api/rest-api.ts';
+import type { Services } from './services.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+
+export interface AppOptions {
+  services: Services;
+  site: SiteRenderer;
+  metrics: Metrics;
+  /** Answers the paths of files; in development Vite does. */
+  files: MiddlewareHandler;
+  /** Development only: Vite's client needs inline scripts and a socket of its own. */
+  isPolicyRelaxed?: boolean;
+}
+
+const publicCaching = 'public, max-age=0, must-revalidate';
+
+export function createApp({ services, site, metrics, files, isPolicyRelaxed = false }: AppOptions): Hono {
+  const { env, logger, auth, pages } = services;
+  const app = new Hono();
+  const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
+  const reportFailure = (error: unknown) => logger.error({ err: error }, 'request failed');
+
+  // Outermost, so that every answer below carries them, failures included.
+  if (!isPolicyRelaxed) app.use(securityHeaders(env.siteUrl.startsWith('https:')));
+
+  // Before anything that touches the database.
+  app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (context) => {
+    const isUp = await isDatabaseUp();
+    return context.text(isUp ? 'ok' : 'database unreachable', isUp ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.get('/metrics', async (context, next) => {
+    if (!env.isMetricsPublic && !isLoopback(getConnInfo(context).remote.address)) return next();
+    return context.body(await metrics.text(), 200, {
+      'Content-Type': metrics.contentType,
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  // Before the screens, whose routes take any path.
+  app.use(files);
+  app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
+  app.route('/rest/v1', createRestApi({ access: auth.access, pages, reportFailure }));
+
+  app.all('*', async (context) => {
+    const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);
+    const nonce = isAdmin ? newNonce() : null;
+    const answer = await site.render(context.req.raw, nonce);
+    if (answer.status >= 500) return failed(context);
+    const response = new Response(answer.body, answer);
+    const { headers } = response;
+    if (!isPolicyRelaxed) {
+      headers.set(
+        'Content-Security-Policy',
+        nonce === null ? publicPolicy(site.styleSource) : adminPolicy(nonce),
+      );
+    }
+    if (nonce !== null || answer.status >= 400) {
+      headers.set('Cache-Control', 'no-store');
+      headers.set('X-Robots-Tag', 'noindex');
+    } else if (answer.status === 200) {
+      headers.set('Cache-Control', publicCaching);
+    }
+    return response;
+  });
+
+  app.onError((error, context) => {
+    reportFailure(error);
+    return failed(context);
+  });
+
+  /** An outage of the database is said as such: search engines drop a page for a 404, not for a 503. */
+  async function failed(context: Context): Promise<Response> {
+    const requestId = context.req.header('x-request-id') ?? '';
+    return failurePage((await isDatabaseUp()) ? 500 : 503, requestId);
+  }
+
+  async function isDatabaseUp(): Promise<boolean> {
+    try {
+      await sql`select 1`.execute(services.database.query);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return app;
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}

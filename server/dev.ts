@@ -1,0 +1,75 @@
+/**
+ * `npm run dev`: screens and content reload through Vite, and the process itself starts anew when a file of
+ * the server, the domain or the database changes (`node --watch`).
+ */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { screenServices } from './screen-services.ts';
+import { openServices } from './services.ts';
+import type { EntryModule } from './site-renderer.ts';
+
+const watchedMark = '--watched';
+
+if (process.argv.includes(watchedMark)) await serve();
+else watch();
+
+function watch(): void {
+  const child = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', 'server/dev.ts', watchedMark],
+    {
+      stdio: 'inherit',
+    },
+  );
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  child.once('exit', (code) => process.exit(code ?? 0));
+}
+
+async function serve(): Promise<void> {
+  const read = readEnv();
+  if (!read.ok) {
+    process.stderr.write(`${read.message}\n`);
+    process.exit(1);
+  }
+  const { env } = read;
+  const { logger } = createLogger(env.logLevel);
+  const services = await openServices(env, logger);
+  const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+  const site = {
+    styleSource: "'self'",
+    async render(request: Request, nonce: string | null) {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      const entry = build.entry.module as unknown as EntryModule;
+      const context = entry.createLoadContext({ ...screenServices(services), inlineStyles: null }, nonce);
+      return createRequestHandler(build, 'development')(request, context);
+    },
+  };
+  const app = createApp({
+    services,
+    site,
+    metrics: createMetrics(),
+    files: (_, next) => next(),
+    isPolicyRelaxed: true,
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, () => void listener(request, response));
+  });
+  server.listen(env.port, env.host, () => {
+    process.stdout.write(`Development server on http://${env.host}:${env.port}\n`);
+  });
+  process.once('SIGTERM', () => {
+    server.close();
+    server.closeAllConnections();
+    void vite.close().then(() => services.close());
+  });
+}

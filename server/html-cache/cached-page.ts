@@ -1,0 +1,86 @@
+/** One rendered page in every encoding it has been asked for, with the headers it goes out with. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ContentEncoding } from './accept-encoding.ts';
+
+/** Quick enough that a miss stays cheap; the dense form follows in the background. */
+const quickBrotli = 5;
+const denseBrotli = 11;
+const compressDense = promisify(brotliCompress);
+
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  /** Complete header list for a 200, ready to be written. */
+  headers: Record<string, string | number>;
+}
+
+export class CachedPage {
+  readonly status: number;
+  readonly #identity: Buffer;
+  readonly #hash: string;
+  readonly #headers: Record<string, string>;
+  readonly #kept = new Map<ContentEncoding, Representation>();
+
+  constructor(status: number, headers: Record<string, string>, body: Buffer) {
+    this.status = status;
+    this.#identity = body;
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
+    const { 'x-request-id': _requestId, 'content-length': _length, ...lasting } = headers;
+    this.#headers = { ...lasting, vary: 'Accept-Encoding' };
+  }
+
+  /** Bytes held, all encodings together. */
+  get byteLength(): number {
+    let total = this.#identity.length;
+    for (const one of this.#kept.values()) total += one.body.length;
+    return total;
+  }
+
+  representation(encoding: ContentEncoding): Representation {
+    const kept = this.#kept.get(encoding);
+    if (kept !== undefined) return kept;
+    const made = this.#represent(encoding, this.#encode(encoding), '');
+    this.#kept.set(encoding, made);
+    return made;
+  }
+
+  /** Replaces the quick brotli form by the smallest one. */
+  async densify(): Promise<void> {
+    const body = await compressDense(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
+    this.#kept.set('br', this.#represent('br', body, 'd'));
+  }
+
+  /** Every form decodes to the same page, so a client that holds any of them is up to date. */
+  isHeldBy(ifNoneMatch: string | undefined): boolean {
+    return ifNoneMatch?.includes(`"${this.#hash}-`);
+  }
+
+  #encode(encoding: ContentEncoding): Buffer {
+    if (encoding === 'br')
+      return brotliCompressSync(this.#identity, brotliOptions(quickBrotli, this.#identity.length));
+    return encoding === 'gzip' ? gzipSync(this.#identity) : this.#identity;
+  }
+
+  #represent(encoding: ContentEncoding, body: Buffer, form: string): Representation {
+    const etag = `"${this.#hash}-${encoding}${form}"`;
+    const headers: Record<string, string | number> = {
+      ...this.#headers,
+      etag,
+      'content-length': body.length,
+    };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    return { body, etag, headers };
+  }
+}
+
+function brotliOptions(quality: number, sizeHint: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: sizeHint,
+    },
+  };
+}

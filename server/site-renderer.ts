@@ -1,0 +1,40 @@
+/** React Router's request handler over the build, with what its screens need from the server. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { hashSource } from './middleware/security-headers.ts';
+
+/** What app/entry.server.tsx exports beside its default. */
+export interface EntryModule {
+  siteStylesHref: string;
+  createLoadContext(services: object, nonce: string | null): RouterContextProvider;
+}
+
+export interface SiteRenderer {
+  /** @param nonce for the scripts of the administrator's area; null on public pages */
+  render(request: Request, nonce: string | null): Promise<Response>;
+  /** CSP source of the inlined style sheet. */
+  styleSource: string;
+}
+
+export const buildFolder = 'build';
+export const clientFolder = join(buildFolder, 'client');
+
+/**
+ * @param services without the style sheet, which is read from the build here
+ * @throws when there is no build
+ */
+export async function loadSiteRenderer(services: object): Promise<SiteRenderer> {
+  const file = join(process.cwd(), buildFolder, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error('There is no build: run `npm run build` first');
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const entry = build.entry.module as unknown as EntryModule;
+  const inlineStyles = readFileSync(join(clientFolder, entry.siteStylesHref), 'utf8').trim();
+  const handle = createRequestHandler(build, 'production');
+  return {
+    styleSource: hashSource(inlineStyles),
+    render: (request, nonce) =>
+      handle(request, entry.createLoadContext({ ...services, inlineStyles }, nonce)),
+  };
+}

@@ -1,0 +1,43 @@
+/** The files of the built site: hashed ones for good, the others for a while; smallest form first. */
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+const hashedPrefix = '/assets/';
+const hashedPolicy = 'public, max-age=31536000, immutable';
+const namedPolicy = 'public, max-age=3600';
+/** Written beside the files by the build. */
+const compressedForm = /\.(br|gz)$/;
+
+/** @returns URL paths of all files below the folder that may be asked for */
+export function listFiles(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+      .filter((path) => !compressedForm.test(path) && !path.includes('/.')),
+  );
+}
+
+/** Answers only paths that `listFiles` knows, so nothing outside the list can be reached. */
+export function staticFiles(folder: string, files: ReadonlySet<string>): MiddlewareHandler {
+  const serve = serveStatic({ root: folder, precompressed: true });
+  return async (context, next) => {
+    const { path, method } = context.req;
+    if (!files.has(path) || (method !== 'GET' && method !== 'HEAD')) return next();
+    const { mtimeMs, size } = statSync(join(folder, path));
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    const headers = {
+      ETag: etag,
+      'Cache-Control': path.startsWith(hashedPrefix) ? hashedPolicy : namedPolicy,
+    };
+    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
+    const response = await serve(context, next);
+    if (response instanceof Response) {
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    }
+    return response;
+  };
+}
