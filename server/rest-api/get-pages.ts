@@ -1,0 +1,56 @@
+/** Answers GET and HEAD. */
+import type { Database } from '#database/database.ts';
+import { compileFilters, definiteOrder } from './compile-query.ts';
+import { parseAccept } from './parse-accept.ts';
+import { parsePrefer } from './parse-prefer.ts';
+import { type PageQuery, parseQuery } from './parse-query.ts';
+import { mayRead } from './read-access.ts';
+import type { RestApiDependencies, RestContext } from './rest-context.ts';
+import { authenticationRequired, failures } from './rest-failure.ts';
+import { contentRange, failureResponse, type Row, rowsResponse } from './rest-response.ts';
+
+export function getPages({ database }: RestApiDependencies) {
+  return async (context: RestContext): Promise<Response> => {
+    const form = parseAccept(context.req.header('accept'));
+    if (!form.ok) return failureResponse(context, form.failure);
+    const preferences = parsePrefer(context.req.header('prefer'));
+    if (!preferences.ok) return failureResponse(context, preferences.failure);
+    const asked = parseQuery(new URL(context.req.url).searchParams);
+    if (!asked.ok) return failureResponse(context, asked.failure);
+    // HEAD sends no row, so it needs no column but one to count by.
+    const query: PageQuery = context.req.method === 'HEAD' ? { ...asked.value, select: ['id'] } : asked.value;
+    if (!mayRead(context.get('access'), query)) return failureResponse(context, authenticationRequired);
+
+    const { offset } = query.range;
+    const total = preferences.value.hasCount ? await countRows(database, query) : null;
+    if (total !== null && offset > total) {
+      context.header('Content-Range', `*/${total}`);
+      const details = `An offset of ${offset} was requested, but there are only ${total} rows.`;
+      return failureResponse(context, failures.unsatisfiableRange(details));
+    }
+    const rows = await readRows(database, query);
+    context.header('Content-Range', contentRange(offset, rows.length, total));
+    if (preferences.value.applied) context.header('Preference-Applied', preferences.value.applied);
+    const isPart = total !== null && rows.length < total;
+    return rowsResponse(context, form.value, rows, isPart ? 206 : 200);
+  };
+}
+
+function readRows(database: Database, query: PageQuery): Promise<Row[]> {
+  let rows = database.query
+    .selectFrom('generated_pages')
+    .select(query.select)
+    .limit(query.range.limit)
+    .offset(query.range.offset);
+  if (query.filters.length > 0) rows = rows.where(compileFilters(query.filters, database.engine));
+  for (const { column, direction } of definiteOrder(query.order)) rows = rows.orderBy(column, direction);
+  return rows.execute();
+}
+
+async function countRows(database: Database, query: PageQuery): Promise<number> {
+  let count = database.query
+    .selectFrom('generated_pages')
+    .select((page) => page.fn.countAll<number>().as('count'));
+  if (query.filters.length > 0) count = count.where(compileFilters(query.filters, database.engine));
+  return (await count.executeTakeFirstOrThrow()).count;
+}

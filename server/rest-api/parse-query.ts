@@ -1,0 +1,50 @@
+/** The query string as a whole: known words are parsed each by its own parser, the rest are filters. */
+import type { Column } from './columns.ts';
+import { type Filter, parseFilter } from './parse-filters.ts';
+import { type OrderTerm, parseOrder } from './parse-order.ts';
+import { parseRange, type Range } from './parse-range.ts';
+import { parseSelect } from './parse-select.ts';
+import { failures, type Parsed, parsed, refused } from './rest-failure.ts';
+
+export interface PageQuery {
+  select: readonly Column[];
+  filters: Filter[];
+  order: OrderTerm[];
+  range: Range;
+  /** True when the client asked for a part of the rows. */
+  isRanged: boolean;
+  /** Text of `columns=`, which belongs to the body. */
+  columns: string | null;
+  isUpsert: boolean;
+}
+
+const notFilters = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
+const logic = new Set(['or', 'and', 'not.or', 'not.and', 'not']);
+
+export function parseQuery(parameters: URLSearchParams): Parsed<PageQuery> {
+  const select = parseSelect(parameters.get('select'));
+  if (!select.ok) return select;
+  const order = parseOrder(parameters.get('order'));
+  if (!order.ok) return order;
+  const range = parseRange({ limit: parameters.get('limit'), offset: parameters.get('offset') });
+  if (!range.ok) return range;
+  const filters: Filter[] = [];
+  for (const [name, value] of parameters) {
+    if (notFilters.has(name)) continue;
+    if (logic.has(name)) {
+      return refused(failures.badQuery(`logic tree (${name})`, 'Filters can only be joined by and.'));
+    }
+    const filter = parseFilter(name, value);
+    if (!filter.ok) return filter;
+    filters.push(filter.value);
+  }
+  return parsed({
+    select: select.value,
+    filters,
+    order: order.value,
+    range: range.value,
+    isRanged: parameters.has('limit') || parameters.has('offset'),
+    columns: parameters.get('columns'),
+    isUpsert: parameters.has('on_conflict'),
+  });
+}

@@ -1,0 +1,52 @@
+/** The part of the PostgREST protocol the site uses (PROTOCOL.md section 6), to be mounted at /rest/v1. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { checkAccess } from './check-access.ts';
+import { deletePages } from './delete-pages.ts';
+import { getPages } from './get-pages.ts';
+import { isOutage } from './outage.ts';
+import { patchPages } from './patch-pages.ts';
+import { postPages } from './post-pages.ts';
+import type { RestApiDependencies, RestEnv } from './rest-context.ts';
+import { failures } from './rest-failure.ts';
+import { failureResponse } from './rest-response.ts';
+
+/** Several pages of the longest content, escaped as JSON. */
+const maxBodyBytes = 4 * 1024 * 1024;
+
+export function createRestApi(dependencies: RestApiDependencies): Hono<RestEnv> {
+  const api = new Hono<RestEnv>();
+
+  // First of all, so that failures are never cached either.
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  api.use(checkAccess(dependencies.access));
+  api.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => failureResponse(context, failures.tooLarge(maxBodyBytes)),
+    }),
+  );
+
+  // HEAD is answered here too: Hono leaves the body out.
+  api.get('/generated_pages', getPages(dependencies));
+  api.post('/generated_pages', postPages(dependencies));
+  api.patch('/generated_pages', patchPages(dependencies));
+  api.delete('/generated_pages', deletePages(dependencies));
+  api.all('/generated_pages', (context) =>
+    failureResponse(context, failures.unsupportedMethod(context.req.method)),
+  );
+  api.all('/:table', (context) =>
+    failureResponse(context, failures.unknownTable(context.req.param('table'))),
+  );
+  api.all('*', (context) => failureResponse(context, failures.unknownPath));
+
+  api.onError((error, context) => {
+    dependencies.reportFailure(error);
+    context.header('Cache-Control', 'no-store');
+    return failureResponse(context, isOutage(error) ? failures.databaseDown : failures.unexpected);
+  });
+  return api;
+}
