@@ -15,6 +15,7 @@ export interface ContentVersion {
 export function createContentVersion(database: Database): ContentVersion {
   let version = 0;
   let seenSignal: number | null = null;
+  let announcements = 0;
 
   async function read(): Promise<number> {
     const row = await database.query
@@ -29,8 +30,10 @@ export function createContentVersion(database: Database): ContentVersion {
     async current() {
       const signal = database.changes.current();
       if (signal !== seenSignal) {
+        const before = announcements;
         version = await read();
-        seenSignal = signal;
+        // A commit of ours that was announced meanwhile may be newer than what was read.
+        if (before === announcements) seenSignal = signal;
       }
       return version;
     },
@@ -42,6 +45,7 @@ export function createContentVersion(database: Database): ContentVersion {
         .execute();
     },
     async announce() {
+      announcements += 1;
       seenSignal = null;
       await database.changes.announce();
     },

@@ -8,13 +8,13 @@ import { migrations } from './migrations/all.ts';
  * @returns the names applied now, in order
  * @throws when a step fails; the database is then as it was
  */
-export async function migrateToLatest(database: Database): Promise<string[]> {
+export async function migrateToLatest(database: Database, steps = migrations): Promise<string[]> {
   const migrator = new Migrator({
     db: database.query,
     provider: {
       async getMigrations() {
         return Object.fromEntries(
-          Object.entries(migrations).map(([name, step]) => [
+          Object.entries(steps).map(([name, step]) => [
             name,
             { up: (db) => step.up(db as Kysely<never>, database.columnTypes) },
           ]),

@@ -24,7 +24,7 @@ export interface AppOptions {
 const publicCaching = 'public, max-age=0, must-revalidate';
 
 export function createApp({ services, site, metrics, files, isPolicyRelaxed = false }: AppOptions): Hono {
-  const { env, logger, auth, pages } = services;
+  const { env, logger, auth, pages, database } = services;
   const app = new Hono();
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => logger.error({ err: error }, 'request failed');
@@ -51,7 +51,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   // Before the screens, whose routes take any path.
   app.use(files);
   app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
-  app.route('/rest/v1', createRestApi({ access: auth.access, pages, reportFailure }));
+  app.route('/rest/v1', createRestApi({ access: auth.access, pages, database, reportFailure }));
 
   app.all('*', async (context) => {
     const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);

@@ -5,7 +5,7 @@ import type { MigrationStep } from '#database/migrations/migration-step.ts';
 async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('generated_pages')
-    .addColumn('id', types.uuid, (column) => column.primaryKey())
+    .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('content', 'text', (column) => column.notNull())
@@ -27,7 +27,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
 
   await db.schema
     .createTable('content_version')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
     .addColumn('version', types.bigint, (column) => column.notNull())
     .execute();
 
@@ -39,7 +39,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
 
   await db.schema
     .createTable('users')
-    .addColumn('id', types.uuid, (column) => column.primaryKey())
+    .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('password_hash', 'text', (column) => column.notNull())
     .addColumn('user_metadata', 'text', (column) => column.notNull().defaultTo('{}'))
@@ -51,7 +51,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
 
   await db.schema
     .createTable('sessions')
-    .addColumn('id', types.uuid, (column) => column.primaryKey())
+    .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
     .addColumn('user_id', types.uuid, (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('aal', 'text', (column) => column.notNull())
     .addColumn('amr', 'text', (column) => column.notNull())

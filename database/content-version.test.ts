@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { createContentVersion } from './content-version.ts';
+import type { Database } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+describe.each(engines)('the content version on $name', (engine) => {
+  let here: Database;
+  let elsewhere: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const created = await engine.create();
+    remove = created.remove;
+    here = await openDatabase(created.url);
+    await migrateToLatest(here);
+    elsewhere = await openDatabase(created.url);
+  });
+
+  afterEach(async () => {
+    await here.close();
+    await elsewhere.close();
+    await remove();
+  });
+
+  async function write(database: Database, ending: 'commit' | 'rollback'): Promise<void> {
+    const version = createContentVersion(database);
+    const transaction = await database.query.startTransaction().execute();
+    await version.advance(transaction);
+    await transaction[ending]().execute();
+    if (ending === 'commit') await version.announce();
+  }
+
+  test('rises with the transaction that changes public data', async () => {
+    const version = createContentVersion(here);
+    const before = await version.current();
+    await here.query.transaction().execute((transaction) => version.advance(transaction));
+    await version.announce();
+    expect(await version.current()).toBe(before + 1);
+  });
+
+  test('stays where it was when that transaction is rolled back', async () => {
+    const version = createContentVersion(here);
+    const before = await version.current();
+    await write(here, 'rollback');
+    await version.announce();
+    expect(await version.current()).toBe(before);
+  });
+
+  test('is not asked of the table again while nothing changed', async () => {
+    const version = createContentVersion(here);
+    await version.current();
+    const select = vi.spyOn(here.query, 'selectFrom');
+    await version.current();
+    expect(select).not.toHaveBeenCalled();
+  });
+
+  test('what another connection commits is noticed here', async () => {
+    const version = createContentVersion(here);
+    const before = await version.current();
+    await write(elsewhere, 'commit');
+    await vi.waitFor(async () => expect(await version.current()).toBe(before + 1), { timeout: 1000 });
+  });
+
+  test('a commit announced while the version was being read is not missed', async () => {
+    const version = createContentVersion(here);
+    await version.current();
+    await write(here, 'commit');
+    await version.announce();
+    const stale = version.current();
+    await version.announce();
+    await stale;
+    const select = vi.spyOn(here.query, 'selectFrom');
+    await version.current();
+    expect(select).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import type { Database } from './database.ts';
+import type { GeneratedPageRow } from './schema.ts';
+
+const page = (id: string, slug: string): GeneratedPageRow => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  title: 'T',
+  slug,
+  content: 'C',
+  description: 'D',
+  created_at: '2026-01-15T12:00:00.123Z',
+  updated_at: '2026-01-15T12:00:00.000Z',
+});
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+describe.each(engines)('$name', (engine) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await engine.open();
+  });
+
+  afterEach(() => database.close());
+
+  const insert = (row: GeneratedPageRow) =>
+    database.query.insertInto('generated_pages').values(row).execute();
+
+  test('gives rows back as they were written, times as ISO-8601 with milliseconds', async () => {
+    const row = page('1', 'ação “çã” 😀');
+    await insert(row);
+    expect(await database.query.selectFrom('generated_pages').selectAll().execute()).toEqual([row]);
+  });
+
+  test('gives counts and large whole numbers as numbers', async () => {
+    const points = { key: 'k', points: 1, expires_at: 1_790_000_000_000 };
+    await database.query.insertInto('rate_limits').values(points).execute();
+    const row = await database.query
+      .selectFrom('rate_limits')
+      .select((limit) => ['expires_at', limit.fn.countAll().over().as('count')])
+      .executeTakeFirst();
+    expect(row).toEqual({ expires_at: 1_790_000_000_000, count: 1 });
+  });
+
+  test('a repeated unique value is told from every other error', async () => {
+    await insert(page('1', 'a'));
+    expect(database.isUniqueViolation(await errorOf(insert(page('2', 'a'))))).toBe(true);
+    expect(database.isUniqueViolation(await errorOf(insert(page('1', 'b'))))).toBe(true);
+    const notNull = await errorOf(insert({ ...page('3', 'c'), title: null as never }));
+    expect(notNull).toBeInstanceOf(Error);
+    expect(database.isUniqueViolation(notNull)).toBe(false);
+    expect(database.isUniqueViolation(new Error('x'))).toBe(false);
+  });
+
+  test('the sessions of a user go with the user', async () => {
+    const at = '2026-01-15T12:00:00.000Z';
+    const user = '00000000-0000-4000-8000-000000000001';
+    await database.query
+      .insertInto('users')
+      .values({ id: user, email: 'a@b.c', password_hash: 'h', created_at: at, updated_at: at })
+      .execute();
+    await database.query
+      .insertInto('sessions')
+      .values({
+        id: '00000000-0000-4000-8000-000000000002',
+        user_id: user,
+        aal: 'aal1',
+        amr: '[]',
+        refresh_key: 'k',
+        refresh_counter: 1,
+        created_at: at,
+        refreshed_at: at,
+      })
+      .execute();
+    await database.query.deleteFrom('users').execute();
+    expect(await database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allColumns, columnTypes } from './columns.ts';
+import { globFromLike } from './glob-from-like.ts';
+import { parseAccept } from './parse-accept.ts';
+import { parseFilter } from './parse-filters.ts';
+import { parseOrder } from './parse-order.ts';
+import { parsePrefer } from './parse-prefer.ts';
+import { parseQuery } from './parse-query.ts';
+import { maxRows, parseRange } from './parse-range.ts';
+import { parseSelect } from './parse-select.ts';
+import { splitList } from './split-list.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 30 });
+const storableText = anyText.filter((text) => !text.includes('\0'));
+const column = fc.constantFrom(...allColumns);
+const textColumn = fc.constantFrom(...allColumns.filter((name) => columnTypes[name] === 'text'));
+const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+test('a quoted list gives back what was put into it', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (items) => {
+      expect(splitList(items.map(quote).join(','))).toEqual(items);
+    }),
+  );
+});
+
+test('a list without quotes is split at its commas and trimmed', () => {
+  expect(splitList('a, b ,c d')).toEqual(['a', 'b', 'c d']);
+  expect(splitList('')).toEqual(['']);
+  expect(splitList('a,')).toEqual(['a', '']);
+});
+
+test.each(['"a', 'a"b"', '"a"b', '"a\\"'])('the list %s has a quote out of place', (text) => {
+  expect(splitList(text)).toBeNull();
+});
+
+test('a long hostile list is split in no time', () => {
+  expect(splitList(`"${'\\'.repeat(50_000)}`)).toBeNull();
+  expect(splitList(','.repeat(20_000))).toHaveLength(20_001);
+});
+
+test('select names columns, all of them by default, each once', () => {
+  expect(parseSelect(null)).toEqual({ ok: true, value: allColumns });
+  fc.assert(
+    fc.property(fc.array(column, { minLength: 1 }), (names) => {
+      expect(parseSelect(names.join(','))).toEqual({ ok: true, value: [...new Set(names)] });
+      expect(parseSelect(names.map(quote).join(' , '))).toEqual({ ok: true, value: [...new Set(names)] });
+    }),
+  );
+});
+
+test('order gives back each column with its direction', () => {
+  const term = fc.record({ column, direction: fc.constantFrom('asc' as const, 'desc' as const) });
+  const nulls = fc.constantFrom('', '.nullsfirst', '.nullslast');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(term, nulls), { minLength: 1 }), (terms) => {
+      const text = terms.map(([one, where]) => `${one.column}.${one.direction}${where}`).join(',');
+      expect(parseOrder(text)).toEqual({ ok: true, value: terms.map(([one]) => one) });
+    }),
+  );
+  expect(parseOrder('slug')).toEqual({ ok: true, value: [{ column: 'slug', direction: 'asc' }] });
+});
+
+test('the value of a comparison is everything after the first dot', () => {
+  const operator = fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte');
+  fc.assert(
+    fc.property(textColumn, operator, storableText, (name, verb, value) => {
+      expect(parseFilter(name, `${verb}.${value}`)).toEqual({
+        ok: true,
+        value: { column: name, operator: verb, value },
+      });
+    }),
+  );
+});
+
+test('in gives back every value of its list', () => {
+  fc.assert(
+    fc.property(textColumn, fc.array(storableText, { minLength: 1, maxLength: 5 }), (name, values) => {
+      expect(parseFilter(name, `in.(${values.map(quote).join(',')})`)).toEqual({
+        ok: true,
+        value: { column: name, operator: 'in', values },
+      });
+    }),
+  );
+});
+
+test.each([
+  ['2026-01-15', '2026-01-15T00:00:00.000Z'],
+  ['2026-01-15 12:30', '2026-01-15T12:30:00.000Z'],
+  ['2026-01-15T12:30:01.5-03', '2026-01-15T15:30:01.500Z'],
+  ['2026-01-15T12:30:01.123456+0530', '2026-01-15T07:00:01.123Z'],
+])('the time %s is %s', (text, iso) => {
+  expect(parseFilter('created_at', `eq.${text}`)).toMatchObject({ value: { value: iso } });
+});
+
+test.each(['2026-13-01', '15/01/2026', 'now()', '', '2026-01-15T12:30 03:00'])('%j is no time', (text) => {
+  expect(parseFilter('created_at', `eq.${text}`)).toMatchObject({ ok: false, failure: { code: '22007' } });
+});
+
+test('a range is never longer than the ceiling', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (limit, offset) => {
+      expect(parseRange({ limit: `${limit}`, offset: `${offset}` })).toEqual({
+        ok: true,
+        value: { limit: Math.min(limit, maxRows), offset },
+      });
+    }),
+  );
+  expect(parseRange({ limit: null, offset: null })).toEqual({
+    ok: true,
+    value: { limit: maxRows, offset: 0 },
+  });
+});
+
+test('whatever the query string holds is either understood or refused as the client’s mistake', () => {
+  const name = fc.oneof(
+    fc.constantFrom('select', 'order', 'limit', 'offset', 'columns', 'or', ...allColumns),
+    anyText,
+  );
+  const value = fc.oneof(
+    anyText,
+    fc
+      .tuple(fc.constantFrom('eq.', 'in.(', 'like.', 'is.', 'not.', '"'), anyText)
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value), { maxLength: 5 }), (pairs) => {
+      const result = parseQuery(new URLSearchParams(pairs));
+      if (result.ok) {
+        expect(allColumns).toEqual(expect.arrayContaining(result.value.filters.map((one) => one.column)));
+      } else {
+        expect(result.failure.status).toBeGreaterThanOrEqual(400);
+        expect(result.failure.status).toBeLessThan(500);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('Prefer is read whatever the order of its parts, and says what was applied', () => {
+  expect(parsePrefer('count=exact,return=representation , missing=default')).toEqual({
+    ok: true,
+    value: {
+      hasRepresentation: true,
+      hasCount: true,
+      isUpsert: false,
+      applied: 'count=exact, return=representation, missing=default',
+    },
+  });
+  expect(parsePrefer('resolution=merge-duplicates')).toMatchObject({ value: { isUpsert: true } });
+  expect(parsePrefer(undefined)).toMatchObject({ value: { hasRepresentation: false, applied: null } });
+  fc.assert(fc.property(anyText, (text) => parsePrefer(text).ok));
+});
+
+test.each([
+  [undefined, false],
+  ['*/*', false],
+  ['application/vnd.pgrst.object+json', true],
+  ['text/html, application/vnd.pgrst.object+json;q=0.5', true],
+])('Accept %s asks for a single object: %s', (header, isObject) => {
+  expect(parseAccept(header)).toMatchObject({ ok: true, value: { isObject } });
+});
+
+test('a GLOB matches what the LIKE pattern matches', () => {
+  expect(globFromLike('a%b_c')).toBe('a*b?c');
+  expect(globFromLike('100\\%')).toBe('100%');
+  expect(globFromLike('[x]*?')).toBe('[[]x][*][?]');
+  expect(globFromLike('\\*\\\\')).toBe('[*]\\');
+});
+
+test('no name from outside passes for a column', () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'Title', 'title;', 'generated_pages.title']) {
+    expect(parseSelect(name).ok).toBe(false);
+    expect(parseOrder(name).ok).toBe(false);
+    expect(parseFilter(name, 'eq.x').ok).toBe(false);
+  }
+});
