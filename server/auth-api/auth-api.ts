@@ -1,6 +1,5 @@
 /** The part of the Supabase Auth protocol the site uses, to be mounted at /auth/v1. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { postOneTimePassword, postSignup } from './disabled-calls.ts';
 import { errorResponse } from './error-response.ts';
@@ -10,8 +9,6 @@ import { postLogout } from './post-logout.ts';
 import { postToken } from './post-token.ts';
 import { putUser } from './put-user.ts';
 import { requireApiKey } from './require-api-key.ts';
-
-const maxBodyBytes = 1024 * 1024;
 
 export function createAuthApi(dependencies: AuthApiDependencies): Hono {
   const api = new Hono();
@@ -24,12 +21,6 @@ export function createAuthApi(dependencies: AuthApiDependencies): Hono {
   // Before the key is asked for: these keys are for anyone.
   api.get('/.well-known/jwks.json', getJwks(dependencies));
   api.use(requireApiKey(dependencies.auth.publicKey));
-  api.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => errorResponse(context, 'request_entity_too_large', 'Request body is too large'),
-    }),
-  );
 
   api.post('/token', postToken(dependencies));
   api.get('/user', getUser(dependencies));

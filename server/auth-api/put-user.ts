@@ -19,7 +19,7 @@ const shape = z.object({
     .transform((data) => data ?? undefined),
   email: optionalText(),
   phone: optionalText(),
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
 });
 
 export function putUser(dependencies: AuthApiDependencies): Handler {

@@ -1,7 +1,12 @@
-/** JSON bodies. The official client announces JSON even where it sends nothing, so an empty body is an empty object. */
+/**
+ * JSON bodies, no larger than agreed. The official client announces JSON even where it sends nothing, so an
+ * empty body is an empty object.
+ */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { errorResponse } from './error-response.ts';
+
+const maxBytes = 1024 * 1024;
 
 export type BodyResult<Body> = { ok: true; body: Body } | { ok: false; response: Response };
 
@@ -9,12 +14,15 @@ export async function readBody<Shape extends z.ZodType>(
   context: Context,
   shape: Shape,
 ): Promise<BodyResult<z.infer<Shape>>> {
-  const json = parseObject(await context.req.text());
+  const text = await readText(context);
+  if (text === null) {
+    const message = 'Request body is too large';
+    return { ok: false, response: errorResponse(context, 'request_entity_too_large', message) };
+  }
+  const json = parseObject(text);
   if (json === null) {
-    return {
-      ok: false,
-      response: errorResponse(context, 'bad_json', 'Could not parse request body as JSON'),
-    };
+    const message = 'Could not parse request body as JSON';
+    return { ok: false, response: errorResponse(context, 'bad_json', message) };
   }
   const parsed = shape.safeParse(json);
   if (parsed.success) return { ok: true, body: parsed.data };
@@ -28,6 +36,19 @@ export function optionalText() {
     .string()
     .nullish()
     .transform((text) => text ?? undefined);
+}
+
+/** @returns null as soon as the body is known to be too large; what is left of it is not read */
+async function readText(context: Context): Promise<string | null> {
+  if (Number(context.req.header('Content-Length') ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseObject(text: string): object | null {

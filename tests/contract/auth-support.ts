@@ -49,9 +49,7 @@ export async function startAuthServer(
     '/auth/v1',
     createAuthApi({
       auth,
-      // A header stands in for the many machines one test cannot be.
-      clientAddress: (context) =>
-        context.req.header('x-test-address') ?? getConnInfo(context).remote.address ?? '',
+      clientAddress: (context) => getConnInfo(context).remote.address ?? '',
       reportFailure: (error) => failures.push(error),
     }),
   );

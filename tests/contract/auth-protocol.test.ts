@@ -1,0 +1,176 @@
+/** The wire itself: error bodies, headers, keys and bodies as no well-behaved client would send them. */
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { type AuthServer, email, password, startAuthServer } from './auth-support.ts';
+
+const currentVersion = { 'X-Supabase-Api-Version': '2024-01-01' };
+
+describe.each(engines)('the protocol on $name', (engine) => {
+  test('errors have the form the request asked for', async () => {
+    const server = await startAuthServer(engine);
+    const body = JSON.stringify({ email, password: 'errada demais' });
+    const path = '/token?grant_type=password';
+    const current = await server.call(path, { method: 'POST', headers: currentVersion, body });
+    expect(current.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01');
+    expect(current.headers.get('X-SB-Error-Code')).toBe('invalid_credentials');
+    expect(await current.json()).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    });
+    for (const version of [undefined, '2023-12-31', 'tomorrow']) {
+      const headers = version === undefined ? {} : { 'X-Supabase-Api-Version': version };
+      const older = await server.call(path, { method: 'POST', headers, body });
+      expect(older.headers.has('X-Supabase-Api-Version')).toBe(false);
+      expect(await older.json()).toEqual({
+        code: 400,
+        error_code: 'invalid_credentials',
+        msg: 'Invalid login credentials',
+      });
+    }
+  });
+
+  test('nothing is kept by caches but the public keys', async () => {
+    const server = await startAuthServer(engine);
+    const answers = await Promise.all([
+      server.call('/token?grant_type=password', {
+        method: 'POST',
+        body: JSON.stringify({ email, password }),
+      }),
+      server.call('/user'),
+      server.call('/user', { headers: { apikey: 'wrong' } }),
+      server.call('/nowhere'),
+    ]);
+    for (const answer of answers) expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const keys = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
+    expect(keys.headers.get('Cache-Control')).toBe('public, max-age=600');
+  });
+
+  test('the key set is public and holds no private half', async () => {
+    const server = await startAuthServer(engine);
+    const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
+    expect(answer.status).toBe(200);
+    const { keys } = await answer.json();
+    expect(keys).toHaveLength(1);
+    expect(Object.keys(keys[0]).sort()).toEqual(
+      ['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'].sort(),
+    );
+    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] });
+  });
+
+  test('everything else needs the public key', async () => {
+    const server = await startAuthServer(engine);
+    const attempt = { method: 'POST', body: JSON.stringify({ email, password }) };
+    const url = `${server.url}/auth/v1/token?grant_type=password`;
+    const without = await fetch(url, attempt);
+    const wrong = await fetch(url, { ...attempt, headers: { apikey: 'another-installation' } });
+    expect([without.status, wrong.status]).toEqual([401, 401]);
+    expect(await without.json()).toMatchObject({ msg: 'No API key found in request' });
+    expect(await wrong.json()).toMatchObject({ msg: 'Invalid API key' });
+  });
+
+  test('what is not JSON is told apart from what is not an object and from nothing at all', async () => {
+    const server = await startAuthServer(engine);
+    const path = '/token?grant_type=password';
+    const answers: unknown[] = [];
+    for (const body of ['{"email":', '[]', 'null', '"text"', '', '   ', '{"email":7}', '{"phone":"119"}']) {
+      const answer = await server.call(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json;charset=UTF-8' },
+        body,
+      });
+      answers.push([body, answer.status, (await answer.json()).error_code]);
+    }
+    expect(answers).toEqual([
+      ['{"email":', 400, 'bad_json'],
+      ['[]', 400, 'bad_json'],
+      ['null', 400, 'bad_json'],
+      ['"text"', 400, 'bad_json'],
+      ['', 400, 'validation_failed'],
+      ['   ', 400, 'validation_failed'],
+      ['{"email":7}', 400, 'validation_failed'],
+      ['{"phone":"119"}', 422, 'phone_provider_disabled'],
+    ]);
+    expect(server.failures).toEqual([]);
+  });
+
+  test('an unknown grant is refused', async () => {
+    const server = await startAuthServer(engine);
+    for (const query of ['', '?grant_type=pkce', '?grant_type=__proto__']) {
+      const answer = await server.call(`/token${query}`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        error_code: 'invalid_credentials',
+        msg: 'unsupported_grant_type',
+      });
+    }
+  });
+
+  test('a body beyond one mebibyte is not read, whether or not it says its length', async () => {
+    const server = await startAuthServer(engine);
+    const large = JSON.stringify({ email, password: 'x'.repeat(1024 * 1024) });
+    const announced = await server.call('/token?grant_type=password', { method: 'POST', body: large });
+    expect(announced.status).toBe(413);
+    expect(await announced.json()).toMatchObject({ error_code: 'request_entity_too_large' });
+    expect((await sendInPieces(server, large)).status).toBe(413);
+    expect((await sendInPieces(server, JSON.stringify({ email, password }))).status).toBe(200);
+  });
+
+  test('unknown paths and methods are 404 in JSON', async () => {
+    const server = await startAuthServer(engine);
+    for (const [method, path] of [
+      ['GET', '/settings'],
+      ['GET', '/'],
+      ['DELETE', '/user'],
+      ['POST', '/recover'],
+      ['GET', '/admin/users'],
+      ['POST', '/.well-known/jwks.json'],
+    ] as const) {
+      const answer = await server.call(path, { method });
+      expect([method, path, answer.status]).toEqual([method, path, 404]);
+      expect(await answer.json()).toMatchObject({ error_code: 'not_found' });
+    }
+  });
+
+  test('an outage is reported to the server, and to the client as one that may pass', async () => {
+    const server = await startAuthServer(engine);
+    await server.database.query.schema.alterTable('users').renameTo('users_away').execute();
+    const { error } = await server.client().auth.signInWithPassword({ email, password });
+    expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 500 });
+    expect(error?.message).not.toMatch(/users/);
+    expect(server.failures).toHaveLength(1);
+  });
+});
+
+test('a request that breaks off in the middle of its body harms nobody', async () => {
+  const [engine] = engines;
+  if (engine === undefined) throw new Error('no engine');
+  const server = await startAuthServer(engine);
+  const { port, hostname } = new URL(server.url);
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        'POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: public-key-of-the-contract-tests\r\nContent-Length: 100\r\n\r\n{"email"',
+        () => socket.destroy(),
+      );
+    });
+    socket.on('close', () => resolve());
+    socket.on('error', reject);
+  });
+  expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+/** Chunked, so without a length. */
+function sendInPieces(server: AuthServer, text: string): Promise<Response> {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  return server.call(
+    '/token?grant_type=password',
+    init as RequestInit & { headers?: Record<string, string> },
+  );
+}

@@ -1,0 +1,108 @@
+/** Renewing a session, when all goes well, when answers get lost and when somebody stole a token. */
+import type { Session } from '@supabase/supabase-js';
+import { describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { type AuthServer, startAuthServer } from './auth-support.ts';
+
+describe.each(engines)('refreshing on $name', (engine) => {
+  test('the client gets new tokens for the same session', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const before = await sessionOf(client);
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(before.refresh_token);
+    expect(sessionId(data.session)).toBe(sessionId(before));
+    expect(data.user?.id).toBe(before.user.id);
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+
+  test('twenty requests at once move the session on by one and all get the same successor', async () => {
+    const server = await startAuthServer(engine);
+    const { refresh_token: token } = await sessionOf(await server.signedIn());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(server, token)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1);
+    const rows = await server.database.query.selectFrom('sessions').select('refresh_counter').execute();
+    expect(rows).toEqual([{ refresh_counter: 1 }]);
+  });
+
+  test('a lost answer can be had again, however often', async () => {
+    const server = await startAuthServer(engine);
+    const { refresh_token: token } = await sessionOf(await server.signedIn());
+    const lost = await refresh(server, token);
+    const again = await refresh(server, token);
+    const onceMore = await refresh(server, token);
+    expect(again.body.refresh_token).toBe(lost.body.refresh_token);
+    expect(onceMore.body.refresh_token).toBe(lost.body.refresh_token);
+  });
+
+  test('a token two generations old ends the session, for the thief and for the owner', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const stolen = (await sessionOf(client)).refresh_token;
+    await client.auth.refreshSession();
+    await client.auth.refreshSession();
+    const newest = (await sessionOf(client)).refresh_token;
+    expect(await refresh(server, stolen)).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_already_used', msg: 'Invalid Refresh Token: Already Used' },
+    });
+    expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+    expect(await refresh(server, newest)).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token: Refresh Token Not Found' },
+    });
+  });
+
+  test('a token of a signed-out session is not found', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const { refresh_token: token } = await sessionOf(client);
+    await client.auth.signOut();
+    const { error } = await server.client().auth.refreshSession({ refresh_token: token });
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+  });
+
+  test('what never was a token is not valid', async () => {
+    const server = await startAuthServer(engine);
+    const { refresh_token: token } = await sessionOf(await server.signedIn());
+    for (const one of ['', 'curto', token.slice(0, -1), `${token}A`, `B${token.slice(1)}`]) {
+      expect(await refresh(server, one)).toMatchObject({
+        status: 400,
+        body: { error_code: 'validation_failed', msg: 'Refresh token is not valid' },
+      });
+    }
+  });
+
+  test('a session left alone for thirty days has expired', async () => {
+    const clock = { ms: Date.now() };
+    const server = await startAuthServer(engine, { now: () => new Date(clock.ms) });
+    const { refresh_token: token } = await sessionOf(await server.signedIn());
+    clock.ms += 31 * 24 * 60 * 60 * 1000;
+    expect(await refresh(server, token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'session_expired' },
+    });
+    expect(await server.database.query.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+});
+
+async function refresh(server: AuthServer, token: string) {
+  const response = await server.call('/token?grant_type=refresh_token', {
+    method: 'POST',
+    body: JSON.stringify({ refresh_token: token }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function sessionOf(client: Awaited<ReturnType<AuthServer['signedIn']>>): Promise<Session> {
+  const { data } = await client.auth.getSession();
+  if (data.session === null) throw new Error('not signed in');
+  return data.session;
+}
+
+function sessionId(session: Session | null): unknown {
+  const payload = session?.access_token.split('.')[1] ?? '';
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).session_id;
+}

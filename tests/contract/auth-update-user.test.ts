@@ -1,0 +1,89 @@
+/** What administrators may change about themselves. */
+import { describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { email, password, startAuthServer } from './auth-support.ts';
+
+const newPassword = 'outra senha comprida';
+
+describe.each(engines)('changing oneself on $name', (engine) => {
+  test('a new password ends the other sessions, keeps this one and is the only one that opens', async () => {
+    const server = await startAuthServer(engine);
+    const here = await server.signedIn();
+    const elsewhere = await server.signedIn();
+    const { data, error } = await here.auth.updateUser({ password: newPassword });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect((await here.auth.refreshSession()).error).toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
+    const anew = server.client();
+    expect((await anew.auth.signInWithPassword({ email, password })).error).not.toBeNull();
+    expect((await anew.auth.signInWithPassword({ email, password: newPassword })).error).toBeNull();
+  });
+
+  test('a weak, an endless and the same password are refused, each in its own words', async () => {
+    const server = await startAuthServer(engine);
+    const { auth } = await server.signedIn();
+    expect((await auth.updateUser({ password: 'curta' })).error).toMatchObject({
+      name: 'AuthWeakPasswordError',
+      status: 422,
+      message: 'Password should be at least 8 characters.',
+      reasons: ['length'],
+    });
+    expect((await auth.updateUser({ password: 'x'.repeat(257) })).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Password cannot be longer than 256 characters',
+    });
+    expect((await auth.updateUser({ password })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    });
+    expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('a current password, where one is sent, has to be right', async () => {
+    const server = await startAuthServer(engine);
+    const { auth } = await server.signedIn();
+    const wrong = await auth.updateUser({ password: newPassword, current_password: 'não é esta' });
+    expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' });
+    const right = await auth.updateUser({ password: newPassword, current_password: password });
+    expect(right.error).toBeNull();
+  });
+
+  test('data is merged key by key, and null takes a key away', async () => {
+    const server = await startAuthServer(engine);
+    const { auth } = await server.signedIn();
+    await auth.updateUser({ data: { nome: 'Dona', cor: 'verde' } });
+    const { data } = await auth.updateUser({ data: { cor: null, tema: { escuro: true } } });
+    expect(data.user?.user_metadata).toEqual({ nome: 'Dona', tema: { escuro: true } });
+    const token = (await auth.refreshSession()).data.session?.access_token;
+    expect((await auth.getClaims(token)).data?.claims.user_metadata).toEqual({
+      nome: 'Dona',
+      tema: { escuro: true },
+    });
+  });
+
+  test('data that would not fit a header, or change what only the owner of the server may, is refused', async () => {
+    const server = await startAuthServer(engine);
+    const { auth } = await server.signedIn();
+    expect((await auth.updateUser({ data: { carta: 'x'.repeat(5000) } })).error).toMatchObject({
+      code: 'validation_failed',
+    });
+    expect((await auth.updateUser({ email: 'outra@example.com' })).error).toMatchObject({
+      code: 'validation_failed',
+    });
+    expect((await auth.updateUser({ phone: '11900000001' })).error).toMatchObject({
+      code: 'phone_provider_disabled',
+    });
+    const token = (await auth.getSession()).data.session?.access_token;
+    const answer = await server.call('/user', {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}` },
+      body: '{"app_metadata":{"role":"owner"},"data":{"__proto__":{"role":"owner"}}}',
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error_code: 'not_admin' });
+    expect((await auth.getUser()).data.user?.user_metadata).toEqual({});
+  });
+});
