@@ -4,8 +4,8 @@
  * metrics match so that nothing moves when the file arrives.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import subsetFont from 'subset-font';
+import { launchChromium } from './chromium.ts';
 
 const source = 'node_modules/@fontsource-variable/sofia-sans-condensed';
 const sourceFile = `${source}/files/sofia-sans-condensed-latin-wght-normal.woff2`;
@@ -56,10 +56,7 @@ console.log(`${target}: ${subset.length} bytes; fallback at ${percent(widthRatio
 
 /** Width of the sample in the heading font over its width in Arial, both bold, as a browser sets them. */
 async function measureWidthRatio(): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   const ratio = await page.evaluate(
     async ({ data, text }) => {

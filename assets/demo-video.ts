@@ -1,0 +1,113 @@
+/**
+ * `node assets/demo-video.ts` films the gate scene frame by frame, in real time: the JETFLEX opens in exactly
+ * four seconds. Needs Chromium and ffmpeg (both Debian packages). Writes film, poster and description.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { homeOffers } from '#content/offers.ts';
+import { launchChromium } from './chromium.ts';
+import { type SceneState, scenePage } from './gate-scene.ts';
+
+const fps = 24;
+const size = { width: 960, height: 540 };
+const folder = 'public/video';
+const jetflex = homeOffers.find((offer) => offer.name === 'JETFLEX');
+if (jetflex === undefined) throw new Error('The JETFLEX offer is gone');
+const price = `R$\u00A0${jetflex.price.toLocaleString('pt-BR')}`;
+
+/** Seconds of the film. */
+const cues = { press: 0.8, open: 1.4, drive: 5.6, close: 8.2, end: 12.4, length: 14.4 };
+const opening = jetflex.seconds;
+
+const progress = (time: number, from: number, seconds: number) =>
+  Math.min(1, Math.max(0, (time - from) / seconds));
+/** A soft start and stop around an even run, as a motor with a ramp moves. */
+const ramp = (t: number) => (t < 0.1 ? (t * t) / 0.19 : t > 0.9 ? 1 - (1 - t) ** 2 / 0.19 : (t - 0.05) / 0.9);
+const even = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
+
+function captionAt(time: number): string {
+  if (time < cues.open) return 'Um toque no controle';
+  if (time < cues.open + opening) return `JETFLEX: abre em ${opening} segundos`;
+  if (time < cues.close) return 'Você entra sem esperar na rua';
+  if (time < cues.end) return 'E fecha atrás de você';
+  return `JETFLEX instalado: ${price}`;
+}
+
+function stateAt(time: number): SceneState {
+  const isMoving =
+    (time >= cues.press && time < cues.open + opening) || (time >= cues.close && time < cues.close + opening);
+  return {
+    gate: ramp(progress(time, cues.open, opening)) - ramp(progress(time, cues.close, opening)),
+    car: even(progress(time, cues.drive, 2.4)),
+    isLampLit: isMoving && Math.floor(time * 3) % 2 === 0,
+    press: time < cues.open + 0.6 ? progress(time, 0.2, 0.4) * (1 - progress(time, cues.open, 0.6)) : 0,
+    counter: time < cues.open ? 0 : time < cues.close ? Math.min(opening, time - cues.open) : null,
+    caption: captionAt(time),
+  };
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await launchChromium();
+const page = await browser.newPage({ viewport: size });
+await page.setContent(scenePage);
+await page.evaluate(() => document.fonts.load('700 40px Heading'));
+const shoot = async (state: SceneState, type: 'png' | 'jpeg') => {
+  await page.evaluate((shown) => (window as unknown as { show(state: object): void }).show(shown), state);
+  return page.screenshot(type === 'png' ? { type } : { type, quality: 95 });
+};
+
+const poster = await shoot({ ...stateAt(cues.open + 2.5), press: 0, caption: '' }, 'png');
+await sharp(poster)
+  .webp({ quality: 60, effort: 6, smartSubsample: true })
+  .toFile(`${folder}/demonstracao-poster.webp`);
+
+const encoder = spawn(
+  'ffmpeg',
+  [
+    ...[
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'image2pipe',
+      '-framerate',
+      String(fps),
+      '-c:v',
+      'mjpeg',
+      '-i',
+      '-',
+    ],
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26', '-pix_fmt', 'yuv420p'],
+    ...['-movflags', '+faststart', `${folder}/demonstracao.mp4`],
+  ],
+  { stdio: ['pipe', 'inherit', 'inherit'] },
+);
+for (let frame = 0; frame < cues.length * fps; frame += 1) {
+  if (!encoder.stdin.write(await shoot(stateAt(frame / fps), 'jpeg'))) await once(encoder.stdin, 'drain');
+}
+encoder.stdin.end();
+await once(encoder, 'exit');
+await browser.close();
+
+const clock = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`;
+const lines: readonly [number, number, string][] = [
+  [
+    0,
+    cues.open,
+    'Frente de uma casa com portão basculante fechado. Alguém aperta o controle; a sinaleira pisca.',
+  ],
+  [
+    cues.open,
+    cues.open + opening,
+    `O portão JETFLEX se inclina e abre inteiro em ${opening} segundos, contados na tela.`,
+  ],
+  [cues.open + opening, cues.close, 'O carro entra na garagem sem parar na rua.'],
+  [cues.close, cues.end, 'O portão fecha atrás do carro.'],
+  [cues.end, cues.length, `JETFLEX instalado: ${price}.`],
+];
+writeFileSync(
+  `${folder}/demonstracao.vtt`,
+  `WEBVTT\n\n${lines.map(([from, to, text]) => `${clock(from)} --> ${clock(to)}\n${text}\n`).join('\n')}`,
+);
