@@ -13,9 +13,19 @@ export interface Offer {
 
 /** Home: a complete kit, installed. */
 export const homeOffers: readonly Offer[] = [
-  { name: 'PADRÃO', seconds: 16, price: 899, suits: 'Para quem quer deixar de abrir o portão na mão e gastar pouco.' },
+  {
+    name: 'PADRÃO',
+    seconds: 16,
+    price: 899,
+    suits: 'Para quem quer deixar de abrir o portão na mão e gastar pouco.',
+  },
   { name: 'SPEEDY', seconds: 8, price: 949, suits: 'Metade da espera na calçada por R$ 50 a mais.' },
-  { name: 'JETFLEX', seconds: 4, price: 1349, suits: 'Abre enquanto o carro ainda está virando para entrar.' },
+  {
+    name: 'JETFLEX',
+    seconds: 4,
+    price: 1349,
+    suits: 'Abre enquanto o carro ainda está virando para entrar.',
+  },
 ];
 
 export const maxInstalments = 10;

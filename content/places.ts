@@ -57,7 +57,17 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
     'Taboão',
     'Vila Augusta',
   ],
-  Centro: ['Sé', 'República', 'Bela Vista', 'Consolação', 'Liberdade', 'Santa Cecília', 'Bom Retiro', 'Cambuci', 'Brás'],
+  Centro: [
+    'Sé',
+    'República',
+    'Bela Vista',
+    'Consolação',
+    'Liberdade',
+    'Santa Cecília',
+    'Bom Retiro',
+    'Cambuci',
+    'Brás',
+  ],
   'Zona Norte': ['Santana', 'Tucuruvi', 'Casa Verde', 'Vila Maria'],
   'Zona Sul': [
     'Moema',

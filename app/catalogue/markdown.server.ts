@@ -17,7 +17,7 @@ const markdown = new Marked({
       const cells = (row: typeof token.header, tag: 'th' | 'td') =>
         row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
       const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-      return `<div class="table" tabindex="0" role="region" aria-label="Tabela"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+      return `<section class="table" tabindex="0" aria-label="Tabela"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></section>`;
     },
   },
 });

@@ -1,5 +1,5 @@
 import { benefits, features } from '#content/home.ts';
-import { MotorDrawing } from '../../ui/motor-drawing.tsx';
+import { KitDrawing } from '../../ui/kit-drawing.tsx';
 
 export function Benefits() {
   return (
@@ -18,7 +18,7 @@ export function Features() {
   return (
     <section className="features" id="especificacoes" aria-labelledby="especificacoes-titulo">
       <div className="features-drawing">
-        <MotorDrawing variant="jetflex" title="Motor basculante Jetflex em corte" />
+        <KitDrawing />
       </div>
       <div>
         <h2 id="especificacoes-titulo">O que vem no kit</h2>

@@ -1,3 +1,0 @@
-export function MotorDrawing(_: { variant: string; title?: string }) {
-  return <svg viewBox="0 0 10 10" />;
-}
