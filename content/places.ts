@@ -111,6 +111,67 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
   ],
 };
 
+/**
+ * Places whose name takes an article: one lives *na* Penha and *no* Brás, but *em* Moema. Every place that is
+ * not listed takes plain *em*.
+ */
+export const placesWithArticle: Readonly<Record<'na' | 'no' | 'nos', readonly string[]>> = {
+  na: [
+    'República',
+    'Sé',
+    'Bela Vista',
+    'Consolação',
+    'Liberdade',
+    'Casa Verde',
+    'Vila Maria',
+    'Vila Mariana',
+    'Saúde',
+    'Mooca',
+    'Penha',
+    'Vila Prudente',
+    'Vila Formosa',
+    'Vila Matilde',
+    'Lapa',
+    'Vila Leopoldina',
+    'Vila Madalena',
+    'Vila Yara',
+    'Vila Galvão',
+    'Vila Augusta',
+    'Bela Vista de Osasco',
+  ],
+  no: [
+    'Bom Retiro',
+    'Cambuci',
+    'Brás',
+    'Tucuruvi',
+    'Morumbi',
+    'Paraíso',
+    'Jabaquara',
+    'Ipiranga',
+    'Campo Belo',
+    'Campo Limpo',
+    'Itaim Bibi',
+    'Tatuapé',
+    'Carrão',
+    'Butantã',
+    'Alto de Pinheiros',
+    'Jaguaré',
+    'Rio Pequeno',
+    'Jaguaribe',
+    'Km 18',
+    'Rochdale',
+    'Umuarama',
+    'Macedo',
+    'Picanço',
+    'Bonsucesso',
+    'Taboão',
+    'Centro de Osasco',
+    'Jardim das Flores',
+    'Centro de Guarulhos',
+  ],
+  nos: ['Pimentas'],
+};
+
 /** The 27 cities of the free-shipping list (SPEC.md section 2, Home). */
 export const freeShippingCities: readonly string[] = [
   'São Paulo',

@@ -23,6 +23,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     return {
       site,
       name,
+      where: `em ${name}`,
+      whose: `de ${name}`,
       isKnown: false,
       html: generalHtml,
       description: generalDescription(name),
@@ -34,6 +36,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     site,
     name: place.name,
+    where: place.where,
+    whose: place.whose,
     isKnown: true,
     html: prose.html(),
     description: prose.frontMatter.description,
@@ -74,17 +78,17 @@ export function meta({ loaderData: { site, name, isKnown, description, slug } }:
   });
 }
 
-export default function PlacePage({ loaderData: { name, html, nearby } }: Route.ComponentProps) {
+export default function PlacePage({ loaderData: { where, whose, html, nearby } }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading
-        title={`Motor para portão PPA em ${name}`}
+        title={`Motor para portão PPA ${where}`}
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
         lead="Abre em 4 segundos, com entrega e instalação grátis."
       />
       <Prose html={html} />
       <section className="reasons" aria-labelledby="motivos-titulo">
-        <h2 id="motivos-titulo">{`Por que instalar com a gente em ${name}`}</h2>
+        <h2 id="motivos-titulo">{`Por que instalar com a gente ${where}`}</h2>
         <ul>
           {placeReasons.map((reason) => (
             <li key={reason.title}>
@@ -94,14 +98,14 @@ export default function PlacePage({ loaderData: { name, html, nearby } }: Route.
           ))}
         </ul>
       </section>
-      <OfferSummary heading={`Quanto custa em ${name}`} />
+      <OfferSummary heading={`Quanto custa ${where}`} />
       <ContactBlock
-        heading={`Peça seu orçamento em ${name}`}
-        message={`Olá! Estou em ${name} e gostaria de informações sobre os motores PPA.`}
+        heading={`Peça seu orçamento ${where}`}
+        message={`Olá! Estou ${where} e gostaria de informações sobre os motores PPA.`}
       />
       {nearby.length > 0 && (
         <nav className="related" aria-labelledby="perto-titulo">
-          <h2 id="perto-titulo">{`Perto de ${name}`}</h2>
+          <h2 id="perto-titulo">{`Perto ${whose}`}</h2>
           <ul>
             {nearby.map((place) => (
               <li key={place.slug}>

@@ -5,14 +5,14 @@ import { formatPrice } from '../../ui/format.ts';
 
 const lowestPrice = Math.min(...homeOffers.map((offer) => offer.price));
 
-/** @param city accented name of the city the visitor came for, or null */
-export function Hero({ city }: { city: string | null }) {
+/** @param where the place the visitor came for with its preposition (`em Osasco`), or null */
+export function Hero({ where }: { where: string | null }) {
   return (
     <section className="hero">
       <div className="hero-words">
         <p className="badge">ENTREGA RAPIDA</p>
         <h1>
-          {city === null ? 'Seu portão aberto em ' : `Seu portão em ${city} aberto em `}
+          {where === null ? 'Seu portão aberto em ' : `Seu portão ${where} aberto em `}
           <em>4 segundos</em>
         </h1>
         <p className="lead">
@@ -21,7 +21,7 @@ export function Hero({ city }: { city: string | null }) {
           {` em até ${maxInstalments}x.`}
         </p>
         <p className="hero-actions">
-          <ChatLink message={quoteMessage(city)}>QUERO MEU DESCONTO</ChatLink>
+          <ChatLink message={quoteMessage(where)}>QUERO MEU DESCONTO</ChatLink>
           <a className="button button-quiet" href="#especificacoes">
             Ver Especificações
           </a>
@@ -52,7 +52,7 @@ export function Hero({ city }: { city: string | null }) {
   );
 }
 
-function quoteMessage(city: string | null): string {
-  const where = city === null ? '' : ` em ${city}`;
-  return `Olá! Quero meu desconto no motor PPA que abre em 4 segundos${where}.`;
+function quoteMessage(where: string | null): string {
+  const place = where === null ? '' : ` ${where}`;
+  return `Olá! Quero meu desconto no motor PPA que abre em 4 segundos${place}.`;
 }

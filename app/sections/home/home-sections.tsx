@@ -10,7 +10,7 @@ import { ClosingCall, Testimonials } from './testimonials.tsx';
 export function HomeSections({ place }: { place: Place | null }) {
   return (
     <>
-      <Hero city={place?.name ?? null} />
+      <Hero where={place?.where ?? null} />
       <ProblemSearch />
       <Offers />
       <Benefits />
