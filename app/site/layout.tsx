@@ -21,7 +21,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter />
-      <ChatLink variant="floating" />
+      <aside aria-label="Contato rápido">
+        <ChatLink variant="floating" />
+      </aside>
     </SiteIdentityProvider>
   );
 }

@@ -70,7 +70,7 @@ test('the city filter narrows the list without regard to accents, and says when 
 }) => {
   const page = await visit();
   await page.goto('/');
-  const filter = page.getByLabel(/cidade/i);
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
   const cities = page.locator('.cities li');
   await filter.fill('maua');
   await expect.poll(() => cities.allTextContents()).toEqual(['Mauá']);
@@ -91,7 +91,7 @@ test('text typed into the city filter before its script arrived is kept and coun
     await route.continue();
   });
   await page.goto('/');
-  const filter = page.getByLabel(/cidade/i);
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
   await filter.pressSequentially('osa');
   expect(await page.locator('.cities li').count()).toBe(27);
   letThrough();
@@ -108,7 +108,7 @@ test('nothing of React is loaded before the filter is touched', async ({ visit }
   await page.goto('/');
   await page.locator('footer').scrollIntoViewIfNeeded();
   expect(scripts).toHaveLength(1);
-  await page.getByLabel(/cidade/i).focus();
+  await page.getByRole('searchbox', { name: /cidade/i }).focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
@@ -122,7 +122,7 @@ test('the problem search leads to the address of the words, without JavaScript',
 
   const page = await visit({ hasJavaScript: false });
   await page.goto('/');
-  const field = page.getByLabel('Qual é o problema do seu portão?');
+  const field = page.getByRole('searchbox', { name: 'Qual é o problema do seu portão?' });
   expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
   await field.fill('   ');
   await field.press('Enter');
@@ -141,7 +141,7 @@ test('the demonstration loads nothing before it is played', async ({ visit }) =>
   await film.scrollIntoViewIfNeeded();
   expect(await film.getAttribute('poster')).toMatch(/^\//);
   expect(films).toEqual([]);
-  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await film.evaluate((video: HTMLVideoElement) => void video.play());
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   expect(films.length).toBeGreaterThan(0);
 });

@@ -1,44 +1,62 @@
-/**
- * Every public page, narrow and wide, as served and with everything on it opened. Only these visits bypass the
- * page's policy, because axe is a script the policy rightly refuses; public-pages-in-the-browser.test.ts keeps it.
- */
+/** Every public page under every axe rule: narrow and wide, closed and opened, light and dark. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './support/axe.ts';
-import { inParallel } from './support/in-parallel.ts';
-import { listPublicPages } from './support/public-pages.ts';
+import { listPublicPages, notFoundIsReported, onePageOfEachKind } from './support/public-pages.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { test } from './support/test.ts';
+import { tour } from './support/tour.ts';
 
-const limitMs = 10 * 60_000;
-const atOnce = 3;
+const limitMs = 8 * 60_000;
+const widths = [360, 1440];
 
-test.for([360, 1440])(
+test.for(widths)(
   'no public page has an accessibility violation at %i px',
   { timeout: limitMs },
   async (width, { site, visit }) => {
     await publishPage(site, { ...samplePage, slug: `${samplePage.slug}-${width}` });
-    const paths = await listPublicPages(site);
-    const tabs = await Promise.all(Array.from({ length: atOnce }, () => visit({ width, bypassesCsp: true })));
-    const violations = await inParallel(paths, atOnce, async (path) => {
-      const page = tabs.shift() as Page;
-      await page.goto(path);
-      const closed = await axeViolations(page);
-      await openEverything(page);
-      const opened = await axeViolations(page);
-      tabs.push(page);
-      return [...new Set([...closed, ...opened])].map((violation) => `${path}: ${violation}`);
-    });
-    expect(violations.flat()).toEqual([]);
+    const openTab = () => visit({ width, expects: notFoundIsReported });
+    expect(
+      await tour(await listPublicPages(site), openTab, async (page) => {
+        await open(page.locator('main details'));
+        return axeViolations(page);
+      }),
+    ).toEqual([]);
   },
 );
 
-/** Opens menus and accordions, also those of which the page shows one at a time only. */
-async function openEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name');
-      details.open = true;
+test.for(widths)(
+  'each kind of page keeps its contrasts in the dark scheme at %i px',
+  { timeout: limitMs },
+  async (width, { site, visit }) => {
+    const openTab = () => visit({ width, colorScheme: 'dark', expects: notFoundIsReported });
+    expect(await tour(onePageOfEachKind(await listPublicPages(site)), openTab, axeViolations)).toEqual([]);
+  },
+);
+
+test.for(widths)(
+  'the menus have no accessibility violation when opened at %i px',
+  { timeout: limitMs },
+  async (width, { visit }) => {
+    const page = await visit({ width });
+    await page.goto('/');
+    const button = page.locator('header').getByRole('button', { name: 'Menu' });
+    if (await button.isVisible()) await button.click();
+    const menus = page.locator('header details.menu');
+    for (let position = 0; position < (await menus.count()); position += 1) {
+      await open(menus.nth(position));
+      await open(menus.nth(position).locator('details'));
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  },
+);
+
+/** Opens them all at once, also those of which the page shows one at a time. */
+async function open(details: ReturnType<Page['locator']>): Promise<void> {
+  await details.evaluateAll((elements) => {
+    for (const element of elements as HTMLDetailsElement[]) {
+      if (elements.length > 1) element.removeAttribute('name');
+      element.open = true;
     }
   });
 }

@@ -4,36 +4,27 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inParallel } from './support/in-parallel.ts';
-import { listPublicPages } from './support/public-pages.ts';
+import { listPublicPages, notFoundIsReported } from './support/public-pages.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { test } from './support/test.ts';
+import { tour } from './support/tour.ts';
 
 const limitMs = 5 * 60_000;
-const atOnce = 3;
-/** The one status the page itself reports in the console, and rightly so. */
-const notFoundIsReported = /^\/not-found: console error: Failed to load resource: .* 404/;
 
 test.for([360, 1440])(
   'a visitor at %i px leaves no trace, meets no error and never scrolls sideways',
   { timeout: limitMs },
   async (width, { site, visit }) => {
     await publishPage(site, { ...samplePage, slug: `${samplePage.slug}-${width}` });
-    const paths = await listPublicPages(site);
-    const tabs = await Promise.all(
-      Array.from({ length: atOnce }, () => visit({ width, expects: notFoundIsReported })),
-    );
-    const tooWide = await inParallel(paths, atOnce, async (path) => {
-      const page = tabs.shift() as Page;
-      await page.goto(path);
+    const openTab = () => visit({ width, expects: notFoundIsReported });
+    const tooWide = await tour(await listPublicPages(site), openTab, async (page) => {
       await seeAll(page);
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      tabs.push(page);
-      return overhang > 0 ? [`${path}: ${overhang} px`] : [];
+      return overhang > 0 ? [`${overhang} px too wide`] : [];
     });
-    expect(tooWide.flat()).toEqual([]);
+    expect(tooWide).toEqual([]);
   },
 );
 

@@ -208,7 +208,7 @@ test('on a narrow screen the menus stand behind a menu button that needs no Java
 }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
   await page.goto('/');
-  const services = page.locator('header summary', { hasText: 'Serviços' });
+  const services = page.locator('header details.menu > summary', { hasText: 'Serviços' });
   expect(await services.isVisible()).toBe(false);
   await page.locator('header').getByRole('button', { name: 'Menu' }).click();
   await services.waitFor({ state: 'visible' });

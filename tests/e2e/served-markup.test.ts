@@ -8,9 +8,24 @@ import { test } from './support/test.ts';
 
 const limitMs = 5 * 60_000;
 
+/** Everything recommended; what is left out says why. */
 const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // Spelling only, and React's: the standard takes either form of each.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    // The site's name closes every title; the part before it is measured in public-pages-without-javascript.test.ts.
+    'long-title': 'off',
+    // Guards scripts of other origins; the policy allows none.
+    'require-sri': 'off',
+    // Numbers are written as they are copied and dialled; the style sheet keeps them on one line.
+    'tel-non-breaking': 'off',
+    // The menus above the page's own heading have headings too.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+  },
 };
 
 test('every public page is valid HTML', { timeout: limitMs }, async ({ site }) => {
@@ -33,8 +48,8 @@ test('the XML site map is well formed and lists each address once, on this site'
   const response = await fetch(`${site.url}/sitemap.xml`);
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
   const xml = await response.text();
+  // An empty page: only a parser is wanted, and the site's own policy lets nobody parse strings.
   const page = await visit();
-  await page.goto('/');
   const { root, locations } = await page.evaluate((text) => {
     const tree = new DOMParser().parseFromString(text, 'application/xml');
     return {

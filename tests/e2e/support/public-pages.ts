@@ -9,6 +9,9 @@ const notIndexed = [
   '/?cidade=guarulhos',
 ];
 
+/** The one status a page itself reports in the console, and rightly so; for visits to all public pages. */
+export const notFoundIsReported = /console error: Failed to load resource: .* 404 .*\/not-found$/;
+
 /** @returns paths with their query, in the order of the site map */
 export async function listPublicPages(site: Site): Promise<string[]> {
   return [...(await listIndexedPages(site)), ...notIndexed];
@@ -27,4 +30,12 @@ async function locationsIn(address: string): Promise<string[]> {
 
 function unescapeXml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+/** @returns the first page of each family of addresses: those with the same first segment, or one of their own */
+export function onePageOfEachKind(paths: readonly string[]): string[] {
+  const kindOf = (path: string) => path.split('/').slice(1, -1).join('/') || path;
+  return paths.filter(
+    (path, position) => paths.findIndex((other) => kindOf(other) === kindOf(path)) === position,
+  );
 }

@@ -6,8 +6,7 @@ export interface VisitOptions {
   /** Width of the window in CSS pixels. */
   width?: number;
   hasJavaScript?: boolean;
-  /** Only for tests that must put a script of their own into the page. */
-  bypassesCsp?: boolean;
+  colorScheme?: 'light' | 'dark';
   prefersReducedMotion?: boolean;
   /** What this test provokes on purpose, such as a refused sign-in that Chromium reports in the console. */
   expects?: RegExp;
@@ -20,6 +19,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** How long an expected thing may take to appear on a busy machine. */
+const patienceMs = 10_000;
+
 /** The administrator's session lives in local storage; visitors leave no trace at all. */
 const mayStore = (path: string) => path.startsWith('/admin/');
 
@@ -27,7 +29,7 @@ export async function openVisit(browser: Browser, site: Site, options: VisitOpti
   const {
     width = 1440,
     hasJavaScript = true,
-    bypassesCsp = false,
+    colorScheme = 'light',
     prefersReducedMotion = false,
     expects,
   } = options;
@@ -35,12 +37,13 @@ export async function openVisit(browser: Browser, site: Site, options: VisitOpti
     baseURL: site.url,
     viewport: { width, height: width < 768 ? 740 : 900 },
     javaScriptEnabled: hasJavaScript,
-    bypassCSP: bypassesCsp,
+    colorScheme,
     reducedMotion: prefersReducedMotion ? 'reduce' : 'no-preference',
     locale: 'pt-BR',
     isMobile: width < 768,
     hasTouch: width < 768,
   });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const found: string[] = [];
   watch(page, site, found);
@@ -58,7 +61,7 @@ function watch(page: Page, site: Site, found: string[]): void {
   const path = () => page.url().replace(site.url, '');
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
-      found.push(`${path()}: console ${message.type()}: ${message.text()}`);
+      found.push(`${path()}: console ${message.type()}: ${message.text()} ${message.location().url}`);
     }
   });
   page.on('pageerror', (error) => found.push(`${path()}: uncaught ${error}`));
