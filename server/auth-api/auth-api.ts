@@ -1,5 +1,6 @@
 /** The part of the Supabase Auth protocol the site uses, to be mounted at /auth/v1. */
 import { Hono } from 'hono';
+import { isOutage } from '#server/rest-api/outage.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { postOneTimePassword, postSignup } from './disabled-calls.ts';
 import { errorResponse } from './error-response.ts';
@@ -34,11 +35,10 @@ export function createAuthApi(dependencies: AuthApiDependencies): Hono {
   api.onError((error, context) => {
     dependencies.reportFailure(error);
     context.header('Cache-Control', 'no-store');
-    return errorResponse(
-      context,
-      'unexpected_failure',
-      'Unexpected failure, please check server logs for more information',
-    );
+    // Both are failures the client tries again after.
+    return isOutage(error)
+      ? errorResponse(context, 'service_unavailable', 'The database cannot be reached')
+      : errorResponse(context, 'unexpected_failure', 'Unexpected failure, please check server logs');
   });
   return api;
 }

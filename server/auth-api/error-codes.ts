@@ -23,6 +23,7 @@ export const errorStatus = {
   phone_provider_disabled: 422,
   over_request_rate_limit: 429,
   unexpected_failure: 500,
+  service_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -4,6 +4,7 @@
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { readLimitedText } from '../limited-text.ts';
 import { errorResponse } from './error-response.ts';
 
 const maxBytes = 1024 * 1024;
@@ -14,7 +15,7 @@ export async function readBody<Shape extends z.ZodType>(
   context: Context,
   shape: Shape,
 ): Promise<BodyResult<z.infer<Shape>>> {
-  const text = await readText(context);
+  const text = await readLimitedText(context.req.raw, maxBytes);
   if (text === null) {
     const message = 'Request body is too large';
     return { ok: false, response: errorResponse(context, 'request_entity_too_large', message) };
@@ -36,19 +37,6 @@ export function optionalText() {
     .string()
     .nullish()
     .transform((text) => text ?? undefined);
-}
-
-/** @returns null as soon as the body is known to be too large; what is left of it is not read */
-async function readText(context: Context): Promise<string | null> {
-  if (Number(context.req.header('Content-Length') ?? 0) > maxBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of context.req.raw.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseObject(text: string): object | null {

@@ -1,0 +1,46 @@
+/** The command line's table of contents: which words call which command. */
+import { adminCreate } from './admin-create.ts';
+import { adminList } from './admin-list.ts';
+import { adminResetPassword } from './admin-reset-password.ts';
+import { check } from './check.ts';
+import type { Command } from './command.ts';
+import { migrate } from './migrate.ts';
+
+interface Entry {
+  words: readonly string[];
+  operands: readonly string[];
+  summary: string;
+  run: Command;
+}
+
+const entries: readonly Entry[] = [
+  { words: ['admin', 'create'], operands: ['EMAIL'], summary: 'make an administrator', run: adminCreate },
+  {
+    words: ['admin', 'reset-password'],
+    operands: ['EMAIL'],
+    summary: 'set a new password and end all sessions',
+    run: adminResetPassword,
+  },
+  { words: ['admin', 'list'], operands: [], summary: 'list the administrators', run: adminList },
+  { words: ['migrate'], operands: [], summary: 'bring the database up to date', run: migrate },
+  { words: ['check'], operands: [], summary: 'say whether environment and database are usable', run: check },
+];
+
+export const usage = [
+  'Usage: npm run cli -- COMMAND',
+  '',
+  ...entries.map((entry) => `  ${[...entry.words, ...entry.operands].join(' ').padEnd(30)}${entry.summary}`),
+  '',
+  'A password is asked for without showing it; from a pipe, or with --password-stdin,',
+  'it is the first line of standard input. It is never an argument.',
+].join('\n');
+
+/** @returns the command and what follows its name, or null when the words are not a whole command */
+export function findCommand(words: readonly string[]): { run: Command; operands: readonly string[] } | null {
+  for (const entry of entries) {
+    const operands = words.slice(entry.words.length);
+    const isNamed = entry.words.every((word, index) => word === words[index]);
+    if (isNamed && operands.length === entry.operands.length) return { run: entry.run, operands };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+/** Passwords come from a person at a terminal, unseen, or from a pipe; never from the list of arguments. */
+import { createInterface } from 'node:readline/promises';
+import type { Readable } from 'node:stream';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+export interface Terminal {
+  input: Readable & { isTTY?: boolean };
+  /** Where questions go; not standard output, which may be a file. */
+  questions: Writable;
+}
+
+/**
+ * @param isPiped read standard input even where it is a terminal
+ * @returns null when nothing was given, the person gave up, or typed two different passwords
+ */
+export async function readPassword(terminal: Terminal, isPiped: boolean): Promise<string | null> {
+  if (isPiped || !terminal.input.isTTY) return firstLine(await text(terminal.input));
+  const password = await askUnseen(terminal, 'Password: ');
+  if (password === null) return null;
+  if (password !== (await askUnseen(terminal, 'Once more: '))) {
+    terminal.questions.write('The two are not the same.\n');
+    return null;
+  }
+  return password;
+}
+
+function firstLine(input: string): string | null {
+  const [line = ''] = input.split(/\r?\n/, 1);
+  return line === '' ? null : line;
+}
+
+/** The line editor works as usual, but what it echoes goes nowhere. */
+async function askUnseen({ input, questions }: Terminal, question: string): Promise<string | null> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
+  const giveUp = new AbortController();
+  // Ctrl-C and Ctrl-D close the editor and would leave the question waiting for ever.
+  lines.once('SIGINT', () => giveUp.abort());
+  lines.once('close', () => giveUp.abort());
+  questions.write(question);
+  try {
+    const answer = await lines.question('', { signal: giveUp.signal });
+    return answer === '' ? null : answer;
+  } catch (error) {
+    if (giveUp.signal.aborted) return null;
+    throw error;
+  } finally {
+    lines.close();
+    questions.write('\n');
+  }
+}
