@@ -1,7 +1,7 @@
 /** Answers PATCH. */
 import type { ChangeResult } from '#domain/pages/change-pages.ts';
 import { compileFilters } from './compile-query.ts';
-import { parseUpdateBody } from './read-body.ts';
+import { readUpdateBody } from './read-body.ts';
 import type { RestApiDependencies, RestContext } from './rest-context.ts';
 import { failures } from './rest-failure.ts';
 import { failureResponse } from './rest-response.ts';
@@ -13,7 +13,7 @@ export function patchPages({ pages, database }: RestApiDependencies) {
     if (!request.ok) return failureResponse(context, request.failure);
     const { query, form } = request.value;
     if (query.filters.length === 0) return failureResponse(context, failures.noFilter('UPDATE'));
-    const changes = parseUpdateBody(await context.req.text(), query.columns);
+    const changes = await readUpdateBody(context.req.raw, query.columns);
     if (!changes.ok) return failureResponse(context, changes.failure);
     const result: ChangeResult =
       Object.keys(changes.value).length === 0

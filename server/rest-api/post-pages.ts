@@ -1,5 +1,5 @@
 /** Answers POST: one page or several, all or none. */
-import { parseInsertBody } from './read-body.ts';
+import { readInsertBody } from './read-body.ts';
 import type { RestApiDependencies, RestContext } from './rest-context.ts';
 import { failures } from './rest-failure.ts';
 import { failureResponse } from './rest-response.ts';
@@ -13,7 +13,7 @@ export function postPages({ pages }: RestApiDependencies) {
     if (query.filters.length > 0) {
       return failureResponse(context, failures.badQuery('filters', 'An insert takes none.'));
     }
-    const drafts = parseInsertBody(await context.req.text(), query.columns);
+    const drafts = await readInsertBody(context.req.raw, query.columns);
     if (!drafts.ok) return failureResponse(context, drafts.failure);
     const result = await pages.publish(drafts.value, { isOnePageExpected: form.isObject });
     return writeResponse(context, request.value, result, { representation: 201, minimal: 201 });

@@ -2,9 +2,13 @@
 import { z } from 'zod';
 import type { PageDraft } from '#domain/pages/page-draft.ts';
 import { maxDraftsAtOnce } from '#domain/pages/publish-pages.ts';
+import { readLimitedText } from '../limited-text.ts';
 import { isColumn, isWritable, type WritableColumn } from './columns.ts';
 import { failures, type Parsed, parsed, refused } from './rest-failure.ts';
 import { splitList } from './split-list.ts';
+
+/** Several pages of the longest content, escaped as JSON. */
+const maxBodyBytes = 4 * 1024 * 1024;
 
 const row = z.record(z.string(), z.unknown());
 const rows = z.union([row.transform((one) => [one]), z.array(row)]);
@@ -15,8 +19,10 @@ type Fields = Partial<Record<WritableColumn, string | null>>;
  * @param columns text of `columns=`: only these keys are looked at
  * @returns the pages to publish, possibly none
  */
-export function parseInsertBody(text: string, columns: string | null): Parsed<PageDraft[]> {
-  const list = rows.safeParse(parseJson(text));
+export async function readInsertBody(request: Request, columns: string | null): Promise<Parsed<PageDraft[]>> {
+  const json = await readJson(request);
+  if (!json.ok) return json;
+  const list = rows.safeParse(json.value);
   if (!list.success) return refused(failures.badJson);
   if (list.data.length > maxDraftsAtOnce) return refused(failures.tooManyRows(maxDraftsAtOnce));
   const keys = parseColumns(columns);
@@ -35,8 +41,13 @@ export function parseInsertBody(text: string, columns: string | null): Parsed<Pa
   return parsed(drafts);
 }
 
-export function parseUpdateBody(text: string, columns: string | null): Parsed<Partial<PageDraft>> {
-  const given = row.safeParse(parseJson(text));
+export async function readUpdateBody(
+  request: Request,
+  columns: string | null,
+): Promise<Parsed<Partial<PageDraft>>> {
+  const json = await readJson(request);
+  if (!json.ok) return json;
+  const given = row.safeParse(json.value);
   if (!given.success) return refused(failures.badJson);
   const keys = parseColumns(columns);
   if (!keys.ok) return keys;
@@ -51,11 +62,13 @@ export function parseUpdateBody(text: string, columns: string | null): Parsed<Pa
   return parsed(changes);
 }
 
-function parseJson(text: string): unknown {
+async function readJson(request: Request): Promise<Parsed<unknown>> {
+  const text = await readLimitedText(request, maxBodyBytes);
+  if (text === null) return refused(failures.tooLarge(maxBodyBytes));
   try {
-    return JSON.parse(text);
+    return parsed(JSON.parse(text));
   } catch {
-    return undefined;
+    return refused(failures.badJson);
   }
 }
 

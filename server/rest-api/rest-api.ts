@@ -1,6 +1,5 @@
 /** The part of the PostgREST protocol the site uses (PROTOCOL.md section 6), to be mounted at /rest/v1. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { checkAccess } from './check-access.ts';
 import { deletePages } from './delete-pages.ts';
 import { getPages } from './get-pages.ts';
@@ -11,9 +10,6 @@ import type { RestApiDependencies, RestEnv } from './rest-context.ts';
 import { failures } from './rest-failure.ts';
 import { failureResponse } from './rest-response.ts';
 
-/** Several pages of the longest content, escaped as JSON. */
-const maxBodyBytes = 4 * 1024 * 1024;
-
 export function createRestApi(dependencies: RestApiDependencies): Hono<RestEnv> {
   const api = new Hono<RestEnv>();
 
@@ -23,12 +19,6 @@ export function createRestApi(dependencies: RestApiDependencies): Hono<RestEnv> 
     await next();
   });
   api.use(checkAccess(dependencies.access));
-  api.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => failureResponse(context, failures.tooLarge(maxBodyBytes)),
-    }),
-  );
 
   // HEAD is answered here too: Hono leaves the body out.
   api.get('/generated_pages', getPages(dependencies));

@@ -24,7 +24,7 @@ const tokens: Record<string, AccessResult> = {
   gone: { ok: false, failure: { code: 'session_gone' } },
 };
 
-const access: AccessVerifier = {
+const twoTokens: AccessVerifier = {
   async verify(apikey, authorization) {
     if (apikey === null) return { ok: false, failure: { code: 'missing_key' } };
     if (apikey !== publicKey) return { ok: false, failure: { code: 'wrong_key' } };
@@ -45,7 +45,8 @@ export interface RestServer {
   close(): Promise<void>;
 }
 
-export async function startRestServer(database: Database): Promise<RestServer> {
+/** @param access without one, a verifier that knows the public key and the tokens above and nothing else */
+export async function startRestServer(database: Database, access = twoTokens): Promise<RestServer> {
   const reported: unknown[] = [];
   let time = Date.UTC(2026, 0, 15, 12);
   const pages = createPages({
@@ -62,7 +63,10 @@ export async function startRestServer(database: Database): Promise<RestServer> {
     '/rest/v1',
     createRestApi({ access, pages, database, reportFailure: (error) => reported.push(error) }),
   );
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const url = `http://127.0.0.1:${portOf(server)}`;
   return {

@@ -1,0 +1,62 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { createAdministrator } from '#domain/auth/administrators.ts';
+import { type Auth, openAuth } from '#domain/auth/auth.ts';
+import { engines } from '#tests/support/databases.ts';
+import { publicKey, type RestServer, startRestServer } from './rest-server.ts';
+
+const credentials = { email: 'dona@example.com', password: 'portão que abre' };
+const draft = { title: 'Um', slug: 'um', content: '<p>1</p>' };
+
+describe.each(engines)('the REST API behind the real auth service on $name', (engine) => {
+  let database: Database;
+  let auth: Auth;
+  let server: RestServer;
+
+  beforeEach(async () => {
+    database = await engine.open();
+    await createAdministrator(database, credentials, new Date());
+    auth = await openAuth({
+      database,
+      secretKey: 'secret-key-of-the-contract-tests',
+      publicKey,
+      siteUrl: 'http://localhost:3000',
+    });
+    server = await startRestServer(database, auth.access);
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await database.close();
+    expect(server.reported).toEqual([]);
+  });
+
+  test('a session opens the writes, and its end closes them at once', async () => {
+    const signedIn = await auth.signInWithPassword({ ...credentials, address: '127.0.0.1' });
+    if (!signedIn.ok) throw new Error(signedIn.code);
+    const token = signedIn.session.accessToken;
+    const client = createClient(server.url, publicKey, { accessToken: async () => token });
+    expect(await client.from('generated_pages').insert(draft)).toMatchObject({ status: 201, error: null });
+
+    const caller = await auth.authenticate(token);
+    if (!caller.ok) throw new Error(caller.code);
+    await auth.signOut(caller.caller, 'local');
+    expect(await client.from('generated_pages').delete().eq('slug', 'um')).toMatchObject({
+      status: 401,
+      error: { code: 'PGRST301' },
+    });
+    expect(await server.pages.findBySlug('um')).not.toBeNull();
+  });
+
+  test('a signed-out client is a visitor', async () => {
+    expect(await server.visitor.from('generated_pages').select('slug')).toMatchObject({
+      status: 200,
+      data: [],
+    });
+    expect(await server.visitor.from('generated_pages').insert(draft)).toMatchObject({
+      status: 401,
+      error: { code: '42501', message: 'Authentication required' },
+    });
+  });
+});
