@@ -42,21 +42,28 @@ interface LoadedKeys {
 }
 
 export function createSigningKeys(query: Kysely<Schema>, box: SecretBox, now: () => Date): SigningKeys {
+  let loaded: LoadedKeys | null = null;
   let loading: Promise<LoadedKeys> | null = null;
 
+  /** However many ask at once, one query answers; a failed one is not remembered. */
   function reload(): Promise<LoadedKeys> {
-    const attempt = load(query, box, now().getTime());
-    loading = attempt;
-    attempt.catch(() => {
-      // A failed read must not be remembered as the answer.
-      if (loading === attempt) loading = null;
-    });
-    return attempt;
+    loading ??= load(query, box, now().getTime())
+      .then((keys) => {
+        loaded = keys;
+        return keys;
+      })
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
+  }
+
+  function isOlderThan(keys: LoadedKeys, ms: number): boolean {
+    return now().getTime() - keys.atMs >= ms;
   }
 
   async function current(): Promise<LoadedKeys> {
-    const keys = await (loading ?? reload());
-    return now().getTime() - keys.atMs > reloadAfterMs ? reload() : keys;
+    return loaded === null || isOlderThan(loaded, reloadAfterMs) ? reload() : loaded;
   }
 
   return {
@@ -67,8 +74,7 @@ export function createSigningKeys(query: Kysely<Schema>, box: SecretBox, now: ()
     },
     async verifier(kid) {
       let keys = await current();
-      if (!keys.verifiers.has(kid) && now().getTime() - keys.atMs >= reloadAtMostEveryMs)
-        keys = await reload();
+      if (!keys.verifiers.has(kid) && isOlderThan(keys, reloadAtMostEveryMs)) keys = await reload();
       return keys.verifiers.get(kid) ?? (keys.verifiers.size === 0 ? 'empty' : 'unknown');
     },
     publicKeys: async () => (await current()).publicJwks,

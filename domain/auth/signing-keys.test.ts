@@ -1,0 +1,96 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { engines, type TestEngine } from '#tests/support/databases.ts';
+import { createAccessTokens } from './access-token.ts';
+import { createSecretBox } from './secret-box.ts';
+import { createSigningKeys } from './signing-keys.ts';
+
+const box = createSecretBox('a secret key of thirty-two letters');
+const subject = {
+  administrator: {
+    id: '7f8b2b7e-5a2f-4f0e-9a53-0c7f5b1f3f11',
+    email: 'dona@example.com',
+    userMetadata: {},
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    lastSignInAt: null,
+  },
+  session: { id: '0b0f2a8e-4c3e-4d56-9a51-6a6f8f6f0a11', aal: 'aal1' as const, amr: [] },
+};
+
+async function open(engine: TestEngine) {
+  const database = await engine.open();
+  onTestFinished(() => database.close());
+  const clock = { ms: Date.UTC(2026, 0, 1) };
+  const now = () => new Date(clock.ms);
+  const instance = () => {
+    const keys = createSigningKeys(database.query, box, now);
+    return { keys, tokens: createAccessTokens(keys, 'http://site/auth/v1', now) };
+  };
+  return { database, clock, now, instance };
+}
+
+describe.each(engines)('signing keys on $name', (engine) => {
+  test('the newest key signs, tokens of the older one stay good, and other instances notice both', async () => {
+    const { clock, instance } = await open(engine);
+    const one = instance();
+    const other = instance();
+    await one.keys.add();
+    const old = await one.tokens.issue(subject);
+    expect((await other.tokens.verify(old.token)).ok).toBe(true);
+    clock.ms += 2000;
+    await one.keys.add();
+    const young = await one.tokens.issue(subject);
+    expect(kidOf(young.token)).not.toBe(kidOf(old.token));
+    expect((await one.keys.publicKeys()).map((key) => key.kid)).toEqual([
+      kidOf(young.token),
+      kidOf(old.token),
+    ]);
+    for (const { tokens } of [one, other]) {
+      expect((await tokens.verify(old.token)).ok).toBe(true);
+      expect((await tokens.verify(young.token)).ok).toBe(true);
+    }
+  });
+
+  test('invented key ids do not become queries', async () => {
+    const { database, clock, now, instance } = await open(engine);
+    await instance().keys.add();
+    const queries = vi.spyOn(database.query, 'selectFrom');
+    const keys = createSigningKeys(database.query, box, now);
+    const askMany = () =>
+      Promise.all(Array.from({ length: 50 }, (_, index) => keys.verifier(`kid-${index}`)));
+    expect(await askMany()).toEqual(Array(50).fill('unknown'));
+    expect(queries).toHaveBeenCalledTimes(1);
+    clock.ms += 1000;
+    await askMany();
+    await askMany();
+    expect(queries).toHaveBeenCalledTimes(2);
+  });
+
+  test('private halves are unreadable at rest, and another SECRET_KEY is told apart at the start', async () => {
+    const { database, now, instance } = await open(engine);
+    await instance().keys.add();
+    const row = await database.query.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.parse(row.public_jwk)).not.toHaveProperty('d');
+    expect(row.private_jwk).toMatch(/^v1\.[\w-]+$/);
+    const wrong = createSigningKeys(
+      database.query,
+      createSecretBox('quite another secret key, also long'),
+      now,
+    );
+    await expect(wrong.publicKeys()).rejects.toThrow('SECRET_KEY is not the one');
+  });
+
+  test('an outage while reading the keys is not remembered', async () => {
+    const { database, now, instance } = await open(engine);
+    await instance().keys.add();
+    const keys = createSigningKeys(database.query, box, now);
+    await database.query.schema.alterTable('signing_keys').renameTo('away').execute();
+    await expect(keys.publicKeys()).rejects.toThrow();
+    await database.query.schema.alterTable('away').renameTo('signing_keys').execute();
+    expect(await keys.publicKeys()).toHaveLength(1);
+  });
+});
+
+function kidOf(token: string): string {
+  return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
+}

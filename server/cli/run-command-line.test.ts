@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseEnv } from '../env.ts';
+import { readPassword } from './read-password.ts';
+import { runCommandLine } from './run-command-line.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'command-line-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function run(words: string[], options: { stdin?: string; variables?: Record<string, string> } = {}) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const exitCode = await runCommandLine(words, {
+    readEnv: () => parseEnv({ DATABASE_URL: `file:${folder}/site.db`, ...options.variables }),
+    readPassword: (isPiped) =>
+      readPassword({ input: Readable.from([options.stdin ?? '']), questions: nowhere }, isPiped),
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { exitCode, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+test('an administrator is made, listed and given a new password', async () => {
+  const made = await run(['admin', 'create', 'Dona@Example.com'], { stdin: 'portão que abre\n' });
+  expect(made).toEqual({ exitCode: 0, said: 'Made the administrator dona@example.com.', complained: '' });
+  expect((await run(['admin', 'list'])).said).toMatch(/^dona@example\.com\t\d{4}-\S+Z\tnever$/);
+  const reset = await run(['admin', 'reset-password', 'dona@example.com', '--password-stdin'], {
+    stdin: 'outra senha comprida',
+  });
+  expect(reset).toMatchObject({ exitCode: 0, complained: '' });
+});
+
+test.each([
+  ['a short password', ['admin', 'create', 'x@example.com'], 'curta\n', 'at least 8 characters'],
+  ['no password', ['admin', 'create', 'x@example.com'], '', 'No password was given.'],
+  ['an odd address', ['admin', 'create', 'x'], 'portão que abre', 'not an e-mail address'],
+  ['a stranger', ['admin', 'reset-password', 'x@example.com'], 'portão que abre', 'no administrator'],
+])('%s is refused in plain words with exit code 1', async (_name, words, stdin, complaint) => {
+  const { exitCode, said, complained } = await run(words, { stdin });
+  expect({ exitCode, said }).toEqual({ exitCode: 1, said: '' });
+  expect(complained).toContain(complaint);
+});
+
+test('a second administrator of the same address is refused', async () => {
+  await run(['admin', 'create', 'x@example.com'], { stdin: 'portão que abre' });
+  const again = await run(['admin', 'create', 'X@example.com'], { stdin: 'portão que abre' });
+  expect(again.exitCode).toBe(1);
+  expect(again.complained).toContain('already is an administrator');
+});
+
+test('migrate brings a new database up to date, and says when there is nothing to do', async () => {
+  expect((await run(['migrate'])).said).toContain('Applied 0001-pages-and-auth.');
+  expect((await run(['migrate'])).said).toBe('The database is up to date.');
+});
+
+test('check says what is usable, and names what is not', async () => {
+  expect(await run(['check'])).toMatchObject({
+    exitCode: 0,
+    said: expect.stringContaining('answers (sqlite)'),
+  });
+  const badEnv = await run(['check'], { variables: { PORT: 'eighty', LOG_LEVEL: 'loud' } });
+  expect(badEnv.exitCode).toBe(1);
+  expect(badEnv.complained).toMatch(/PORT.*\n.*LOG_LEVEL/);
+  const unreachable = await run(['check'], {
+    variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) },
+  });
+  expect(unreachable.exitCode).toBe(1);
+  expect(unreachable.complained).toContain('ECONNREFUSED');
+});
+
+test.each([
+  [[]],
+  [['admin']],
+  [['admin', 'create']],
+  [['admin', 'create', 'x@example.com', 'password-as-argument']],
+  [['admin', 'create', 'x@example.com', '--password', 'secret']],
+  [['dance']],
+])('%j is answered with the usage and exit code 2', async (words) => {
+  const { exitCode, complained } = await run(words, { stdin: 'portão que abre' });
+  expect(exitCode).toBe(2);
+  expect(complained).toMatch(/^Usage: /);
+});
+
+test('help is no failure', async () => {
+  expect(await run(['--help'])).toMatchObject({ exitCode: 0, said: expect.stringMatching(/^Usage: /) });
+});
