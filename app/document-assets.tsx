@@ -16,6 +16,7 @@ export interface RouteHandle {
 interface Assets {
   inlineStyles: string | null;
   stylesHref: string;
+  headingFontHref: string;
   islandsHref: string;
   nonce: string | null;
 }
@@ -36,10 +37,15 @@ function handlesOf(matches: UIMatch[]): RouteHandle[] {
 export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   const assets = use(AssetsContext);
   if (assets === null || handlesOf(matches).some((handle) => handle.hydrate)) return null;
-  return assets.inlineStyles === null ? (
-    <link rel="stylesheet" href={assets.stylesHref} />
-  ) : (
-    <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
+  return (
+    <>
+      <link rel="preload" href={assets.headingFontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {assets.inlineStyles === null ? (
+        <link rel="stylesheet" href={assets.stylesHref} />
+      ) : (
+        <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
+      )}
+    </>
   );
 }
 

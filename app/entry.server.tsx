@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
+import headingFont from './styles/fonts/heading.woff2?url';
 import siteStyles from './styles/site.css?url';
 
 export { createLoadContext } from './context.ts';
@@ -31,6 +32,7 @@ export default function handleRequest(
       value={{
         inlineStyles: loadContext.get(servicesContext).inlineStyles,
         stylesHref: siteStyles,
+        headingFontHref: headingFont,
         islandsHref: entry.manifest.entry.module,
         nonce,
       }}

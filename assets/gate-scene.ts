@@ -18,7 +18,7 @@ export interface SceneState {
   caption: string;
 }
 
-const heading = readFileSync('public/fonts/heading.woff2').toString('base64');
+const heading = readFileSync('app/styles/fonts/heading.woff2').toString('base64');
 
 /** The heading font inside the page itself: pages made with `setContent` have no address to load it from. */
 export const headingFace = `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${heading});font-weight:500 800}`;

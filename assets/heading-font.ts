@@ -9,8 +9,8 @@ import { launchChromium } from './chromium.ts';
 
 const source = 'node_modules/@fontsource-variable/sofia-sans-condensed';
 const sourceFile = `${source}/files/sofia-sans-condensed-latin-wght-normal.woff2`;
-const target = 'public/fonts/heading.woff2';
-const styleSheet = 'app/styles/heading-font.css';
+const folder = 'app/styles/fonts';
+const target = `${folder}/heading.woff2`;
 const weights = { min: 500, max: 800 };
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -24,19 +24,19 @@ const subset = await subsetFont(original, printableAscii + beyondAscii, {
   targetFormat: 'woff2',
   variationAxes: { wght: weights },
 });
-mkdirSync('public/fonts', { recursive: true });
+mkdirSync(folder, { recursive: true });
 writeFileSync(target, subset);
-writeFileSync('public/fonts/LICENSE.txt', readFileSync(`${source}/LICENSE`));
+writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${source}/LICENSE`));
 
 const widthRatio = await measureWidthRatio();
 const { ascent, descent, lineGap } = await readVerticalMetrics();
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 writeFileSync(
-  styleSheet,
+  `${folder}/heading-font.css`,
   `/* Written by assets/heading-font.ts. */
 @font-face {
   font-family: "Heading";
-  src: url("/fonts/heading.woff2") format("woff2");
+  src: url("./heading.woff2") format("woff2");
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
 }
