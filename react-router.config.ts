@@ -1,3 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { appDirectory: 'app', buildDirectory: 'build', ssr: true } satisfies Config;
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // The hydrated area is small: knowing all its routes from the start saves a request before each navigation.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;
