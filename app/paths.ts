@@ -3,13 +3,16 @@ export const paths = {
   home: () => '/',
   homeOfCity: (citySlug: string) => `/?cidade=${citySlug}`,
   search: () => '/buscar',
-  sitemap: (fragment?: 'links-uteis' | 'topicos' | 'cidades') => `/sitemap${fragment ? `#${fragment}` : ''}`,
+  sitemap: (fragment?: 'links-uteis' | 'topicos' | 'problemas' | 'cidades') =>
+    `/sitemap${fragment ? `#${fragment}` : ''}`,
   sitemapPage: (page: number) => (page === 1 ? '/sitemap' : `/sitemap?pagina=${page}`),
   sitemapXml: () => '/sitemap.xml',
   sitemapPart: (part: number) => `/sitemap/${part}.xml`,
   topic: (slug: string) => `/topicos/${slug}`,
   place: (slug: string) => `/cidades/${slug}`,
   generatedPage: (slug: string) => `/links-uteis/${slug}`,
+  /** A problem phrase, at the root under its slug. */
+  problem: (slug: string) => `/${slug}`,
   /** A page made of one text of content/pages, at the root under its file's name. */
   textPage: (name: string) => `/${name}`,
   terms: () => '/termos',
@@ -19,4 +22,5 @@ export const paths = {
   osasco: () => '/portao-automatico-osasco',
   notFound: () => '/not-found',
   adminLogin: () => '/admin/login',
+  adminPanel: () => '/admin/painel',
 } as const;

@@ -23,7 +23,7 @@ export default [
     route('portao-automatico-guarulhos', 'site/text-page.tsx', { id: 'guarulhos' }),
     route('portao-automatico-osasco', 'site/text-page.tsx', { id: 'osasco' }),
     route('not-found', 'site/not-found.tsx', { id: 'not-found' }),
+    route(':slug', 'site/problem.tsx'),
     route('*', 'site/not-found.tsx', { id: 'unknown-path' }),
   ]),
-  route(':word', 'site/unknown-word.ts'),
 ] satisfies RouteConfig;

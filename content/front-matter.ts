@@ -15,6 +15,27 @@ export const placeFrontMatter = z.strictObject({
 });
 export type PlaceFrontMatter = z.infer<typeof placeFrontMatter>;
 
+export const problemFamilies = {
+  'abre-e-fecha': 'Abertura e fechamento',
+  controle: 'Controle remoto',
+  motor: 'Motor',
+  barulho: 'Barulho',
+  'placa-e-eletrica': 'Placa e elétrica',
+  pecas: 'Peças',
+  'tipo-de-portao': 'Tipo de portão',
+  servico: 'Serviço',
+} as const;
+export type ProblemFamily = keyof typeof problemFamilies;
+
+export const problemFrontMatter = z.strictObject({
+  /** What people type; its slug is the file's name. */
+  phrase: z.string().min(8).max(60),
+  family: z.enum(Object.keys(problemFamilies) as [ProblemFamily, ...ProblemFamily[]]),
+  description,
+  keywords,
+});
+export type ProblemFrontMatter = z.infer<typeof problemFrontMatter>;
+
 export const textPageFrontMatter = z.strictObject({
   heading: z.string().min(5).max(80),
   title,

@@ -1,5 +1,10 @@
 /** The prose of every family of pages, by slug. */
-import { placeFrontMatter, textPageFrontMatter, topicFrontMatter } from '#content/front-matter.ts';
+import {
+  placeFrontMatter,
+  problemFrontMatter,
+  textPageFrontMatter,
+  topicFrontMatter,
+} from '#content/front-matter.ts';
 import { readProse } from './markdown.server.ts';
 
 export const topicProse = readProse(
@@ -17,6 +22,14 @@ export const placeProse = readProse(
     eager: true,
   }),
   placeFrontMatter,
+);
+export const problemProse = readProse(
+  import.meta.glob<string>('../../content/problems/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  problemFrontMatter,
 );
 export const textPageProse = readProse(
   import.meta.glob<string>('../../content/pages/*.md', {

@@ -1,7 +1,7 @@
 /** Every page with prose of its own, without the generated ones: what the sitemap lists. */
 import { places } from '#domain/catalogue/places.ts';
 import { topics } from '#domain/catalogue/topics.ts';
-import { placeProse, textPageProse, topicProse } from '../catalogue/prose.server.ts';
+import { placeProse, problemProse, textPageProse, topicProse } from '../catalogue/prose.server.ts';
 import { paths } from '../paths.ts';
 
 export function indexablePaths(): string[] {
@@ -9,6 +9,7 @@ export function indexablePaths(): string[] {
     paths.home(),
     paths.sitemap(),
     ...[...textPageProse.keys()].map(paths.textPage),
+    ...[...problemProse.keys()].map(paths.problem),
     ...topics.filter(({ slug }) => topicProse.has(slug)).map(({ slug }) => paths.topic(slug)),
     ...places.filter(({ slug }) => placeProse.has(slug)).map(({ slug }) => paths.place(slug)),
   ];

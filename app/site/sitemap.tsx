@@ -1,6 +1,7 @@
 /** The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200. */
 import { redirect } from 'react-router';
 import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
+import { problemGroups } from '../catalogue/problems.server.ts';
 import { servicesContext } from '../context.ts';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     sheet,
     sheets,
+    problems: problemGroups(),
     pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
   };
 }
@@ -35,7 +37,9 @@ export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
   });
 }
 
-export default function Sitemap({ loaderData: { total, sheet, sheets, pages } }: Route.ComponentProps) {
+export default function Sitemap({
+  loaderData: { total, sheet, sheets, pages, problems },
+}: Route.ComponentProps) {
   return (
     <div className="page sitemap">
       <PageHeading title="Mapa do Site" trail={[]} />
@@ -81,6 +85,20 @@ export default function Sitemap({ loaderData: { total, sheet, sheets, pages } }:
               {group.entries.map((topic) => (
                 <li key={topic.slug}>
                   <a href={paths.topic(topic.slug)}>{topic.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div id="problemas">
+        {problems.map((group) => (
+          <section key={group.heading}>
+            <h2>{`Problemas: ${group.heading.toLowerCase()}`}</h2>
+            <ul>
+              {group.problems.map((problem) => (
+                <li key={problem.slug}>
+                  <a href={paths.problem(problem.slug)}>{problem.phrase}</a>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,20 @@
+/** The problem pages, listed by family. */
+import { type ProblemFamily, problemFamilies } from '#content/front-matter.ts';
+import { problemProse } from './prose.server.ts';
+
+export interface ProblemLink {
+  slug: string;
+  phrase: string;
+}
+
+export function problemsOf(family: ProblemFamily): ProblemLink[] {
+  return [...problemProse]
+    .filter(([, { frontMatter }]) => frontMatter.family === family)
+    .map(([slug, { frontMatter }]) => ({ slug, phrase: frontMatter.phrase }));
+}
+
+export function problemGroups(): { heading: string; problems: ProblemLink[] }[] {
+  return (Object.keys(problemFamilies) as ProblemFamily[])
+    .map((family) => ({ heading: problemFamilies[family], problems: problemsOf(family) }))
+    .filter(({ problems }) => problems.length > 0);
+}

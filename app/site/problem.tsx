@@ -1,0 +1,70 @@
+/**
+ * The page of a problem people search for, at the root under its phrase's slug; any other single word leads
+ * home (SPEC.md section 2, Root-level keyword pages).
+ */
+import { redirect } from 'react-router';
+import { problemsOf } from '../catalogue/problems.server.ts';
+import { problemProse } from '../catalogue/prose.server.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Prose } from '../ui/prose.tsx';
+import type { Route } from './+types/problem';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const prose = problemProse.get(params.slug);
+  if (prose === undefined) throw redirect(paths.home(), 302);
+  const { site } = context.get(servicesContext);
+  const related = problemsOf(prose.frontMatter.family).filter(({ slug }) => slug !== params.slug);
+  return { site, slug: params.slug, frontMatter: prose.frontMatter, html: prose.html(), related };
+}
+
+export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
+  const { phrase, description, keywords } = frontMatter;
+  const path = paths.problem(slug);
+  return pageMeta(site.url, {
+    title: phrase,
+    description,
+    keywords,
+    canonicalPath: path,
+    jsonLd: [
+      serviceBlock(site, { name: phrase, description, path }),
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: 'Problemas', path: paths.sitemap('problemas') },
+        { name: phrase, path },
+      ]),
+    ],
+  });
+}
+
+export default function ProblemPage({ loaderData: { frontMatter, html, related } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <PageHeading
+        title={frontMatter.phrase}
+        trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
+      />
+      <Prose html={html} />
+      <ContactBlock
+        heading="Resolve com quem conserta"
+        message={`Olá! Estou com este problema: ${frontMatter.phrase}. Podem me ajudar?`}
+      />
+      {related.length > 0 && (
+        <nav className="related" aria-labelledby="relacionados-titulo">
+          <h2 id="relacionados-titulo">Problemas parecidos</h2>
+          <ul>
+            {related.map((problem) => (
+              <li key={problem.slug}>
+                <a href={paths.problem(problem.slug)}>{problem.phrase}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
