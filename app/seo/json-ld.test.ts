@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { breadcrumbBlock, businessBlock, productBlock, serviceBlock } from './json-ld.ts';
+
+const site = {
+  url: 'https://example.com',
+  phones: ['11900000001', '11900000002', '1120000003'],
+  whatsapp: '11900000001',
+} as const;
+
+test('the business block has every field the specification names', () => {
+  const block = businessBlock(site);
+  expect(Object.keys(block)).toEqual(
+    expect.arrayContaining([
+      'name',
+      'url',
+      'telephone',
+      'priceRange',
+      'address',
+      'geo',
+      'areaServed',
+      'openingHoursSpecification',
+      'hasOfferCatalog',
+      'aggregateRating',
+    ]),
+  );
+  expect(block.priceRange).toBe('R$800-R$1400');
+  expect(block.telephone).toBe('+5511900000001');
+  expect(block.aggregateRating).toMatchObject({
+    ratingValue: 4.9,
+    reviewCount: 127,
+    bestRating: 5,
+    worstRating: 1,
+  });
+  expect(block.areaServed).toMatchObject([{ name: 'São Paulo' }, { name: 'Guarulhos' }, { name: 'Osasco' }]);
+  expect(block.address).toMatchObject({ addressRegion: 'SP', addressCountry: 'BR' });
+});
+
+test('a product carries the specified aggregate offer and rating', () => {
+  const block = productBlock({ name: 'Motor', description: 'Um motor.', image: 'https://example.com/m.jpg' });
+  expect(block.offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 480,
+    highPrice: 749,
+    priceCurrency: 'BRL',
+    offers: [{ price: 800 }, { price: 850 }, { price: 1400 }],
+  });
+  expect(block.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 47 });
+});
+
+test('a service names its address and the business that provides it', () => {
+  const block = serviceBlock(site, { name: 'Conserto', description: 'Conserto.', path: '/conserto' });
+  expect(block).toMatchObject({
+    '@type': 'Service',
+    url: 'https://example.com/conserto',
+    provider: { '@id': businessBlock(site)['@id'] },
+  });
+});
+
+test('a breadcrumb counts its steps from one and gives absolute addresses', () => {
+  const block = breadcrumbBlock(site, [
+    { name: 'Início', path: '/' },
+    { name: 'Garantia', path: '/garantia' },
+  ]);
+  expect(block.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Início', item: 'https://example.com/' },
+    { '@type': 'ListItem', position: 2, name: 'Garantia', item: 'https://example.com/garantia' },
+  ]);
+});

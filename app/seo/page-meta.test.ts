@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const page = {
+  title: 'Garantia',
+  description: 'O que a garantia cobre.',
+  keywords: ['garantia', 'motor PPA'],
+  canonicalPath: '/garantia',
+};
+
+test('a page has its title with the site suffix, description, keywords, canonical and social tags', () => {
+  expect(pageMeta('https://example.com', page)).toMatchInlineSnapshot(`
+    [
+      {
+        "title": "Garantia | Motor de Portão PPA - Kit Completo Instalado",
+      },
+      {
+        "content": "O que a garantia cobre.",
+        "name": "description",
+      },
+      {
+        "content": "garantia, motor PPA",
+        "name": "keywords",
+      },
+      {
+        "href": "https://example.com/garantia",
+        "rel": "canonical",
+        "tagName": "link",
+      },
+      {
+        "content": "https://example.com/garantia",
+        "property": "og:url",
+      },
+      {
+        "content": "website",
+        "property": "og:type",
+      },
+      {
+        "content": "Motor de Portão PPA",
+        "property": "og:site_name",
+      },
+      {
+        "content": "pt_BR",
+        "property": "og:locale",
+      },
+      {
+        "content": "Garantia",
+        "property": "og:title",
+      },
+      {
+        "content": "O que a garantia cobre.",
+        "property": "og:description",
+      },
+      {
+        "content": "https://example.com/images/og-home.jpg",
+        "property": "og:image",
+      },
+      {
+        "content": "summary_large_image",
+        "name": "twitter:card",
+      },
+      {
+        "content": "Garantia",
+        "name": "twitter:title",
+      },
+      {
+        "content": "O que a garantia cobre.",
+        "name": "twitter:description",
+      },
+      {
+        "content": "https://example.com/images/og-home.jpg",
+        "name": "twitter:image",
+      },
+    ]
+  `);
+});
+
+test('a page without an address of its own is not indexed and claims none', () => {
+  const tags = pageMeta('https://example.com', { ...page, canonicalPath: null });
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags.some((tag) => 'rel' in tag || ('property' in tag && tag.property === 'og:url'))).toBe(false);
+});
+
+test('structured data stands after the tags, block by block', () => {
+  const block = { '@context': 'https://schema.org', '@type': 'Service', name: 'Garantia' } as const;
+  expect(pageMeta('https://example.com', { ...page, jsonLd: [block] }).at(-1)).toEqual({
+    'script:ld+json': block,
+  });
+});

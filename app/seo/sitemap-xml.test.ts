@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeXml, sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
+
+test('a list gives each address, and a date only where one is known', () => {
+  expect(
+    urlSetXml([
+      { loc: 'https://a.example/' },
+      { loc: 'https://a.example/b', lastmod: '2026-11-21T10:00:00.000Z' },
+    ]),
+  ).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url>\n<url><loc>https://a.example/b</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod></url></urlset>\n',
+  );
+});
+
+test('an index names its parts', () => {
+  expect(sitemapIndexXml([{ loc: 'https://a.example/sitemap/0.xml' }])).toContain(
+    '<sitemap><loc>https://a.example/sitemap/0.xml</loc></sitemap>',
+  );
+});
+
+test('no text can leave its element', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(escapeXml(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/);
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatPhone, formatPrice } from './format.ts';
+
+test('prices have a no-break space and a point for thousands', () => {
+  expect(formatPrice(899)).toBe('R$\u00A0899');
+  expect(formatPrice(1349)).toBe('R$\u00A01.349');
+});
+
+test('a date is the day it is in São Paulo, not in London', () => {
+  expect(formatDate('2026-11-22T01:30:00.000Z')).toBe('21/11/2026');
+});
+
+test('mobile and fixed numbers read as people write them', () => {
+  expect(formatPhone('11900000001')).toBe('(11) 90000-0001');
+  expect(formatPhone('1120000003')).toBe('(11) 2000-0003');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { placeTitle } from './place-title.ts';
+import { findPlace, placesIn } from './places.ts';
+import { groupedPlaces, groupedTopics, topicGroupOf } from './sitemap-groups.ts';
+import { findTopic } from './topics.ts';
+
+test('a place is found by its slug and named with the preposition its people use', () => {
+  expect(findPlace('penha')).toMatchObject({ name: 'Penha', where: 'na Penha', whose: 'da Penha' });
+  expect(findPlace('bras')).toMatchObject({ where: 'no Brás', whose: 'do Brás' });
+  expect(findPlace('moema')).toMatchObject({ where: 'em Moema', whose: 'de Moema' });
+  expect(findPlace('pimentas')).toMatchObject({ where: 'nos Pimentas', whose: 'dos Pimentas' });
+  expect(findPlace('lugar-nenhum')).toBeUndefined();
+});
+
+test('where two places share a name, the city tells them apart', () => {
+  expect(findPlace('centro-guarulhos')?.group).toBe('Bairros de Guarulhos');
+  expect(findPlace('centro-osasco')?.group).toBe('Bairros de Osasco');
+});
+
+test('the north zone of the city menu has four districts, the ABCD region seven cities', () => {
+  expect(placesIn('Zona Norte')).toHaveLength(4);
+  expect(groupedPlaces().find(({ heading }) => heading === 'ABCD')?.entries).toHaveLength(7);
+});
+
+test('topics are sorted by the words in their names', () => {
+  expect(topicGroupOf('Instalação de motor de portão deslizante')).toBe('Instalação');
+  expect(topicGroupOf('Conserto de motor de portão')).toBe('Manutenção e Reparo');
+  expect(topicGroupOf('Portão não fecha')).toBe('Manutenção e Reparo');
+  expect(topicGroupOf('Motor para portão basculante')).toBe('Tipos de Motores');
+  expect(topicGroupOf('Motor PPA')).toBe('Marcas e Acessórios');
+  expect(topicGroupOf('Técnico de portão automático')).toBe('Serviços e Profissionais');
+  expect(groupedTopics().every(({ entries }) => entries.length > 0)).toBe(true);
+});
+
+test('a topic is found by its slug', () => {
+  expect(findTopic('portao-nao-fecha')).toMatchObject({ name: 'Portão não fecha' });
+});
+
+test('a title follows the pattern, and a long name leaves the second half off', () => {
+  expect(placeTitle('Moema')).toBe('Motor para Portão PPA em Moema | Instalação Grátis');
+  expect(placeTitle('São Bernardo do Campo')).toBe('Motor para Portão PPA em São Bernardo do Campo');
+});
