@@ -1,11 +1,12 @@
 /** Every text of content/: it belongs to something, fits its schema, reads well to a machine and repeats no other. */
 import { expect, test } from 'vitest';
-import { placeProse, textPageProse, topicProse } from '#app/catalogue/prose.server.ts';
+import { placeProse, problemProse, textPageProse, topicProse } from '#app/catalogue/prose.server.ts';
 import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findPlace, places } from '#domain/catalogue/places.ts';
 import { findTopic, topics } from '#domain/catalogue/topics.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
+import { slugFromSearch } from '#domain/slug.ts';
 import { shinglesOf, tooAlike } from '#tests/support/shingles.ts';
 
 const similarityLimit = 0.55;
@@ -14,6 +15,7 @@ const brands = ['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Jetflex'];
 const everyText = [
   ...[...placeProse].map(([slug, prose]) => ({ file: `places/${slug}.md`, prose })),
   ...[...topicProse].map(([slug, prose]) => ({ file: `topics/${slug}.md`, prose })),
+  ...[...problemProse].map(([slug, prose]) => ({ file: `problems/${slug}.md`, prose })),
   ...[...textPageProse].map(([slug, prose]) => ({ file: `pages/${slug}.md`, prose })),
 ];
 
@@ -32,10 +34,18 @@ test('pages with an address at the root stand under reserved words', () => {
   expect([...textPageProse.keys()].filter((slug) => !reservedSlugs.has(slug))).toEqual([]);
 });
 
+test('a problem stands where the search for its phrase leads, and takes no reserved word', () => {
+  const misplaced = [...problemProse].filter(
+    ([slug, { frontMatter }]) => slug !== slugFromSearch(frontMatter.phrase) || reservedSlugs.has(slug),
+  );
+  expect(misplaced.map(([slug]) => slug)).toEqual([]);
+});
+
 test('no two texts share a title or a description', () => {
   const titles = [
     ...places.map(({ name }) => placeTitle(name)),
     ...[...topicProse.values(), ...textPageProse.values()].map(({ frontMatter }) => frontMatter.title),
+    ...[...problemProse.values()].map(({ frontMatter }) => frontMatter.phrase),
   ];
   const descriptions = everyText.map(({ prose }) => prose.frontMatter.description);
   for (const list of [titles, descriptions]) {
@@ -93,11 +103,12 @@ test('a price is never torn from its currency at the end of a line', () => {
   expect(troubles((html) => html.match(/R\$(?!\u00a0\d)[^<]{0,12}/g) ?? [])).toEqual([]);
 });
 
-test('no two places, and no two topics, say the same with another name in it', () => {
+test('no two places, topics or problems say the same with another name in it', () => {
   const placeNames = [...places.map(({ name }) => name), ...brands];
   const families = [
     { texts: placeProse, names: placeNames },
     { texts: topicProse, names: brands },
+    { texts: problemProse, names: brands },
   ];
   for (const { texts, names } of families) {
     const longestFirst = names.toSorted((a, b) => b.length - a.length);
