@@ -7,6 +7,7 @@ import { topicsIn } from '#domain/catalogue/topics.ts';
 import { paths } from '../paths.ts';
 import { formatPhone } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LogoMark } from '../ui/logo-mark.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { UsefulLinks } from './useful-links.ts';
@@ -38,16 +39,6 @@ export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
         </nav>
       </div>
     </header>
-  );
-}
-
-function LogoMark() {
-  return (
-    <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M3 29V5h26v24" />
-      <path className="amber" d="M7 11h18" />
-      <path d="M7 17h18M7 23h18" />
-    </svg>
   );
 }
 

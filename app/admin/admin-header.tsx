@@ -1,0 +1,30 @@
+/** The bar on top of the administrator's screens; its lower edge is the gate's slats, closing. */
+import { siteName } from '#content/site.ts';
+import { paths } from '../paths.ts';
+import { LogoMark } from '../ui/logo-mark.tsx';
+import { useSession } from './backend-context.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+export function AdminHeader() {
+  const session = useSession();
+  const isSignedIn = session !== null && session !== 'checking';
+  return (
+    <header className="admin-header">
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <div className="mx-auto flex min-h-15 max-w-page items-center gap-2 px-4">
+        <a className="wordmark" href={paths.home()}>
+          <LogoMark />
+          <span>{siteName}</span>
+        </a>
+        {isSignedIn && (
+          <>
+            <span className="hidden text-sm md:inline">{session.email}</span>
+            <SignOutButton />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the toasts say (SPEC.md sections 5 and 8), word for word. */
+import { toast } from 'sonner';
+
+/** A refusal takes longer to read than a confirmation. */
+const errorMs = 8_000;
+
+function refuse(title: string, description: string): void {
+  toast.error(title, { description, duration: errorMs });
+}
+
+function confirm(title: string, description: string): void {
+  toast.success(title, { description });
+}
+
+export const notices = {
+  signedIn: () => confirm('Login bem-sucedido', 'Você está agora no painel administrativo'),
+  signInRefused: (serviceMessage: string) => refuse('Erro de autenticação', serviceMessage),
+  signInFailed: () => refuse('Erro', 'Erro ao fazer login. Tente novamente.'),
+  draftKept: () =>
+    refuse('Sessão encerrada', 'O que você digitou está guardado. Entre de novo para continuar.'),
+
+  fieldsMissing: () => refuse('Campos obrigatórios', 'Preencha todos os campos antes de salvar.'),
+  pageSaved: () => confirm('Sucesso!', 'Página gerada e salva com sucesso!'),
+  pageRefused: (reason: string) => refuse('Erro', reason),
+  pageNotSaved: () => refuse('Erro', 'Erro ao salvar a página gerada.'),
+  pageDeleted: () => confirm('Sucesso!', 'Página deletada com sucesso!'),
+  pageNotDeleted: () => refuse('Erro', 'Erro ao deletar a página.'),
+} as const;

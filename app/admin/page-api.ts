@@ -1,0 +1,110 @@
+/**
+ * The administrator's calls on generated_pages, from the browser to /rest/v1 (SPEC.md sections 5, 7 and 8). Without
+ * a session each of them logs 'Authentication required' and yields nothing: an empty list, null or false.
+ */
+import * as z from 'zod/mini';
+import type { Backend } from './backend.ts';
+import { logFailure } from './log.ts';
+
+const pageEntry = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  /** ISO-8601. */
+  created_at: z.string(),
+});
+
+export type PageEntry = z.infer<typeof pageEntry>;
+
+/** What the list shows; the content stays where it is. */
+const listedColumns = 'id,title,slug,created_at';
+
+export interface PageList {
+  entries: PageEntry[];
+  /** Of all pages, listed here or not. */
+  total: number;
+}
+
+export interface NewPage {
+  title: string;
+  slug: string;
+  content: string;
+}
+
+export type CreateResult =
+  | { ok: true; page: PageEntry }
+  | { ok: false; code: 'slug_taken' }
+  /** A rule of the site, in the server's own Portuguese words. */
+  | { ok: false; code: 'refused'; message: string };
+
+type Calls = Pick<Backend, 'auth' | 'from'>;
+
+const codes = { uniqueViolation: '23505', checkViolation: '23514' };
+const httpUnauthorized = 401;
+const httpRangeNotSatisfiable = 416;
+
+export const authenticationRequired = 'Authentication required';
+
+/**
+ * Newest first.
+ * @throws when the service fails, so that the query client tries again
+ */
+export async function listPages(calls: Calls, range: { offset: number; limit: number }): Promise<PageList> {
+  const none: PageList = { entries: [], total: 0 };
+  if (!(await hasSession(calls))) return none;
+  const { data, count, error, status } = await calls
+    .from('generated_pages')
+    .select(listedColumns, { count: 'exact' })
+    .order('created_at', { ascending: false })
+    .range(range.offset, range.offset + range.limit - 1);
+  // Pages were deleted meanwhile, and nothing is left this far down.
+  if (status === httpRangeNotSatisfiable) return none;
+  if (status === httpUnauthorized) return endSession(calls, none);
+  if (error) throw failed(error);
+  return { entries: z.array(pageEntry).parse(data), total: count ?? 0 };
+}
+
+/**
+ * @returns null without a session
+ * @throws when the service fails
+ */
+export async function createPage(calls: Calls, page: NewPage): Promise<CreateResult | null> {
+  if (!(await hasSession(calls))) return null;
+  const { data, error, status } = await calls
+    .from('generated_pages')
+    .insert(page)
+    .select(listedColumns)
+    .single();
+  if (!error) return { ok: true, page: pageEntry.parse(data) };
+  if (error.code === codes.uniqueViolation) return { ok: false, code: 'slug_taken' };
+  if (error.code === codes.checkViolation) return { ok: false, code: 'refused', message: error.message };
+  if (status === httpUnauthorized) return endSession(calls, null);
+  throw failed(error);
+}
+
+/** @returns whether the page is gone now; false without a session or when the service fails */
+export async function removePage(calls: Calls, id: string): Promise<boolean> {
+  if (!(await hasSession(calls))) return false;
+  const { error, status } = await calls.from('generated_pages').delete().eq('id', id);
+  if (status === httpUnauthorized) return endSession(calls, false);
+  if (error) logFailure(error);
+  return !error;
+}
+
+async function hasSession({ auth }: Calls): Promise<boolean> {
+  const { data } = await auth.getSession();
+  if (data.session === null) logFailure(authenticationRequired);
+  return data.session !== null;
+}
+
+/** The token still looks good here, but the server no longer knows its session: signing out leads to the login screen. */
+async function endSession<Nothing>({ auth }: Calls, nothing: Nothing): Promise<Nothing> {
+  logFailure(authenticationRequired);
+  await auth.signOut({ scope: 'local' });
+  return nothing;
+}
+
+function failed(error: { message: string }): Error {
+  logFailure(error);
+  return new Error(error.message);
+}

@@ -1,0 +1,23 @@
+/** Pages are written, listed and deleted here (SPEC.md section 2, Admin panel). */
+import { adminMeta } from './admin-meta.ts';
+import { PageForm } from './page-form.tsx';
+import { PageList } from './page-list.tsx';
+import { RequireSession } from './require-session.tsx';
+
+export const meta = () => adminMeta('Painel de Administração');
+
+export default function Panel() {
+  return (
+    <RequireSession>
+      {(administrator) => (
+        <div className="mx-auto max-w-page px-4 pt-10 pb-16">
+          <h1 className="text-2xl md:text-3xl">Painel de Administração</h1>
+          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+            <PageForm administratorId={administrator.id} />
+            <PageList />
+          </div>
+        </div>
+      )}
+    </RequireSession>
+  );
+}
