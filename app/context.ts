@@ -1,6 +1,7 @@
 /** What the server hands to every loader. The only way from a screen to data. */
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PageReader } from '#domain/pages/page.ts';
+import type { SheetName } from './styles/sheets.ts';
 
 export interface SiteIdentity {
   /** Public origin without a trailing slash. */
@@ -14,8 +15,8 @@ export interface SiteIdentity {
 export interface SiteServices {
   site: SiteIdentity;
   pages: PageReader;
-  /** The public style sheet, to be inlined; null in development, where it is linked. */
-  inlineStyles: string | null;
+  /** The public style sheets, to be inlined; null in development, where they are linked. */
+  inlineStyles: Readonly<Record<SheetName, string>> | null;
   /** What the administrator's browser needs to reach the backend. */
   backend: { publicKey: string };
   /** Records a path nobody answers, and a page that failed, without personal data. */

@@ -1,21 +1,25 @@
 /**
- * How a document gets its styles and scripts. Public screens carry the style sheet inside the HTML and at
+ * How a document gets its styles and scripts. Public screens carry their style sheets inside the HTML and at
  * most the islands' runtime; only routes whose `handle` asks for it are hydrated as a whole.
  */
 import { createContext, use } from 'react';
 import type { EntryContext, UIMatch } from 'react-router';
 import { Scripts, ScrollRestoration } from 'react-router';
+import type { SheetName } from './styles/sheets.ts';
 
 export interface RouteHandle {
   /** The whole screen runs in the browser (the administrator's area). */
   hydrate?: boolean;
   /** The screen marks islands that wake on their own. */
   islands?: boolean;
+  /** Style sheets of a public screen beside the one all of them carry. */
+  styles?: readonly Exclude<SheetName, 'site'>[];
 }
 
 interface Assets {
-  inlineStyles: string | null;
-  stylesHref: string;
+  /** Text of each built sheet, to be inlined; null in development, where they are linked. */
+  inlineStyles: Readonly<Record<SheetName, string>> | null;
+  sheetHrefs: Readonly<Record<SheetName, string>>;
   headingFontHref: string;
   islandsHref: string;
   nonce: string | null;
@@ -33,17 +37,22 @@ function handlesOf(matches: UIMatch[]): RouteHandle[] {
   return matches.map((match) => (match.handle ?? {}) as RouteHandle);
 }
 
-/** The public style sheet, allowed by its hash in the policy; hydrated screens bring their own through `links`. */
+/** The public style sheets, allowed by their hashes in the policy; hydrated screens bring their own through `links`. */
 export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   const assets = use(AssetsContext);
-  if (assets === null || handlesOf(matches).some((handle) => handle.hydrate)) return null;
+  const handles = handlesOf(matches);
+  if (assets === null || handles.some((handle) => handle.hydrate)) return null;
+  const names = new Set<SheetName>(['site', ...handles.flatMap((handle) => handle.styles ?? [])]);
+  const { inlineStyles, sheetHrefs, headingFontHref } = assets;
   return (
     <>
-      <link rel="preload" href={assets.headingFontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
-      {assets.inlineStyles === null ? (
-        <link rel="stylesheet" href={assets.stylesHref} />
-      ) : (
-        <style dangerouslySetInnerHTML={{ __html: assets.inlineStyles }} />
+      <link rel="preload" href={headingFontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {[...names].map((name) =>
+        inlineStyles === null ? (
+          <link key={name} rel="stylesheet" href={sheetHrefs[name]} />
+        ) : (
+          <style key={name} dangerouslySetInnerHTML={{ __html: inlineStyles[name] }} />
+        ),
       )}
     </>
   );

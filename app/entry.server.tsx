@@ -10,11 +10,11 @@ import {
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
 import headingFont from './styles/fonts/heading.woff2?url';
-import siteStyles from './styles/site.css?url';
+import { sheetHrefs } from './styles/sheets.ts';
 
 export { createLoadContext } from './context.ts';
-/** Address of the built public style sheet, which the server reads once and inlines. */
-export const siteStylesHref = siteStyles;
+/** Addresses of the built public style sheets, which the server reads once and inlines. */
+export { sheetHrefs } from './styles/sheets.ts';
 
 const renderTimeoutMs = 5_000;
 
@@ -31,7 +31,7 @@ export default function handleRequest(
     <DocumentAssets
       value={{
         inlineStyles: loadContext.get(servicesContext).inlineStyles,
-        stylesHref: siteStyles,
+        sheetHrefs,
         headingFontHref: headingFont,
         islandsHref: entry.manifest.entry.module,
         nonce,

@@ -36,6 +36,28 @@ export const problemFrontMatter = z.strictObject({
 });
 export type ProblemFrontMatter = z.infer<typeof problemFrontMatter>;
 
+export const termGroups = {
+  basculante: 'Portão basculante',
+  potencia: 'Potência e velocidade',
+  marcas: 'Marcas',
+  tipos: 'Tipos de portão',
+  precos: 'Preços e kits',
+  servicos: 'Instalação e conserto',
+} as const;
+export type TermGroup = keyof typeof termGroups;
+
+export const termFrontMatter = z.strictObject({
+  /** The search term as a heading; the file's name is the page's address. */
+  name: z.string().min(8).max(60),
+  group: z.enum(Object.keys(termGroups) as [TermGroup, ...TermGroup[]]),
+  title,
+  description,
+  keywords,
+  /** Slugs of other terms a reader of this one would want. */
+  related: z.array(z.string()).min(3).max(6),
+});
+export type TermFrontMatter = z.infer<typeof termFrontMatter>;
+
 export const textPageFrontMatter = z.strictObject({
   heading: z.string().min(5).max(80),
   title,

@@ -63,7 +63,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     if (!isPolicyRelaxed) {
       headers.set(
         'Content-Security-Policy',
-        nonce === null ? publicPolicy(site.styleSource) : adminPolicy(nonce),
+        nonce === null ? publicPolicy(site.styleSources) : adminPolicy(nonce),
       );
     }
     if (nonce !== null || answer.status >= 400) {

@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   const services = await openServices(env, logger);
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
   const site = {
-    styleSource: "'self'",
+    styleSources: ["'self'"],
     async render(request: Request, nonce: string | null) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const entry = build.entry.module as unknown as EntryModule;

@@ -7,22 +7,22 @@ import { hashSource } from './middleware/security-headers.ts';
 
 /** What app/entry.server.tsx exports beside its default. */
 export interface EntryModule {
-  siteStylesHref: string;
+  sheetHrefs: Readonly<Record<string, string>>;
   createLoadContext(services: object, nonce: string | null): RouterContextProvider;
 }
 
 export interface SiteRenderer {
   /** @param nonce for the scripts of the administrator's area; null on public pages */
   render(request: Request, nonce: string | null): Promise<Response>;
-  /** CSP source of the inlined style sheet. */
-  styleSource: string;
+  /** CSP sources of the inlined style sheets. */
+  styleSources: readonly string[];
 }
 
 export const buildFolder = 'build';
 export const clientFolder = join(buildFolder, 'client');
 
 /**
- * @param services without the style sheet, which is read from the build here
+ * @param services without the style sheets, which are read from the build here
  * @throws when there is no build
  */
 export async function loadSiteRenderer(services: object): Promise<SiteRenderer> {
@@ -30,10 +30,15 @@ export async function loadSiteRenderer(services: object): Promise<SiteRenderer> 
   if (!existsSync(file)) throw new Error('There is no build: run `npm run build` first');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const entry = build.entry.module as unknown as EntryModule;
-  const inlineStyles = readFileSync(join(clientFolder, entry.siteStylesHref), 'utf8').trim();
+  const inlineStyles = Object.fromEntries(
+    Object.entries(entry.sheetHrefs).map(([name, href]) => [
+      name,
+      readFileSync(join(clientFolder, href), 'utf8').trim(),
+    ]),
+  );
   const handle = createRequestHandler(build, 'production');
   return {
-    styleSource: hashSource(inlineStyles),
+    styleSources: Object.values(inlineStyles).map(hashSource),
     render: (request, nonce) =>
       handle(request, entry.createLoadContext({ ...services, inlineStyles }, nonce)),
   };

@@ -5,6 +5,7 @@ import { type LinksFunction, Outlet } from 'react-router';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import adminStyles from '../styles/admin.css?url';
+import headingFont from '../styles/fonts/heading.woff2?url';
 import type { Route } from './+types/layout';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminToaster } from './admin-toaster.tsx';
@@ -14,7 +15,7 @@ import { createQueryClient } from './page-queries.ts';
 export const handle: RouteHandle = { hydrate: true };
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: '/fonts/heading.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: headingFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: adminStyles },
 ];
 

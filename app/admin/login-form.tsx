@@ -42,7 +42,6 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
           name="email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           required
           readOnly={isBusy}

@@ -16,7 +16,6 @@ export function PasswordField({ error, isReadOnly }: { error: string | null; isR
           type={isShown ? 'text' : 'password'}
           className="pr-24"
           autoComplete="current-password"
-          autoCapitalize="none"
           spellCheck={false}
           required
           readOnly={isReadOnly}

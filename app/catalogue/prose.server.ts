@@ -2,6 +2,7 @@
 import {
   placeFrontMatter,
   problemFrontMatter,
+  termFrontMatter,
   textPageFrontMatter,
   topicFrontMatter,
 } from '#content/front-matter.ts';
@@ -30,6 +31,14 @@ export const problemProse = readProse(
     eager: true,
   }),
   problemFrontMatter,
+);
+export const termProse = readProse(
+  import.meta.glob<string>('../../content/terms/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  termFrontMatter,
 );
 export const textPageProse = readProse(
   import.meta.glob<string>('../../content/pages/*.md', {

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -10,6 +11,8 @@ import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
+
+export const handle: RouteHandle = { styles: ['page'] };
 
 const trail = [{ name: 'Links Úteis', path: paths.sitemap('links-uteis') }];
 

@@ -6,7 +6,7 @@ import { HomeSections } from '../sections/home/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
 
-export const handle: RouteHandle = { islands: true };
+export const handle: RouteHandle = { islands: true, styles: ['home'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);

@@ -5,6 +5,7 @@ import { findPlace } from '#domain/catalogue/places.ts';
 import { titleFromSlug } from '#domain/slug.ts';
 import { placeProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
@@ -13,6 +14,8 @@ import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
+
+export const handle: RouteHandle = { styles: ['page'] };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);

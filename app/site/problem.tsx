@@ -6,6 +6,7 @@ import { redirect } from 'react-router';
 import { problemsOf } from '../catalogue/problems.server.ts';
 import { problemProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -13,6 +14,8 @@ import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/problem';
+
+export const handle: RouteHandle = { styles: ['page'] };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const prose = problemProse.get(params.slug);

@@ -3,10 +3,13 @@ import { redirect } from 'react-router';
 import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
 import { problemGroups } from '../catalogue/problems.server.ts';
 import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/sitemap';
+
+export const handle: RouteHandle = { styles: ['page'] };
 
 const sheetSize = 200;
 

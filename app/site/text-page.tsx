@@ -1,6 +1,7 @@
 /** The pages made of one text of content/pages: terms, privacy, warranty and the two service pages. */
 import { textPageProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -8,6 +9,8 @@ import { breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/text-page';
+
+export const handle: RouteHandle = { styles: ['page'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);

@@ -2,6 +2,7 @@
 import { findTopic } from '#domain/catalogue/topics.ts';
 import { topicProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -10,6 +11,9 @@ import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/topic';
+
+export const handle: RouteHandle = { styles: ['page'] };
+
 import { unknownTopic } from './unknown-topic.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -54,7 +54,7 @@ export class CachedPage {
 
   /** Every form decodes to the same page, so a client that holds any of them is up to date. */
   isHeldBy(ifNoneMatch: string | undefined): boolean {
-    return ifNoneMatch?.includes(`"${this.#hash}-`);
+    return ifNoneMatch?.includes(`"${this.#hash}-`) ?? false;
   }
 
   #encode(encoding: ContentEncoding): Buffer {

@@ -15,9 +15,9 @@ const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 const ownFiles =
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'";
 
-/** @param styleSource hash of the inlined style sheet */
-export function publicPolicy(styleSource: string): string {
-  return `${closed}; ${ownFiles}; script-src 'self'; style-src ${styleSource}; require-trusted-types-for 'script'; trusted-types 'none'`;
+/** @param styleSources hashes of the inlined style sheets */
+export function publicPolicy(styleSources: readonly string[]): string {
+  return `${closed}; ${ownFiles}; script-src 'self'; style-src ${styleSources.join(' ')}; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
 /** The hydrated area: its scripts and the style elements its libraries add carry the answer's nonce. */
