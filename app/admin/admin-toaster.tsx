@@ -1,15 +1,13 @@
 import { Toaster } from 'sonner';
 import { Icon } from '../ui/icon.tsx';
 
-/** Below the header, so that 'Sair' stays in reach; the style sheet gives it the site's tokens. */
-const belowHeader = '5rem';
-
+/** At the foot of the screen, where no heading and no button of a form is covered; the style sheet gives it the site's tokens. */
 export function AdminToaster() {
   return (
     <Toaster
-      position="top-right"
-      offset={{ top: belowHeader, right: '1rem' }}
-      mobileOffset={{ top: belowHeader, left: '0.75rem', right: '0.75rem' }}
+      position="bottom-right"
+      offset="1rem"
+      mobileOffset="0.75rem"
       closeButton
       containerAriaLabel="Avisos"
       toastOptions={{ closeButtonAriaLabel: 'Fechar aviso' }}

@@ -11,7 +11,7 @@ export default function Login() {
   const session = useSession();
   if (session !== null && session !== 'checking') return <Navigate to={paths.adminPanel()} replace />;
   return (
-    <section className="card mx-auto mt-10 max-w-[26rem] md:mt-20">
+    <section className="card mx-auto mt-10 w-[calc(100%-2rem)] max-w-[26rem] md:mt-20">
       <header className="card-head">
         <h1>Login Administrativo</h1>
       </header>
