@@ -1,5 +1,6 @@
 import { homeMeta } from '#content/home.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
+import { knownPhrases } from '../catalogue/find-answer.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -16,6 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     place: citySlug === null ? null : (findPlace(citySlug) ?? null),
+    phrases: knownPhrases,
   };
 }
 
@@ -35,5 +37,5 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeSections place={loaderData.place} />;
+  return <HomeSections place={loaderData.place} phrases={loaderData.phrases} />;
 }

@@ -1,5 +1,6 @@
 /** Unknown paths of several segments, and /not-found itself: home's content with status 404. */
 import { data } from 'react-router';
+import { knownPhrases } from '../catalogue/find-answer.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';
@@ -11,7 +12,7 @@ export const handle: RouteHandle = { islands: true, styles: ['home'] };
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);
   report.notFound(new URL(request.url).pathname);
-  return data({ site }, { status: 404 });
+  return data({ site, phrases: knownPhrases }, { status: 404 });
 }
 
 export function meta({ loaderData: { site } }: Route.MetaArgs) {
@@ -24,13 +25,13 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
   });
 }
 
-export default function NotFound() {
+export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="notice">
         Esta página não existe ou mudou de endereço. Veja o que temos para o seu portão:
       </p>
-      <HomeSections place={null} />
+      <HomeSections place={null} phrases={loaderData.phrases} />
     </>
   );
 }

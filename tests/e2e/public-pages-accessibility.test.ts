@@ -1,4 +1,7 @@
-/** Every public page under every axe rule: narrow and wide, closed and opened, light and dark. */
+/**
+ * Every public page under every axe rule on a phone; each kind of page on a wide screen too, and in the dark
+ * scheme, where only the looks they share differ.
+ */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './support/axe.ts';
@@ -10,14 +13,17 @@ import { tour } from './support/tour.ts';
 const limitMs = 8 * 60_000;
 const widths = [360, 1440];
 
-test.for(widths)(
-  'no public page has an accessibility violation at %i px',
+test.for([
+  { width: 360, scope: 'no public page has', choose: (paths: string[]) => paths },
+  { width: 1440, scope: 'no kind of page has', choose: onePageOfEachKind },
+])(
+  '$scope an accessibility violation at $width px',
   { timeout: limitMs },
-  async (width, { site, visit }) => {
+  async ({ width, choose }, { site, visit }) => {
     await publishPage(site, { ...samplePage, slug: `${samplePage.slug}-${width}` });
     const openTab = () => visit({ width, expects: notFoundIsReported });
     expect(
-      await tour(await listPublicPages(site), openTab, async (page) => {
+      await tour(choose(await listPublicPages(site)), openTab, async (page) => {
         await open(page.locator('main details'));
         return axeViolations(page);
       }),

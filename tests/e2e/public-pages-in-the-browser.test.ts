@@ -1,23 +1,26 @@
 /**
- * Every public page with its policy in force and JavaScript on: visits fail by themselves on a console error, an
+ * Every public page with its policy in force and JavaScript on, on a phone, and each kind on a wide screen: visits fail by themselves on a console error, an
  * uncaught error, a failed or third-party request, a cookie or anything stored (support/visit.ts).
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listPublicPages, notFoundIsReported } from './support/public-pages.ts';
+import { listPublicPages, notFoundIsReported, onePageOfEachKind } from './support/public-pages.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { test } from './support/test.ts';
 import { tour } from './support/tour.ts';
 
 const limitMs = 5 * 60_000;
 
-test.for([360, 1440])(
-  'a visitor at %i px leaves no trace, meets no error and never scrolls sideways',
+test.for([
+  { width: 360, scope: 'every page', choose: (paths: string[]) => paths },
+  { width: 1440, scope: 'each kind of page', choose: onePageOfEachKind },
+])(
+  'a visitor of $scope at $width px leaves no trace, meets no error and never scrolls sideways',
   { timeout: limitMs },
-  async (width, { site, visit }) => {
+  async ({ width, choose }, { site, visit }) => {
     await publishPage(site, { ...samplePage, slug: `${samplePage.slug}-${width}` });
     const openTab = () => visit({ width, expects: notFoundIsReported });
-    const tooWide = await tour(await listPublicPages(site), openTab, async (page) => {
+    const tooWide = await tour(choose(await listPublicPages(site)), openTab, async (page) => {
       await seeAll(page);
       const overhang = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

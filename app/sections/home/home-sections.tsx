@@ -7,11 +7,17 @@ import { Offers } from './offers.tsx';
 import { ProblemSearch } from './problem-search.tsx';
 import { ClosingCall, Testimonials } from './testimonials.tsx';
 
-export function HomeSections({ place }: { place: Place | null }) {
+interface HomeSectionsProps {
+  place: Place | null;
+  /** Offered by the problem search while somebody types. */
+  phrases: readonly string[];
+}
+
+export function HomeSections({ place, phrases }: HomeSectionsProps) {
   return (
     <>
       <Hero where={place?.where ?? null} />
-      <ProblemSearch />
+      <ProblemSearch phrases={phrases} />
       <Offers />
       <Benefits />
       <Features />

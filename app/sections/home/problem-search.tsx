@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The site's one form: it leads to the page of the problem (SPEC.md section 5, Problem search). */
-export function ProblemSearch() {
+export function ProblemSearch({ phrases }: { phrases: readonly string[] }) {
   return (
     <section className="problem-search" aria-labelledby="busca-titulo">
       <form action={paths.search()} method="get">
@@ -14,11 +14,17 @@ export function ProblemSearch() {
             id="busca"
             name="q"
             type="search"
+            list="problemas"
             required
             autoComplete="off"
             maxLength={120}
             placeholder="Ex.: portão não fecha"
           />
+          <datalist id="problemas">
+            {phrases.map((phrase) => (
+              <option key={phrase} value={phrase} />
+            ))}
+          </datalist>
           <button className="button button-amber" type="submit">
             <Icon name="search" />
             Buscar

@@ -1,4 +1,5 @@
 /** Every public page there is, asked of the running site itself, so that new pages are tested without being listed. */
+import { problemProse } from '#app/catalogue/prose.server.ts';
 import type { Site } from './site.ts';
 
 /** Answers a visitor may get that no search engine shall list. */
@@ -32,9 +33,13 @@ function unescapeXml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** @returns the first page of each family of addresses: those with the same first segment, or one of their own */
+/** @returns the first page of each family of addresses; the problem pages, all at the root, are one of them */
 export function onePageOfEachKind(paths: readonly string[]): string[] {
-  const kindOf = (path: string) => path.split('/').slice(1, -1).join('/') || path;
+  const kindOf = (path: string) => {
+    const [, first = '', ...rest] = path.split('/');
+    if (problemProse.has(first)) return 'problem';
+    return rest.length > 0 ? first : path;
+  };
   return paths.filter(
     (path, position) => paths.findIndex((other) => kindOf(other) === kindOf(path)) === position,
   );
