@@ -37,6 +37,7 @@ type Described<Table> = Omit<TableShape, 'columns'> & {
 };
 
 const required = <const K extends Kind>(kind: K) => ({ kind, isNullable: false }) as const;
+const optional = <const K extends Kind>(kind: K) => ({ kind, isNullable: true }) as const;
 
 /** The compiler holds this against `schema.ts`, the test holds it against the migrated databases. */
 const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
@@ -77,7 +78,7 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
       user_metadata: { ...required('text'), default: "'{}'" },
       created_at: required('timestamp'),
       updated_at: required('timestamp'),
-      last_sign_in_at: { kind: 'timestamp', isNullable: true },
+      last_sign_in_at: optional('timestamp'),
     },
     primaryKey: ['id'],
     indexes: { users_email_key: { columns: ['email'], isUnique: true } },
@@ -93,10 +94,57 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
       refresh_counter: required('integer'),
       created_at: required('timestamp'),
       refreshed_at: required('timestamp'),
+      factor_id: optional('uuid'),
+      user_agent: optional('text'),
     },
     primaryKey: ['id'],
     indexes: { sessions_user: { columns: ['user_id'], isUnique: false } },
     references: ['user_id -> users.id on delete CASCADE'],
+  },
+  mfa_factors: {
+    columns: {
+      id: required('uuid'),
+      user_id: required('uuid'),
+      factor_type: required('text'),
+      status: required('text'),
+      friendly_name: required('text'),
+      secret: optional('text'),
+      phone: optional('text'),
+      last_used_step: optional('integer'),
+      last_challenged_at: optional('timestamp'),
+      created_at: required('timestamp'),
+      updated_at: required('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: { mfa_factors_name_key: { columns: ['user_id', 'friendly_name'], isUnique: true } },
+    references: ['user_id -> users.id on delete CASCADE'],
+  },
+  mfa_challenges: {
+    columns: {
+      id: required('uuid'),
+      factor_id: required('uuid'),
+      network: required('text'),
+      code: optional('text'),
+      created_at: required('timestamp'),
+      used_at: optional('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: { mfa_challenges_factor: { columns: ['factor_id'], isUnique: false } },
+    references: ['factor_id -> mfa_factors.id on delete CASCADE'],
+  },
+  audit_events: {
+    columns: {
+      id: required('uuid'),
+      kind: required('text'),
+      user_id: optional('uuid'),
+      session_id: optional('uuid'),
+      network: optional('text'),
+      user_agent: optional('text'),
+      created_at: required('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: { audit_events_newest: { columns: ['created_at'], isUnique: false } },
+    references: [],
   },
   signing_keys: {
     columns: {

@@ -52,6 +52,55 @@ export interface SessionsTable {
   refresh_counter: number;
   created_at: string;
   refreshed_at: string;
+  /** The factor that raised the session to aal2; null at aal1. No reference: whoever deletes a factor lowers its sessions. */
+  factor_id: string | null;
+  /** What the browser called itself at the sign-in, cut to a bearable length; for the list of active sessions. */
+  user_agent: string | null;
+}
+
+/** Second factors of a user. */
+export interface MfaFactorsTable {
+  id: string;
+  user_id: string;
+  factor_type: 'totp' | 'phone';
+  /** Only a verified one is ever asked for. */
+  status: 'unverified' | 'verified';
+  /** Unique for a user; may be empty, once. */
+  friendly_name: string;
+  /** The key shared with the authenticator app, encrypted with SECRET_KEY; null for a phone. */
+  secret: string | null;
+  /** Number with + and country code; null for an app. */
+  phone: string | null;
+  /** Time step of the newest code accepted: none up to it is accepted again. */
+  last_used_step: number | null;
+  last_challenged_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Questions for a code, which live for minutes and are answered once. */
+export interface MfaChallengesTable {
+  id: string;
+  factor_id: string;
+  /** Keyed digest of the network that asked. */
+  network: string;
+  /** The code sent to a phone, encrypted with SECRET_KEY; null for an app. */
+  code: string | null;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** Who got in, who did not, and what changed about accounts. No passwords, secrets, tokens, addresses or names typed in. */
+export interface AuditEventsTable {
+  id: string;
+  kind: string;
+  /** Null when nobody of that name is known. No reference: the trace outlives the account. */
+  user_id: string | null;
+  session_id: string | null;
+  /** Keyed digest of the client's network: tells whether two events came from one place, not from which. */
+  network: string | null;
+  user_agent: string | null;
+  created_at: string;
 }
 
 export interface SigningKeysTable {
@@ -78,6 +127,9 @@ export interface Schema {
   settings: SettingsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  mfa_factors: MfaFactorsTable;
+  mfa_challenges: MfaChallengesTable;
+  audit_events: AuditEventsTable;
   signing_keys: SigningKeysTable;
   rate_limits: RateLimitsTable;
 }

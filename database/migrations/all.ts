@@ -1,7 +1,9 @@
 /** Every migration in order. A name that has shipped is never changed or removed. */
 import { pagesAndAuth } from './0001-pages-and-auth.ts';
+import { secondFactorsAndAudit } from './0002-second-factors-and-audit.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0001-pages-and-auth': pagesAndAuth,
+  '0002-second-factors-and-audit': secondFactorsAndAudit,
 };

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import type { Schema, UsersTable } from '#database/schema.ts';
+import { recordCommand } from './audit-log.ts';
 import { hashPassword } from './password-hash.ts';
 import { type PasswordProblem, passwordProblem } from './password-rules.ts';
 
@@ -48,7 +49,10 @@ export async function createAdministrator(
     last_sign_in_at: null,
   };
   try {
-    await database.query.insertInto('users').values(row).execute();
+    await database.query.transaction().execute(async (transaction) => {
+      await transaction.insertInto('users').values(row).execute();
+      await recordCommand(transaction, { kind: 'administrator_created', userId: row.id }, now);
+    });
   } catch (error) {
     if (database.isUniqueViolation(error)) return { ok: false, code: 'email_exists' };
     throw error;
@@ -84,6 +88,7 @@ export async function resetPassword(
       .executeTakeFirst();
     if (changed === undefined) return { ok: false, code: 'unknown_email' };
     await transaction.deleteFrom('sessions').where('user_id', '=', changed.id).execute();
+    await recordCommand(transaction, { kind: 'password_reset', userId: changed.id }, now);
     return { ok: true };
   });
 }

@@ -11,7 +11,8 @@ import { openAuth } from './auth.ts';
 
 const secretKey = 'a secret key of thirty-two letters';
 const siteUrl = 'http://localhost:3000';
-const dona = { email: 'dona@example.com', password: 'portão que abre', address: '192.0.2.1' };
+const client = { address: '192.0.2.1', userAgent: null };
+const dona = { email: 'dona@example.com', password: 'portão que abre', client };
 
 async function open(engine: TestEngine) {
   const database = await engine.open();
@@ -87,7 +88,7 @@ describe.each(engines)('the auth service on $name', (engine) => {
     expect(await resetPassword(database, { email: 'Dona@Example.com', password }, new Date())).toEqual({
       ok: true,
     });
-    expect(await auth.refresh(before.session.refreshToken)).toEqual({ ok: false, code: 'not_found' });
+    expect(await auth.refresh(before.session.refreshToken, client)).toEqual({ ok: false, code: 'not_found' });
     expect(await auth.signInWithPassword(dona)).toMatchObject({ ok: false, code: 'invalid_credentials' });
     expect(await auth.signInWithPassword({ ...dona, password })).toMatchObject({ ok: true });
     expect(await resetPassword(database, { email: 'x@example.com', password }, new Date())).toEqual({

@@ -3,8 +3,11 @@ import type { Database } from '#database/database.ts';
 import type { AccessVerifier } from './access.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccessVerifier } from './access-verifier.ts';
+import { createAuditLog } from './audit-log.ts';
 import { type AuthenticationResult, authenticate, type Caller } from './authenticate.ts';
 import { createPasswordCheck } from './check-password.ts';
+import type { Client } from './client.ts';
+import { createNetworkMark } from './client-network.ts';
 import { createHashSlots } from './hash-slots.ts';
 import { decoyHash } from './password-hash.ts';
 import { resolvePublicKey } from './public-key.ts';
@@ -34,8 +37,8 @@ export interface Auth {
   publicKeys(): Promise<PublicJwk[]>;
   authenticate(token: string): Promise<AuthenticationResult>;
   signInWithPassword(credentials: PasswordCredentials): Promise<SignInResult>;
-  refresh(refreshToken: string): Promise<RefreshResult>;
-  signOut(caller: Caller, scope: SignOutScope): Promise<void>;
+  refresh(refreshToken: string, client: Client): Promise<RefreshResult>;
+  signOut(caller: Caller, scope: SignOutScope, client: Client): Promise<void>;
   updateUser(caller: Caller, changes: UserChanges): Promise<UpdateUserResult>;
 }
 
@@ -58,6 +61,7 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
   await decoyHash();
   const slots = createHashSlots(hashing);
   const checkPassword = createPasswordCheck(createSignInLimits(query, now), slots);
+  const audit = createAuditLog(createNetworkMark(options.secretKey), now);
   const authenticateToken = (token: string) => authenticate(token, { query, tokens });
   return {
     publicKey,
@@ -65,10 +69,11 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
     publicKeys: () => keys.publicKeys(),
     authenticate: authenticateToken,
     signInWithPassword: (credentials) =>
-      signInWithPassword(credentials, { query, checkPassword, box, tokens, now }),
-    refresh: (refreshToken) => refreshSession(refreshToken, { query, box, tokens, now }),
-    signOut: (caller, scope) =>
-      signOut(query, { userId: caller.administrator.id, sessionId: caller.sessionId }, scope),
-    updateUser: (caller, changes) => updateUser(caller, changes, { query, checkPassword, slots, now }),
+      signInWithPassword(credentials, { query, checkPassword, box, tokens, audit, now }),
+    refresh: (refreshToken, client) =>
+      refreshSession(refreshToken, client, { query, box, tokens, audit, now }),
+    signOut: (caller, scope, client) =>
+      signOut(query, { userId: caller.administrator.id, sessionId: caller.sessionId, client }, scope, audit),
+    updateUser: (caller, changes) => updateUser(caller, changes, { query, checkPassword, slots, audit, now }),
   };
 }

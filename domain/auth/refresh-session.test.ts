@@ -8,7 +8,8 @@ test('a request that was overtaken between reading and writing does not set the 
   const database = await openDatabase('file::memory:');
   onTestFinished(() => database.close());
   await migrateToLatest(database);
-  const dona = { email: 'dona@example.com', password: 'portão que abre', address: '192.0.2.1' };
+  const client = { address: '192.0.2.1', userAgent: null };
+  const dona = { email: 'dona@example.com', password: 'portão que abre', client };
   await createAdministrator(database, dona, new Date());
   let overtake = () => {};
   const auth = await openAuth({
@@ -28,5 +29,8 @@ test('a request that was overtaken between reading and writing does not set the 
     overtake = () => {};
     void database.query.updateTable('sessions').set({ refresh_counter: 2 }).execute();
   };
-  expect(await auth.refresh(signedIn.session.refreshToken)).toEqual({ ok: false, code: 'already_used' });
+  expect(await auth.refresh(signedIn.session.refreshToken, client)).toEqual({
+    ok: false,
+    code: 'already_used',
+  });
 });

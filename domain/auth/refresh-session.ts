@@ -6,6 +6,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema, UsersTable } from '#database/schema.ts';
 import type { AccessTokens } from './access-token.ts';
 import { administratorOf } from './administrators.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { Client } from './client.ts';
 import { isGenuineRefreshToken, parseRefreshToken } from './refresh-token.ts';
 import type { SecretBox } from './secret-box.ts';
 import { type IssuedSession, isIdle, issueSession, openRefreshKey, type SessionRow } from './session.ts';
@@ -18,13 +20,18 @@ export interface RefreshTools {
   query: Kysely<Schema>;
   box: SecretBox;
   tokens: AccessTokens;
+  audit: AuditLog;
   now: () => Date;
 }
 
 /** Losing the race twice in a row means the token has grown old; more rounds are never needed. */
 const maxRounds = 3;
 
-export async function refreshSession(refreshToken: string, tools: RefreshTools): Promise<RefreshResult> {
+export async function refreshSession(
+  refreshToken: string,
+  client: Client,
+  tools: RefreshTools,
+): Promise<RefreshResult> {
   const parsed = parseRefreshToken(refreshToken);
   if (parsed === null) return { ok: false, code: 'malformed' };
 
@@ -45,6 +52,8 @@ export async function refreshSession(refreshToken: string, tools: RefreshTools):
     if (age > 1) {
       // Outside any transaction, so that it lasts although the request fails.
       await endSession(tools.query, session.id);
+      const event = { userId: user.id, sessionId: session.id, client };
+      await tools.audit.record(tools.query, { kind: 'refresh_token_reused', ...event });
       return { ok: false, code: 'already_used' };
     }
     const current = age === 1 ? session : await advance(tools.query, session, at);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Schema, SessionsTable } from '#database/schema.ts';
 import { type AccessTokens, type AuthenticationMethod, accessTokenSeconds } from './access-token.ts';
 import type { Administrator } from './administrators.ts';
+import { type Client, storedUserAgent } from './client.ts';
 import { deriveRefreshToken } from './refresh-token.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -26,6 +27,7 @@ export type SessionRow = Selectable<SessionsTable>;
 /** A session of one factor; the row still has to be stored. */
 export function newPasswordSession(
   userId: string,
+  client: Client,
   box: SecretBox,
   now: Date,
 ): Insertable<SessionsTable> & SessionRow {
@@ -40,6 +42,8 @@ export function newPasswordSession(
     refresh_counter: 0,
     created_at: now.toISOString(),
     refreshed_at: now.toISOString(),
+    factor_id: null,
+    user_agent: storedUserAgent(client),
   };
 }
 

@@ -2,9 +2,9 @@
  * How many wrong passwords are borne. Only failures count, so nobody who knows the password meets a limit;
  * and the limit on an account spares the addresses it has been used from, so that strangers cannot lock its owner out.
  */
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
+import { digest, networkOf } from './client-network.ts';
 import { DatabaseRateLimiter, type RateLimit, removeExpiredCounters } from './database-rate-limiter.ts';
 
 const minute = 60;
@@ -78,27 +78,4 @@ function keysOf(attempt: SignInAttempt): { pair: string; address: string; accoun
     address: digest(network),
     account: digest(attempt.account),
   };
-}
-
-/** A household has a whole /64 of IPv6 addresses to change between; they count as one. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const end = tail === '' ? [] : tail.split(':');
-    while (groups.length + end.length < 8) groups.push('0');
-    groups.push(...end);
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
-
-/** Bounds the key's length and keeps addresses out of the table. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -3,15 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import type { AccessTokens } from './access-token.ts';
 import { administratorOf, normaliseEmail } from './administrators.ts';
+import { type AuditLog, removeOldEvents } from './audit-log.ts';
 import type { PasswordCheck } from './check-password.ts';
+import type { Client } from './client.ts';
 import type { SecretBox } from './secret-box.ts';
 import { type IssuedSession, issueSession, newPasswordSession, removeIdleSessions } from './session.ts';
 
 export interface PasswordCredentials {
   email: string;
   password: string;
-  /** Network address of the client. */
-  address: string;
+  client: Client;
 }
 
 export type SignInResult =
@@ -24,27 +25,31 @@ export interface SignInTools {
   checkPassword: PasswordCheck;
   box: SecretBox;
   tokens: AccessTokens;
+  audit: AuditLog;
   now: () => Date;
 }
 
 export async function signInWithPassword(
-  credentials: PasswordCredentials,
+  { client, ...credentials }: PasswordCredentials,
   tools: SignInTools,
 ): Promise<SignInResult> {
-  const { query, now } = tools;
+  const { query, now, audit } = tools;
   const email = normaliseEmail(credentials.email);
   const user = await query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
   const check = await tools.checkPassword({
     account: email,
-    address: credentials.address,
+    address: client.address,
     password: credentials.password,
     passwordHash: user?.password_hash ?? null,
   });
   if (!check.ok && check.code === 'too_many_failures') return check;
-  if (!check.ok || user === undefined) return { ok: false, code: 'invalid_credentials' };
+  if (!check.ok || user === undefined) {
+    await audit.record(query, { kind: 'sign_in_failed', userId: user?.id ?? null, client });
+    return { ok: false, code: 'invalid_credentials' };
+  }
 
   const at = now();
-  const row = newPasswordSession(user.id, tools.box, at);
+  const row = newPasswordSession(user.id, client, tools.box, at);
   const isStored = await query.transaction().execute(async (transaction) => {
     const signedIn = await transaction
       .updateTable('users')
@@ -55,7 +60,9 @@ export async function signInWithPassword(
       .executeTakeFirst();
     if (signedIn.numUpdatedRows === 0n) return false;
     await removeIdleSessions(transaction, at);
+    await removeOldEvents(transaction, at);
     await transaction.insertInto('sessions').values(row).execute();
+    await audit.record(transaction, { kind: 'signed_in', userId: user.id, sessionId: row.id, client });
     return true;
   });
   if (!isStored) return { ok: false, code: 'invalid_credentials' };

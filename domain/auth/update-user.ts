@@ -2,8 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { type Administrator, administratorOf, readMetadata } from './administrators.ts';
+import type { AuditLog } from './audit-log.ts';
 import type { Caller } from './authenticate.ts';
 import type { PasswordCheck } from './check-password.ts';
+import type { Client } from './client.ts';
 import type { HashSlots } from './hash-slots.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import { type PasswordProblem, passwordProblem } from './password-rules.ts';
@@ -17,8 +19,7 @@ export interface UserChanges {
   currentPassword?: string | undefined;
   /** Merged key by key; null deletes a key. */
   data?: Record<string, unknown> | undefined;
-  /** Network address of the client. */
-  address: string;
+  client: Client;
 }
 
 export type UpdateUserResult =
@@ -33,6 +34,7 @@ export interface UpdateUserTools {
   query: Kysely<Schema>;
   checkPassword: PasswordCheck;
   slots: HashSlots;
+  audit: AuditLog;
   now: () => Date;
 }
 
@@ -74,15 +76,19 @@ async function changePassword(
     .executeTakeFirst();
   if (user === undefined) return { ok: false, code: 'conflict' };
 
+  const event = { userId, sessionId: caller.sessionId, client: changes.client };
   if (changes.currentPassword !== undefined) {
     const check = await tools.checkPassword({
       account,
-      address: changes.address,
+      address: changes.client.address,
       password: changes.currentPassword,
       passwordHash: user.password_hash,
     });
-    if (!check.ok)
-      return check.code === 'too_many_failures' ? check : { ok: false, code: 'current_password_invalid' };
+    if (!check.ok) {
+      if (check.code === 'too_many_failures') return check;
+      await tools.audit.record(tools.query, { kind: 'password_change_refused', ...event });
+      return { ok: false, code: 'current_password_invalid' };
+    }
   }
 
   const release = await tools.slots.take();
@@ -108,6 +114,7 @@ async function changePassword(
       .where('user_id', '=', userId)
       .where('id', '!=', caller.sessionId)
       .execute();
+    await tools.audit.record(transaction, { kind: 'password_changed', ...event });
     return null;
   });
 }

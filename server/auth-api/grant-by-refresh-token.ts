@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RefreshResult } from '#domain/auth/refresh-session.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { sessionBody } from './bodies.ts';
+import { clientOf } from './client-of.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { errorResponse } from './error-response.ts';
 import { optionalText, readBody } from './read-body.ts';
@@ -20,11 +21,14 @@ const refusals: Record<Refusal, [ErrorCode, string]> = {
   conflict: ['conflict', 'Too many concurrent token refresh requests on the same session or refresh token'],
 };
 
-export function grantByRefreshToken({ auth }: AuthApiDependencies) {
+export function grantByRefreshToken(dependencies: AuthApiDependencies) {
   return async (context: Context): Promise<Response> => {
     const read = await readBody(context, shape);
     if (!read.ok) return read.response;
-    const result = await auth.refresh(read.body.refresh_token ?? '');
+    const result = await dependencies.auth.refresh(
+      read.body.refresh_token ?? '',
+      clientOf(context, dependencies),
+    );
     return result.ok
       ? context.json(sessionBody(result.session))
       : errorResponse(context, ...refusals[result.code]);

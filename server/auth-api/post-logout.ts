@@ -3,6 +3,7 @@ import type { Handler } from 'hono';
 import { z } from 'zod';
 import { signOutScopes } from '#domain/auth/sign-out.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
+import { clientOf } from './client-of.ts';
 import { errorResponse } from './error-response.ts';
 import { requireCaller } from './require-caller.ts';
 
@@ -14,7 +15,7 @@ export function postLogout(dependencies: AuthApiDependencies): Handler {
     if (!required.ok) return required.response;
     const scope = scopeShape.safeParse(context.req.query('scope'));
     if (!scope.success) return errorResponse(context, 'validation_failed', 'Unsupported logout scope');
-    await dependencies.auth.signOut(required.caller, scope.data);
+    await dependencies.auth.signOut(required.caller, scope.data, clientOf(context, dependencies));
     return context.body(null, 204);
   };
 }

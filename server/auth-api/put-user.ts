@@ -6,6 +6,7 @@ import { passwordLength } from '#domain/auth/password-rules.ts';
 import { type UpdateUserResult, userMetadataMaxBytes } from '#domain/auth/update-user.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { userBody } from './bodies.ts';
+import { clientOf } from './client-of.ts';
 import { errorResponse, tooManyRequests } from './error-response.ts';
 import { optionalText, readBody } from './read-body.ts';
 import { requireCaller } from './require-caller.ts';
@@ -34,7 +35,7 @@ export function putUser(dependencies: AuthApiDependencies): Handler {
       password: read.body.password,
       currentPassword: read.body.current_password,
       data: read.body.data,
-      address: dependencies.clientAddress(context),
+      client: clientOf(context, dependencies),
     });
     return result.ok ? context.json(userBody(result.administrator)) : refusalResponse(context, result);
   };

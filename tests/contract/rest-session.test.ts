@@ -7,6 +7,7 @@ import { engines } from '#tests/support/databases.ts';
 import { publicKey, type RestServer, startRestServer } from './rest-server.ts';
 
 const credentials = { email: 'dona@example.com', password: 'portão que abre' };
+const nobody = { address: '127.0.0.1', userAgent: null };
 const draft = { title: 'Um', slug: 'um', content: '<p>1</p>' };
 
 describe.each(engines)('the REST API behind the real auth service on $name', (engine) => {
@@ -33,7 +34,7 @@ describe.each(engines)('the REST API behind the real auth service on $name', (en
   });
 
   test('a session opens the writes, and its end closes them at once', async () => {
-    const signedIn = await auth.signInWithPassword({ ...credentials, address: '127.0.0.1' });
+    const signedIn = await auth.signInWithPassword({ ...credentials, client: nobody });
     if (!signedIn.ok) throw new Error(signedIn.code);
     const token = signedIn.session.accessToken;
     const client = createClient(server.url, publicKey, { accessToken: async () => token });
@@ -41,7 +42,7 @@ describe.each(engines)('the REST API behind the real auth service on $name', (en
 
     const caller = await auth.authenticate(token);
     if (!caller.ok) throw new Error(caller.code);
-    await auth.signOut(caller.caller, 'local');
+    await auth.signOut(caller.caller, 'local', nobody);
     expect(await client.from('generated_pages').delete().eq('slug', 'um')).toMatchObject({
       status: 401,
       error: { code: 'PGRST301' },
