@@ -18,6 +18,7 @@ export const paths = {
   terms: () => '/termos',
   privacy: () => '/privacidade',
   warranty: () => '/garantia',
+  faq: () => '/duvidas-frequentes',
   guarulhos: () => '/portao-automatico-guarulhos',
   osasco: () => '/portao-automatico-osasco',
   notFound: () => '/not-found',

@@ -20,6 +20,7 @@ export default [
     route('termos', 'site/text-page.tsx', { id: 'terms' }),
     route('privacidade', 'site/text-page.tsx', { id: 'privacy' }),
     route('garantia', 'site/text-page.tsx', { id: 'warranty' }),
+    route('duvidas-frequentes', 'site/faq.tsx'),
     route('portao-automatico-guarulhos', 'site/text-page.tsx', { id: 'guarulhos' }),
     route('portao-automatico-osasco', 'site/text-page.tsx', { id: 'osasco' }),
     route('not-found', 'site/not-found.tsx', { id: 'not-found' }),

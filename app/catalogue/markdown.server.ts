@@ -1,5 +1,5 @@
 /** Reads the prose of content/: front matter checked by its schema, Markdown turned to HTML once and kept. */
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 
@@ -52,4 +52,20 @@ export function readProse<Schema extends z.ZodType>(
       ];
     }),
   );
+}
+
+/** One paragraph of Markdown as a reader sees it, and as plain text with no-break spaces kept. */
+export function readInline(text: string): { html: string; text: string } {
+  return {
+    html: markdown.parseInline(text, { async: false }),
+    text: wordsOf(markdown.lexer(text)),
+  };
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  const words = (token: Token): string => {
+    if ('tokens' in token && token.tokens !== undefined) return wordsOf(token.tokens);
+    return 'text' in token ? token.text : '';
+  };
+  return tokens.map(words).join('');
 }

@@ -8,6 +8,7 @@ export function indexablePaths(): string[] {
   return [
     paths.home(),
     paths.sitemap(),
+    paths.faq(),
     ...[...textPageProse.keys()].map(paths.textPage),
     ...[...problemProse.keys()].map(paths.problem),
     ...topics.filter(({ slug }) => topicProse.has(slug)).map(({ slug }) => paths.topic(slug)),

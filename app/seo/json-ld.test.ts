@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbBlock, businessBlock, productBlock, serviceBlock } from './json-ld.ts';
+import { breadcrumbBlock, businessBlock, faqBlock, productBlock, serviceBlock } from './json-ld.ts';
 
 const site = {
   url: 'https://example.com',
@@ -64,5 +64,16 @@ test('a breadcrumb counts its steps from one and gives absolute addresses', () =
   expect(block.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Início', item: 'https://example.com/' },
     { '@type': 'ListItem', position: 2, name: 'Garantia', item: 'https://example.com/garantia' },
+  ]);
+});
+
+test('a list of questions keeps their order and their words', () => {
+  const block = faqBlock([
+    { question: 'Quanto custa?', answerText: 'R$\u00a0899.' },
+    { question: 'Quanto dura?', answerText: 'Anos.' },
+  ]);
+  expect(block.mainEntity).toMatchObject([
+    { '@type': 'Question', name: 'Quanto custa?', acceptedAnswer: { text: 'R$\u00a0899.' } },
+    { name: 'Quanto dura?', acceptedAnswer: { '@type': 'Answer', text: 'Anos.' } },
   ]);
 });

@@ -116,3 +116,16 @@ export function breadcrumbBlock(
     })),
   };
 }
+
+/** @param entries the questions the page shows, in its order, with their answers as plain text */
+export function faqBlock(entries: readonly { question: string; answerText: string }[]): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answerText }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerText },
+    })),
+  };
+}

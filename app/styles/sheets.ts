@@ -2,10 +2,11 @@
  * The style sheets of the public site, with the addresses of their built files. Every page carries `site`; a
  * screen names the others it needs in its `handle`, so that no page carries the looks of another.
  */
+import faq from './faq.css?url';
 import home from './home.css?url';
 import page from './page.css?url';
 import site from './site.css?url';
 
-export const sheetHrefs = { site, home, page } as const;
+export const sheetHrefs = { site, faq, home, page } as const;
 
 export type SheetName = keyof typeof sheetHrefs;

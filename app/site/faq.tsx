@@ -1,0 +1,67 @@
+/** Every question in one list of which one is open at a time (SPEC.md section 2, FAQ page). */
+import { faqMeta } from '#content/faq.ts';
+import { faqPageGroups } from '../catalogue/faq.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock, faqBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { FaqList } from '../ui/faq-list.tsx';
+import type { Route } from './+types/faq';
+
+export const handle: RouteHandle = { styles: ['page', 'faq'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: context.get(servicesContext).site, groups: faqPageGroups };
+}
+
+export function meta({ loaderData: { site, groups } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    ...faqMeta,
+    canonicalPath: paths.faq(),
+    jsonLd: [
+      faqBlock(groups.flatMap(({ entries }) => entries)),
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: 'Dúvidas frequentes', path: paths.faq() },
+      ]),
+    ],
+  });
+}
+
+export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <div className="page faq-page">
+      <PageHeading
+        title="Dúvidas frequentes"
+        trail={[]}
+        lead="O que nos perguntam no WhatsApp e na calçada, respondido por quem instala."
+      />
+      <nav className="faq-groups" aria-label="Assuntos das perguntas">
+        <ul>
+          {groups.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="faq-body">
+        {groups.map(({ id, heading, entries }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
+            <h2 id={`${id}-titulo`}>{heading}</h2>
+            <FaqList name="duvidas" entries={entries} />
+          </section>
+        ))}
+      </div>
+      <ClosingCall
+        heading="A sua pergunta não está aqui"
+        text="Mande pelo WhatsApp, com uma foto do portão se for o caso. Quem responde é gente da equipe técnica."
+        message="Olá! Tenho uma dúvida sobre motor de portão que não achei no site."
+        label="Perguntar no WhatsApp"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,337 @@
+/** The questions of /duvidas-frequentes (SPEC.md section 2, FAQ page), in the order a buyer meets them. */
+import type { FaqGroup } from './faq-item.ts';
+
+export const faqMeta = {
+  title: 'Dúvidas Frequentes sobre Motor de Portão',
+  description:
+    'Preço, escolha do motor, instalação, controles, defeitos, segurança e garantia: respostas diretas às perguntas que mais ouvimos sobre motor de portão.',
+  keywords: [
+    'dúvidas motor de portão',
+    'perguntas frequentes portão automático',
+    'quanto custa motor de portão',
+    'portão sem luz como abrir',
+    'garantia motor de portão',
+    'manutenção de portão automático',
+  ],
+} as const;
+
+export const faqGroups: readonly FaqGroup[] = [
+  {
+    id: 'preco',
+    heading: 'Preço e pagamento',
+    items: [
+      {
+        question: 'Quanto custa um motor de portão instalado?',
+        answer:
+          'Para portão basculante, o kit PADRÃO sai por R$\u00A0899, o SPEEDY por R$\u00A0949 e o JETFLEX por R$\u00A01.349. É o preço final, com a mão de obra. O que muda entre eles é a espera: 16, 8 ou 4 segundos até a garagem ficar livre.',
+      },
+      {
+        question: 'O que está incluído no preço do kit?',
+        answer:
+          'Motor, central de comando, dois controles remotos, peças de fixação e manual. O frete para São Paulo e região e o trabalho do instalador também entram na conta. Só fica de fora o que o seu portão precisar de conserto, como uma solda ou um cabo novo.',
+      },
+      {
+        question: 'Vocês cobram visita ou orçamento?',
+        answer:
+          'Não existe taxa de visita. A maioria dos orçamentos sai por foto e vídeo no WhatsApp. Quando a imagem deixa dúvida sobre peso, prumo ou fiação, marcamos uma [visita técnica](/topicos/visita-tecnica-para-portao-automatico), e o valor é dito ali, antes de qualquer serviço.',
+      },
+      {
+        question: 'Dá para parcelar o motor e a instalação?',
+        answer:
+          'Dá, em até 10 vezes. Por ser um preço único, motor e mão de obra entram juntos no parcelamento. O meio de pagamento e o número de parcelas ficam escritos no orçamento, e ele vale pelo prazo que estiver lá. As condições gerais estão nos [termos de uso](/termos).',
+      },
+      {
+        question: 'Por que o mesmo kit pode sair mais caro em outra casa?',
+        answer:
+          'Porque os portões não chegam iguais. Coluna que balança pede solda, contrapeso leve pede peso novo, garagem sem ponto de energia pede eletricista. O kit custa o mesmo. O que soma é preparar a folha para ele, e você recebe esse valor separado para decidir com calma.',
+      },
+      {
+        question: 'Quanto custa consertar um motor que parou?',
+        answer:
+          'De R$\u00A0150 a R$\u00A0600, conforme a peça. Capacitor, fim de curso e roldana ficam na parte baixa da faixa. Placa e rebobinagem, na alta. O técnico diagnostica primeiro e diz se o [conserto](/topicos/conserto-de-motor-de-portao) compensa ou se o dinheiro rende mais num motor novo.',
+      },
+      {
+        question: 'Motor de portão aumenta muito a conta de luz?',
+        answer:
+          'Quase nada. Ele só puxa energia de verdade enquanto a folha anda, e isso são segundos por dia. O resto do tempo a central fica em espera. Se a conta subiu, procure motor trabalhando forçado ou fuga na fiação; um portão pesado na mão é o primeiro sinal.',
+      },
+    ],
+  },
+  {
+    id: 'escolha',
+    heading: 'Escolha do motor',
+    items: [
+      {
+        question: 'Como descubro o tipo do meu portão?',
+        answer:
+          'Olhe o movimento. Se a folha sobe e deita perto do teto, é [basculante](/topicos/motor-para-portao-basculante). Se corre de lado sobre um trilho, é [deslizante](/topicos/motor-para-portao-deslizante). Se gira em dobradiças como uma porta, é [pivotante](/topicos/motor-para-portao-pivotante). Cada movimento usa um motor próprio, e um não substitui o outro.',
+      },
+      {
+        question: 'Abrir em 16, 8 ou 4 segundos faz diferença?',
+        answer:
+          'Faz para quem espera na rua. Com 16 segundos você para, aperta e aguarda. Com 8, o portão termina quando o carro já alinhou. Com 4, dá para acionar na esquina e entrar direto. Em garagem recuada, onde ninguém fica exposto, o mais lento atende bem.',
+      },
+      {
+        question: 'Motor rápido estraga o portão mais cedo?',
+        answer:
+          'Não, se a folha estiver em ordem. A central JETFLEX sai devagar, acelera no meio e freia antes do fim, então a pancada no batente some. O que castiga é velocidade em portão torto: folga de pino e contrapeso errado batem mais forte. Por isso medimos antes de indicar.',
+      },
+      {
+        question: 'Qual potência de motor eu preciso?',
+        answer:
+          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão. Folha grande ou revestida pede mais. A página do [motor residencial](/topicos/motor-de-portao-residencial) ajuda a conferir o seu caso.',
+      },
+      {
+        question: 'Comprar um motor mais forte que o necessário é mais seguro?',
+        answer:
+          'Não é. Força sobrando esconde o defeito: o motor arrasta uma roldana presa sem reclamar até torcer o suporte. Também dificulta regular a parada ao encontrar um obstáculo. O certo é deixar a folha leve e usar o motor do tamanho dela, com alguma reserva.',
+      },
+      {
+        question: 'Meu portão manual pode virar automático?',
+        answer:
+          'Na maioria dos casos, pode. Ele precisa abrir e fechar na mão sem tranco, ter estrutura firme e um ponto de energia por perto. Ferro, alumínio e madeira aceitam motor. Veja como funciona a [automatização](/topicos/automatizacao-de-portao) e mande fotos de dentro, com ele fechado.',
+      },
+      {
+        question: 'Motor 127 V ou 220 V, qual escolher?',
+        answer:
+          'O da tensão que já chega ao ponto do portão. O rendimento no dia a dia é parecido, e trocar a fiação só por causa disso não se paga. Se houver as duas no quadro, 220 V trabalha com corrente menor, o que ajuda em fio comprido até a garagem.',
+      },
+    ],
+  },
+  {
+    id: 'instalacao',
+    heading: 'Instalação',
+    items: [
+      {
+        question: 'Em quanto tempo o motor fica instalado?',
+        answer:
+          'A entrega acontece em até 24 horas, e a instalação é feita no mesmo dia em que o instalador chega. O trabalho leva de 2 a 4 horas num portão em bom estado. Se aparecer solda ou contrapeso novo, combinamos com você antes de continuar.',
+      },
+      {
+        question: 'O que preciso preparar antes de o instalador chegar?',
+        answer:
+          'Tire o carro da garagem e abra espaço nas laterais da folha. Tenha um ponto de energia perto do portão, de preferência com disjuntor só dele. Alguém da casa deve ficar para aprender o destravamento e testar os controles. Ferramenta, escada e furadeira vão com o técnico.',
+      },
+      {
+        question: 'A instalação quebra parede ou piso?',
+        answer:
+          'No basculante, não: o motor vai parafusado ou soldado na própria coluna, e o fio segue por canaleta ou conduíte. No deslizante é preciso uma base firme no chão, às vezes com um pouco de concreto. Quando a fotocélula fica longe, canaleta aparente evita rasgar reboco.',
+      },
+      {
+        question: 'O motor pode ficar na chuva?',
+        answer:
+          'A carcaça aguenta respingo, mas não foi feita para jato de mangueira nem para enxurrada. No deslizante, a base precisa ficar acima do nível onde a água empoça. Conduíte vedado e tampa bem fechada protegem a placa, que é a peça que mais sofre com umidade.',
+      },
+      {
+        question: 'Vocês arrumam o portão antes de pôr o motor?',
+        answer:
+          'Regulagem simples faz parte: alinhar, lubrificar e acertar o ponto de parada. Reforço, troca de cabo ou de roldana e contrapeso novo são cobrados à parte. Instalar por cima do problema seria pior para você, porque o motor passa a puxar o que a mecânica deveria equilibrar.',
+      },
+      {
+        question: 'Quais cidades vocês atendem?',
+        answer:
+          'São Paulo capital, [Guarulhos](/portao-automatico-guarulhos), [Osasco](/portao-automatico-osasco), o ABC e as demais cidades da Grande São Paulo. O [mapa do site](/sitemap#cidades) mostra cada bairro com página própria. Se o seu não estiver na lista, pergunte pelo WhatsApp, informando rua e cidade.',
+      },
+    ],
+  },
+  {
+    id: 'uso-e-controles',
+    heading: 'Uso e controles',
+    items: [
+      {
+        question: 'Como abro o portão quando falta luz?',
+        answer:
+          'Com a chave de destravamento que vem com o motor. Ela solta a folha da transmissão e o portão passa a andar na mão. Desligue o disjuntor antes, para ele não partir quando a energia voltar, e confira se os cabos estão inteiros. Quem sai cedo ou chega tarde pode pôr um [nobreak](/topicos/nobreak-para-portao-automatico).',
+      },
+      {
+        question: 'Quantos controles vêm no kit e posso ter mais?',
+        answer:
+          'Vêm dois, já gravados e testados. Dá para acrescentar outros depois, até o limite da memória da central, que varia conforme o modelo. Cada controle novo precisa ser da mesma família do receptor e passar pela [programação](/topicos/programacao-de-controle-de-portao).',
+      },
+      {
+        question: 'Perdi um controle. Como impeço que alguém use?',
+        answer:
+          'Apague o cadastro dele no receptor o quanto antes. Em muitas centrais isso limpa todos de uma vez, então junte os outros controles da casa para gravar em seguida. Centrais com cadastro individual deixam remover só o perdido. Se o botão fica dentro do motor, chame o técnico.',
+      },
+      {
+        question: 'O que é código rolante?',
+        answer:
+          'É um sinal que muda a cada aperto do botão. O receptor sabe qual será o próximo e recusa os que já passaram. Quem gravar a transmissão na calçada fica com um código vencido. Os kits que vendemos usam esse sistema; controles antigos, de código fixo, não têm essa defesa.',
+      },
+      {
+        question: 'Controle de outra marca funciona no meu motor?',
+        answer:
+          'Só quando o receptor aceita aquele código. A frequência de 433 MHz é comum a quase todos, mas cada marca codifica de um jeito. Se quiser usar um controle diferente, existe a saída de instalar um receptor avulso. Antes de comprar, mande a foto do [controle](/topicos/controle-remoto-de-portao) que você tem.',
+      },
+      {
+        question: 'De que distância o controle deve abrir o portão?',
+        answer:
+          'Com bateria boa e antena esticada, de dentro do carro, ainda na rua, antes de embicar. Parede grossa, portão de chapa fechada e lâmpada LED perto do receptor encurtam o alcance. Se você precisa encostar para abrir, troque a bateria e só depois pense em reposicionar a antena.',
+      },
+      {
+        question: 'O portão pode fechar sozinho depois que eu entro?',
+        answer:
+          'Pode. A central tem o fechamento automático, com um tempo de pausa que o instalador acerta com você. Recomendamos usar essa função junto com a [fotocélula](/topicos/sensor-fotocelula-para-portao), que segura a folha aberta enquanto houver carro, criança ou cachorro atravessando o vão.',
+      },
+      {
+        question: 'Consigo abrir o portão pelo celular?',
+        answer:
+          'Sim, com uma central que já traga Wi-Fi ou com um módulo ligado à botoeira. É preciso que o sinal da internet chegue bem ao motor. Mantenha o controle no carro mesmo assim: ele funciona quando a rede cai e não depende de desbloquear a tela na chuva.',
+      },
+    ],
+  },
+  {
+    id: 'manutencao-e-defeitos',
+    heading: 'Manutenção e defeitos',
+    items: [
+      {
+        question: 'De quanto em quanto tempo devo fazer manutenção?',
+        answer:
+          'A cada 6 meses é o intervalo que mantém o portão macio. Casa com um carro e pouco movimento pode ficar com uma revisão por ano. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
+      },
+      {
+        question: 'O que o técnico faz numa manutenção preventiva?',
+        answer:
+          'Solta o motor e sente a folha na mão, confere cabo, roldana, pino e solda, limpa e lubrifica, reaperta suportes, mede a tensão e o capacitor, ajusta curso e força e testa fotocélula e recuo. No fim, mostra o que está gasto e o que ainda espera.',
+      },
+      {
+        question: 'Que cuidados eu mesmo posso ter com o portão?',
+        answer:
+          'Varra o trilho, limpe a lente da fotocélula com pano seco, troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja se os dois lados da folha sobem juntos e se há fio arrebentado no cabo, só com os olhos. Cabo, mola e contrapeso ficam para o técnico.',
+      },
+      {
+        question: 'Posso passar óleo no trilho e na cremalheira?',
+        answer:
+          'Melhor não. Óleo junta areia e vira lixa: gasta a roldana e os dentes da engrenagem. Trilho e cremalheira trabalham limpos e secos. Graxa branca vai em dobradiça e pino, em camada fina. No fuso do basculante, deixe o técnico aplicar o produto certo.',
+      },
+      {
+        question: 'Por que o portão para no meio do caminho?',
+        answer:
+          'Algo aumentou o esforço e a central cortou por segurança. Pode ser pedra no trilho, roldana presa, contrapeso errado ou chuva que inchou a madeira. Se ele para sempre no mesmo ponto, a causa é mecânica. Se o ponto varia, suspeite de capacitor fraco ou de [motor cansado](/topicos/conserto-de-motor-de-portao).',
+      },
+      {
+        question: 'O motor ronca e o portão não sai do lugar. O que é?',
+        answer:
+          'O capacitor vencido é o suspeito mais comum: o motor recebe energia e não consegue partir. Também pode ser folha travada ou engrenagem espanada. Desligue o disjuntor logo, porque insistir por alguns segundos já aquece a bobina. O capacitor guarda carga, então não abra a caixa para olhar.',
+      },
+      {
+        question: 'Por que o portão fecha e volta a abrir?',
+        answer:
+          'Ele entendeu que havia alguém no caminho. A lente suja da fotocélula é a causa campeã, seguida de folha que arrasta e de fim de curso fora do ponto. Limpe a lente e observe onde ele volta. A página [portão não fecha](/topicos/portao-nao-fecha) explica cada caso.',
+      },
+      {
+        question: 'O controle só funciona colado no portão. Por quê?',
+        answer:
+          'Bateria fraca, na maior parte das vezes, mesmo com a luzinha acesa. Troque por uma do mesmo código e teste. Se os outros controles da casa também perderam alcance, o defeito está no receptor: antena partida, umidade ou interferência. Temos um [roteiro de teste](/topicos/controle-do-portao-nao-funciona) com tabela.',
+      },
+      {
+        question: 'O portão abriu sozinho. Devo me preocupar?',
+        answer:
+          'Deve investigar no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor à noite e use a trava manual. Se houver controle perdido, apague a memória do receptor.',
+      },
+      {
+        question: 'Meu portão parou depois de um raio. Queimou tudo?',
+        answer:
+          'Nem sempre. A placa costuma ir primeiro, e o motor muitas vezes se salva. Deixe o disjuntor desligado por alguns minutos, religue uma vez e tente a botoeira. Sem sinal de vida, o técnico mede a [central](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
+      },
+      {
+        question: 'Quando vale trocar o motor em vez de consertar?',
+        answer:
+          'Quando o conserto passa da metade do preço de um kit novo, quando o motor já foi rebobinado ou quando faltam peças do modelo. Também quando ele é pequeno para a folha e vai queimar de novo. Se a carcaça está boa e só uma peça falhou, consertar é a conta certa.',
+      },
+    ],
+  },
+  {
+    id: 'seguranca',
+    heading: 'Segurança',
+    items: [
+      {
+        question: 'Posso abrir a central para ver o que aconteceu?',
+        answer:
+          'Com a energia ligada, nunca. Ali dentro passam 127 ou 220 volts em contatos expostos, e o capacitor segue carregado mesmo depois de desligar. De fora você já descobre bastante: disjuntor, luz acesa, cheiro, som. Anote e passe ao técnico, que chega com a peça provável.',
+      },
+      {
+        question: 'Por que não devo mexer no contrapeso do basculante?',
+        answer:
+          'Porque as caixas laterais equilibram o peso da folha inteira, presas por cabos de aço esticados. Um parafuso solto na hora errada derruba dezenas de quilos sobre o pé ou a mão. Cabo desfiado pede o mesmo respeito: mantenha o portão parado, afaste as pessoas e chame.',
+      },
+      {
+        question: 'Preciso mesmo de fotocélula?',
+        answer:
+          'Ela é o único item que enxerga a pessoa antes de a folha encostar. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. Custa pouco perto do resto e nunca deve ser desligada por um jumper para o portão voltar a fechar.',
+      },
+      {
+        question: 'O portão para se encostar em alguém?',
+        answer:
+          'Deve parar e recuar, desde que a embreagem eletrônica esteja bem regulada. O teste é do técnico, com um obstáculo próprio e a força no mínimo que movimenta a folha. Não use o corpo nem a mão para conferir. Se o seu empurra sem ceder, peça a regulagem.',
+      },
+      {
+        question: 'O motor sozinho segura o portão contra arrombamento?',
+        answer:
+          'Segura o empurrão comum, porque a rosca ou a engrenagem não volta fácil. Contra alavanca em folha grande, vale somar uma [trava elétrica](/topicos/trava-eletrica-para-portao), que prende a ponta mais frágil. No de abrir ela é quase obrigatória. A chave de destravamento não pode ficar ao alcance da rua.',
+      },
+    ],
+  },
+  {
+    id: 'garantia-e-atendimento',
+    heading: 'Garantia e atendimento',
+    items: [
+      {
+        question: 'Qual é a garantia do kit instalado?',
+        answer:
+          'Um ano, contado da data da instalação, para o equipamento e para o serviço. Basta a conversa do WhatsApp e o comprovante, sem cartão para preencher. Na página de [garantia](/garantia) está o que entra, o que fica de fora e como acionar.',
+      },
+      {
+        question: 'O conserto de um motor antigo também tem garantia?',
+        answer:
+          'Tem. O serviço feito fica coberto por 1 ano e as peças trocadas por 6 meses. A cobertura vale para aquilo que foi reparado: se trocamos o capacitor e depois o vizinho bate o carro na folha, é outro defeito. Guarde o recibo com a descrição do serviço.',
+      },
+      {
+        question: 'Vocês atendem à noite e no fim de semana?',
+        answer:
+          'Segunda a sexta 8h às 18h, sábado 8h às 14h: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade. Carro preso e portão aberto na madrugada passam na frente.',
+      },
+      {
+        question: 'Que fotos mando para receber o orçamento certo?',
+        answer:
+          'Três bastam: o portão fechado visto de dentro, a lateral onde vai o motor e, se já existir um, a etiqueta dele. Some a largura e a altura aproximadas e o bairro. Um vídeo curto da folha abrindo na mão mostra o peso melhor que qualquer descrição.',
+      },
+      {
+        question: 'Vocês mexem em motor que não é PPA?',
+        answer:
+          'Sim. Além da PPA, que é a nossa linha de venda, consertamos e damos manutenção em [Garen](/topicos/motor-garen), [Peccinin](/topicos/motor-peccinin), [Nice](/topicos/motor-nice), [Zap](/topicos/motor-zap) e [Linear](/topicos/motor-linear). Trabalhamos com portão desde 1999, e as peças de reposição mais comuns vão no carro do técnico.',
+      },
+    ],
+  },
+  {
+    id: 'condominio-e-comercio',
+    heading: 'Condomínio e comércio',
+    items: [
+      {
+        question: 'Motor residencial serve para prédio pequeno?',
+        answer:
+          'Até serve por um tempo, e depois para aberto numa segunda-feira de manhã. Ele foi feito para poucos ciclos por hora e precisa esfriar entre um e outro. Mesmo um prédio de oito vagas concentra a saída no mesmo horário. O estator reforçado, de [uso intenso](/topicos/motor-de-portao-para-condominio), existe para isso.',
+      },
+      {
+        question: 'Quanto custa trocar o motor do condomínio?',
+        answer:
+          'Portões pesados de prédio ficam entre R$\u00A02.000 e R$\u00A05.000, com motor de uso intenso e instalação. O valor depende do peso da folha, do número de moradores e dos sensores. Mandamos a proposta item por item, pronta para o síndico comparar na assembleia.',
+      },
+      {
+        question: 'De quanto em quanto tempo o prédio deve revisar o portão?',
+        answer:
+          'Duas vezes por ano, no mínimo, em condomínio ou comércio. Cada vaga soma aberturas, e as mesmas peças se gastam bem mais depressa que numa casa. Combine as datas com antecedência, avise os moradores e arquive o relatório: ele vale como prova de cuidado se houver acidente.',
+      },
+      {
+        question: 'Um morador se mudou. Como tiro o controle dele?',
+        answer:
+          'Em sistema com cadastro individual, a administração apaga só aquele número. Em receptor simples, a saída é limpar tudo e regravar os que ficaram, de preferência num sábado avisado. Se o prédio passa por isso várias vezes ao ano, trocar o receptor sai mais barato que a confusão.',
+      },
+      {
+        question: 'O portão do prédio parou. O que o zelador pode fazer?',
+        answer:
+          'Desligar o disjuntor, isolar o vão com cones e olhar trilho e cabos sem tocar. Se tudo estiver inteiro, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
+      },
+    ],
+  },
+];
