@@ -1,4 +1,5 @@
-import { homeTestimonials, localTestimonials, type Testimonial } from '#content/testimonials.ts';
+import { homeTestimonials, localTestimonials } from '#content/testimonials/home.ts';
+import type { Testimonial } from '#content/testimonials/testimonial.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 
 /** SPEC.md section 9: at most three where no city is given; a city's own comes first and on top. */
@@ -25,7 +26,7 @@ export function Testimonials({ citySlug }: { citySlug: string | null }) {
                 </span>
                 <span>
                   <strong>{one.name}</strong>
-                  {one.place}
+                  {one.neighborhood}
                 </span>
               </figcaption>
             </figure>

@@ -1,32 +1,25 @@
-/** Testimonials shown on the home page. All of them are sample data until the owner brings his own. */
-
-export interface Testimonial {
-  sample: true;
-  name: string;
-  place: string;
-  text: string;
-  avatar: string;
-}
+/** Testimonials shown on the home page. */
+import type { Testimonial } from './testimonial.ts';
 
 export const homeTestimonials: readonly Testimonial[] = [
   {
     sample: true,
     name: 'Cláudia R.',
-    place: 'Tatuapé, São Paulo',
+    neighborhood: 'Tatuapé, São Paulo',
     avatar: '👩',
     text: 'Moro de frente para avenida e tinha medo de ficar parada esperando. Agora o portão já está aberto quando aponto o carro.',
   },
   {
     sample: true,
     name: 'Seu Antônio',
-    place: 'Santo André',
+    neighborhood: 'Santo André',
     avatar: '👴',
     text: 'Meu portão é pesado, de chapa. O instalador equilibrou antes de pôr o motor e ficou macio. Explicou tudo com paciência.',
   },
   {
     sample: true,
     name: 'Fernanda L.',
-    place: 'São Bernardo do Campo',
+    neighborhood: 'São Bernardo do Campo',
     avatar: '👩‍🦱',
     text: 'O antigo rangia tanto que a vizinha sabia a hora que eu chegava. Esse aqui quase não se ouve de dentro de casa.',
   },
@@ -37,21 +30,21 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
   guarulhos: {
     sample: true,
     name: 'Rodrigo M.',
-    place: 'Guarulhos',
+    neighborhood: 'Guarulhos',
     avatar: '👨',
     text: 'Aqui em Guarulhos mandei mensagem de manhã e no dia seguinte estava com o kit instalado, dois controles na mão.',
   },
   osasco: {
     sample: true,
     name: 'Patrícia S.',
-    place: 'Osasco',
+    neighborhood: 'Osasco',
     avatar: '👩',
     text: 'Minha rua em Osasco é uma ladeira e o portão antigo parava no meio. O novo sobe inteiro e trava direitinho.',
   },
   'sao-paulo': {
     sample: true,
     name: 'Marcelo T.',
-    place: 'São Paulo',
+    neighborhood: 'São Paulo',
     avatar: '🧔',
     text: 'Em São Paulo ninguém quer ficar de porta aberta à noite. Abre, eu entro, fecha. Não dá tempo de olhar o celular.',
   },

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const abcdPaulista: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Dona Alzira',
+    neighborhood: 'Santa Paula, São Caetano do Sul',
+    time: '09:05',
+    avatar: '👵🏻',
+    text: 'Liguei achando que o motor tinha morrido. A moça pediu pra eu ver se a luzinha do controle acendia. Não acendia. Era a pilha, que comprei na farmácia. Podiam ter mandado alguém e cobrado, e não fizeram isso.',
+  },
+  {
+    sample: true,
+    name: 'Givanildo',
+    neighborhood: 'Eldorado, Diadema',
+    time: '20:41',
+    avatar: '👨🏽‍🦱',
+    text: 'Divido a garagem com meu irmão e vivia um acusando o outro de largar o portão aberto. Programaram o fechamento automático. Cada um com seu controle, o portão cuida do resto, e o almoço de domingo voltou a ser em paz.',
+  },
+  {
+    sample: true,
+    name: 'Simone',
+    neighborhood: 'Jardim Zaíra, Mauá',
+    time: '16:48',
+    avatar: '👩🏿',
+    text: 'Já teve técnico que viu a subida da minha rua e deu meia-volta. Aqui pediram foto da frente da casa antes, vieram com a escada que cabia na garagem e deixaram o motor pronto no mesmo dia. Ladeira não foi desculpa.',
+  },
+  {
+    sample: true,
+    name: 'Otávio',
+    neighborhood: 'Centro, Ribeirão Pires',
+    time: '10:53',
+    avatar: '🌫️',
+    text: 'A garoa daqui incha a madeira e meu portão agarrava no batente todo inverno. Antes de automatizar, pediram uma folga na lateral e verniz na beirada. Fiz os dois. Passou junho, passou julho, e ele abriu sem esforço.',
+  },
+  {
+    sample: true,
+    name: 'Daniela',
+    neighborhood: 'Barcelona, São Caetano do Sul',
+    time: '17:35',
+    avatar: '🧩',
+    text: 'Meu filho é autista e o estrondo do portão o deixava em crise. Contei isso na mensagem sem esperar muito. Indicaram o motor de partida suave e ajustaram até o fechamento ficar quieto. Agora ele gosta de assistir.',
+  },
+  {
+    sample: true,
+    name: 'Antônio Carlos',
+    neighborhood: 'Rio Grande da Serra',
+    time: '08:07',
+    avatar: '🚂',
+    text: 'Moro na ponta da linha do trem e toda loja cobra caro pra vir até aqui. Perguntei do frete já esperando o golpe e a resposta foi que não tinha. Chegaram cedo, com neblina, e às onze eu estava testando.',
+  },
+  {
+    sample: true,
+    name: 'Ivonete',
+    neighborhood: 'Vila Guiomar, Santo André',
+    time: '21:20',
+    avatar: '📋',
+    text: 'Sou do conselho do condomínio e comparei três propostas. Duas não diziam o que vinha no pacote. Esta separava central, controles, fixação, mão de obra e garantia. Foi a única que eu soube explicar aos moradores.',
+  },
+  {
+    sample: true,
+    name: 'Robson',
+    neighborhood: 'Conceição, Diadema',
+    time: '13:28',
+    avatar: '🔩',
+    text: 'Tenho uma tornearia e abria o portão na corrente, de luva suja de óleo. Além dos controles pedi um botão fixo na parede, porque na bancada tudo some. Ficou ao lado da porta e é o que mais uso.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const grandeSaoPaulo: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Beatriz',
+    neighborhood: 'Granja Viana, Cotia',
+    time: '16:36',
+    avatar: '🏡',
+    text: 'Da varanda até o portão tem muita árvore e o controle não alcançava. Subiram o receptor pra um ponto livre da copa e agora abro pro entregador sem cruzar o jardim na lama. Eu achava que ia precisar de obra.',
+  },
+  {
+    sample: true,
+    name: 'Cristiano',
+    neighborhood: 'Jardim Silveira, Barueri',
+    time: '19:13',
+    avatar: '📦',
+    text: 'Sou inquilino e perguntei se poderia levar o motor quando mudasse. Disseram que sim, se o outro portão fosse parecido, e que lá ele pediria novo ajuste. Gostei da franqueza. A dona da casa topou dividir o valor comigo.',
+  },
+  {
+    sample: true,
+    name: 'Lucimara',
+    neighborhood: 'Vila Dirce, Carapicuíba',
+    time: '12:59',
+    avatar: '👩🏽‍🦰',
+    text: 'O portão rangia tanto que as crianças da rua imitavam. Eu queria jogar tudo fora. Era rolamento seco e um parafuso frouxo na travessa. Apertaram, lubrificaram e as crianças tiveram que arranjar outra coisa pra imitar.',
+  },
+  {
+    sample: true,
+    name: 'Gérson',
+    neighborhood: 'Parque Pirajuçara, Taboão da Serra',
+    time: '03:18',
+    avatar: '🍅',
+    text: 'Sou feirante e carrego a perua no escuro. Pedi que a luz da garagem acendesse junto com o portão. Puseram um módulo na central e ela ainda fica acesa um tempinho. Parei de derrubar tomate e de pisar no cachorro.',
+  },
+  {
+    sample: true,
+    name: 'Aparecida',
+    neighborhood: 'Itapevi',
+    time: '11:44',
+    avatar: '👩🏾‍🦳',
+    text: 'Mandei as medidas numa quinta à noite e na sexta o instalador estava na porta com a caixa. Eu nem tinha tirado o varal da frente. Ele riu, me ajudou a recolher a roupa e começou o serviço.',
+  },
+  {
+    sample: true,
+    name: 'Hiroshi',
+    neighborhood: 'Brás Cubas, Mogi das Cruzes',
+    time: '06:05',
+    avatar: '🌼',
+    text: 'Planto flor e saio com caminhonete e carretinha. O portão descia em cima do engate, porque a fotocélula só enxergava a roda. Mudaram a altura dela e aumentaram a espera. Agora passa a carga inteira de crisântemo.',
+  },
+  {
+    sample: true,
+    name: 'Violeta',
+    neighborhood: 'Embu das Artes',
+    time: '15:02',
+    avatar: '🏺',
+    text: 'Sou ceramista e cobri meu portão de azulejos que eu mesma queimei. Ficou um chumbo. Fizeram a conta com o peso deles, completaram o contrapeso e não lascaram uma peça. Visita fotografa o portão antes de tocar a campainha.',
+  },
+  {
+    sample: true,
+    name: 'Claudinei',
+    neighborhood: 'Centro, Suzano',
+    time: '07:27',
+    avatar: '🎒',
+    text: 'Tenho uma escolinha e portão automático perto de criança me tirava o sono. Puseram fotocélula, baixaram a força do fechamento e testaram com um rolo de papelão no caminho. Só a secretaria tem o botão, como sugeriram.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const guarulhos: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Edvaldo',
+    neighborhood: 'Cumbica',
+    time: '15:26',
+    avatar: '👷🏽',
+    text: 'Sou encarregado de um galpão e o portão sobe e desce o dia inteiro por causa das vans. Tinham posto motor de casa, que esquentava e parava depois do almoço. Trocaram por um que aguenta esse ritmo e a fila na calçada acabou.',
+  },
+  {
+    sample: true,
+    name: 'Josiane',
+    neighborhood: 'Pimentas',
+    time: '07:52',
+    avatar: '👩🏽',
+    text: 'Sou técnica de enfermagem e largo o plantão de manhã. O quarto do meu filho fica em cima da garagem e ele acordava toda vez que eu chegava. Com o motor novo eu entro, tomo banho e o menino nem se mexe.',
+  },
+  {
+    sample: true,
+    name: 'Seu Arlindo',
+    neighborhood: 'Vila Galvão',
+    time: '09:14',
+    avatar: '👴',
+    text: 'Operei o joelho e o médico proibiu esforço. O portão de chapa era demais pra minha mulher levantar sozinha. Instalaram num dia só, me ensinaram a destravar com a chave se faltar luz e eu treinei na frente deles.',
+  },
+  {
+    sample: true,
+    name: 'Débora',
+    neighborhood: 'Gopoúva',
+    time: '13:05',
+    avatar: '💇‍♀️',
+    text: 'Tenho salão nos fundos de casa e as clientes largavam o portão aberto. Programaram pra fechar sozinho depois de um tempo e puseram fotocélula pra não pegar ninguém. Parei de sair correndo com a mão cheia de tinta.',
+  },
+  {
+    sample: true,
+    name: 'Valdemir',
+    neighborhood: 'Bonsucesso',
+    time: '17:40',
+    avatar: '🧑🏽‍🌾',
+    text: 'Aqui ainda tem trecho de terra e o pó entra em tudo. Meu portão deslizante arrastava. Limparam o trilho, trocaram as roldanas gastas e viram que o motor estava bom. Paguei só o conserto e não me venderam nada a mais.',
+  },
+  {
+    sample: true,
+    name: 'Sônia M.',
+    neighborhood: 'Macedo',
+    time: '21:33',
+    avatar: '👩‍💼',
+    text: 'Levei o orçamento pra assembleia com tudo o que estava incluído, linha por linha. Ninguém teve pergunta, coisa que nunca vi nesse prédio. Aprovaram na mesma noite e marcaram o serviço fora do horário de saída dos carros.',
+  },
+  {
+    sample: true,
+    name: 'Caíque',
+    neighborhood: 'Picanço',
+    time: '23:48',
+    avatar: '🛵',
+    text: 'Entrego de moto e volto depois das onze. Antes eu descia, abria, empurrava a moto pra dentro e ainda voltava pra fechar, numa rua escura. Agora aperto o botão na esquina e quando chego é só entrar.',
+  },
+  {
+    sample: true,
+    name: 'Mirtes',
+    neighborhood: 'Vila Augusta',
+    time: '11:19',
+    avatar: '👩‍🦳',
+    text: 'A casa é de aluguel e o inquilino avisou que o portão abria sozinho de madrugada. Era receptor antigo, de código fixo, igual ao de outro portão da rua. Passaram pra código rolante e eu resolvi tudo sem sair do interior.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const osasco: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Marinês',
+    neighborhood: 'Rochdale',
+    time: '18:11',
+    avatar: '👩🏽‍🦱',
+    text: 'Quando chove forte a água sobe na rua e eu já perdi um motor que ficava no chão. Falei disso antes de comprar. No basculante ficou tudo no alto, motor e central, e na última chuvarada molhou só o capacho.',
+  },
+  {
+    sample: true,
+    name: 'Alcides',
+    neighborhood: 'Presidente Altino',
+    time: '10:02',
+    avatar: '👨‍🦳',
+    text: 'Trabalhei na ferrovia a vida inteira e reparo em ajuste. O rapaz tirou peso, pôs peso, até o portão ficar parado sozinho no meio do caminho. Só aí ligou o motor. Serviço se faz nessa ordem.',
+  },
+  {
+    sample: true,
+    name: 'Shirlei',
+    neighborhood: 'Km 18',
+    time: '14:17',
+    avatar: '👩',
+    text: 'Tenho loja de aviamentos em rua de comércio, não tem onde encostar. O carro da mercadoria esperava em fila dupla até o portão resolver abrir, e o fiscal adorava. Com o Jetflex ele já está lá dentro antes de atrapalhar alguém.',
+  },
+  {
+    sample: true,
+    name: 'Priscila R.',
+    neighborhood: 'Vila Yara',
+    time: '20:56',
+    avatar: '👩🏻',
+    text: 'Moro no primeiro andar, bem em cima da garagem do prédio. O portão batia no final e o quadro da minha sala entortava. Regularam o fim de curso e a chegada ficou macia, sem peça nova. E avisaram disso antes de vir.',
+  },
+  {
+    sample: true,
+    name: 'Tio Fábio',
+    neighborhood: 'Jaguaribe',
+    time: '06:44',
+    avatar: '🚐',
+    text: 'Minha van escolar entra raspando na garagem e eu tinha medo de o braço do motor pegar no teto. Mediram com a van lá dentro, acertaram o suporte e testaram comigo no volante. Passa com folga, com o bagageiro e tudo.',
+  },
+  {
+    sample: true,
+    name: 'Zuleide',
+    neighborhood: 'Quitaúna',
+    time: '17:29',
+    avatar: '🐶',
+    text: 'Meus dois cachorros disparam quando escutam o portão, por isso pedi fotocélula. No teste o técnico rolou uma bola na frente com o portão descendo e ele subiu de volta na mesma hora. Meu marido fez repetir pra filmar.',
+  },
+  {
+    sample: true,
+    name: 'Ronaldo C.',
+    neighborhood: 'Jardim das Flores',
+    time: '19:38',
+    avatar: '👨🏽',
+    text: 'Numa tempestade queimou o roteador, a televisão e o portão. Eu já contava com motor novo. Testaram o motor na minha frente, viram que só a central tinha ido embora e trocaram a placa. Saiu bem menos do que eu temia.',
+  },
+  {
+    sample: true,
+    name: 'Bruna',
+    neighborhood: 'Umuarama',
+    time: '22:27',
+    avatar: '👩🏾‍🎓',
+    text: 'Moro sozinha e volto da faculdade tarde. Ficar parada na rua olhando o portão subir devagar era a pior parte do meu dia. Agora são quatro segundos, eu entro e já vejo ele fechando pelo retrovisor.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const santoAndre: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Seu Dorival',
+    neighborhood: 'Utinga',
+    time: '08:20',
+    avatar: '👨‍🏭',
+    text: 'Fui soldador a vida toda, então a primeira coisa que olhei foi o suporte. Solda reta, respingo limpo e tinta por cima antes de parafusar o motor. Procurei defeito com calma e fui tomar meu café sem achar nenhum.',
+  },
+  {
+    sample: true,
+    name: 'Elaine',
+    neighborhood: 'Vila Luzita',
+    time: '18:57',
+    avatar: '👩🏾',
+    text: 'Minha garagem fica abaixo da rua e a rampa vira sabão quando chove. Eu deixava o carro lá em cima, na calçada, e ia dormir preocupada. Com o portão no controle eu desço direto, sem pôr o pé naquela rampa.',
+  },
+  {
+    sample: true,
+    name: 'Marcos Vinícius',
+    neighborhood: 'Bairro Jardim',
+    time: '11:48',
+    avatar: '👔',
+    text: 'Sou síndico. A gente só chamava técnico quando o portão já tinha parado. Agora a revisão é feita duas vezes por ano, com data no quadro de avisos. Na última reunião ninguém falou de portão, e isso pra síndico é festa.',
+  },
+  {
+    sample: true,
+    name: 'Gislaine',
+    neighborhood: 'Parque das Nações',
+    time: '13:36',
+    avatar: '🎂',
+    text: 'Faço bolo de casamento e saía com a caixa no colo enquanto alguém segurava o portão pra mim. Já perdi um andar de chantilly assim. Agora abro de dentro do carro e os noivos recebem os três andares.',
+  },
+  {
+    sample: true,
+    name: 'Adriano F.',
+    neighborhood: 'Vila Pires',
+    time: '20:14',
+    avatar: '👨🏻‍🦱',
+    text: 'O controle só pegava com o carro encostado no portão. Troquei pilha, comprei outro igual, nada. O técnico descobriu que o pintor tinha cortado o fio da antena do receptor. Emendou certo e agora abre da esquina.',
+  },
+  {
+    sample: true,
+    name: 'Lígia',
+    neighborhood: 'Campestre',
+    time: '15:51',
+    avatar: '👱‍♀️',
+    text: 'Meu portão é de madeira maciça, feito por marceneiro, e eu morria de medo de rachar. Puseram uma chapa por dentro pra dividir o esforço do braço. Da rua não se vê um parafuso e ele continua lindo.',
+  },
+  {
+    sample: true,
+    name: 'Jéssica',
+    neighborhood: 'Camilópolis',
+    time: '17:03',
+    avatar: '👩‍🦰',
+    text: 'Minha sogra tem 84 anos e jurava que não ia aprender a usar controle. O instalador sentou com ela na calçada, marcou o botão com esmalte vermelho e esperou até ela acertar sozinha. Hoje quem manda no portão é ela.',
+  },
+  {
+    sample: true,
+    name: 'Paulo Henrique',
+    neighborhood: 'Vila Assunção',
+    time: '12:22',
+    avatar: '🧑',
+    text: 'Marcaram às nove e às oito e meia avisaram que o serviço anterior ia atrasar. Vieram às dez e quinze, do jeito que falaram. Prefiro isso a ficar a manhã na janela sem notícia. E a instalação ficou no capricho.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const saoBernardo: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Sueli',
+    neighborhood: 'Baeta Neves',
+    time: '09:43',
+    avatar: '👩‍🦳',
+    text: 'A calçada aqui acompanha o morro e a folha raspava no chão. Um instalador queria só pôr motor mais forte. Este mostrou que a dobradiça tinha cedido e pediu que eu chamasse o serralheiro antes. Fiz isso e ele voltou pra instalar.',
+  },
+  {
+    sample: true,
+    name: 'Ivo',
+    neighborhood: 'Riacho Grande',
+    time: '07:31',
+    avatar: '🎣',
+    text: 'Perto da represa a neblina molha até o que está guardado. A placa velha criava zinabre e o portão abria quando queria. Trocaram, vedaram a caixa e deixaram a entrada dos fios por baixo. Passou o inverno inteiro quieto.',
+  },
+  {
+    sample: true,
+    name: 'Larissa',
+    neighborhood: 'Rudge Ramos',
+    time: '21:09',
+    avatar: '👩🏽‍🎓',
+    text: 'Somos cinco numa república e o kit vem com dois controles. Pedimos mais três na hora de fechar, com o preço combinado, e gravaram todos na instalação. Acabou a história de jogar chave pela janela pra quem esqueceu a sua.',
+  },
+  {
+    sample: true,
+    name: 'Seu Ítalo',
+    neighborhood: 'Demarchi',
+    time: '16:25',
+    avatar: '🪚',
+    text: 'Tenho marcenaria e o pó de madeira grudava na graxa que eu mesmo passava no fuso. O motor sofria. Limparam tudo, mostraram qual lubrificante usar e me pediram pra guardar a lata de graxa. O portão voltou a correr.',
+  },
+  {
+    sample: true,
+    name: 'Márcia',
+    neighborhood: 'Assunção',
+    time: '05:12',
+    avatar: '👩🏼',
+    text: 'Meu marido pega o primeiro turno da fábrica e sai às quatro e meia. O portão rangia, o cachorro da frente latia e a rua inteira sabia. Depois da troca, quem acorda a vizinhança é só o galo da esquina.',
+  },
+  {
+    sample: true,
+    name: 'Ednaldo',
+    neighborhood: 'Alvarenga',
+    time: '19:46',
+    avatar: '🧱',
+    text: 'Fui eu que fiz meu portão e exagerei na espessura da chapa. O motor que comprei por conta não levantava. Calcularam o peso da folha, completaram o contrapeso e indicaram a força certa. O outro eu vendi pro cunhado.',
+  },
+  {
+    sample: true,
+    name: 'Regina',
+    neighborhood: 'Nova Petrópolis',
+    time: '08:58',
+    avatar: '👩‍🦱',
+    text: 'Faltou luz no feriado e o carro já estava carregado na garagem. Lembrei que o instalador mandou guardar a chave do destravamento no chaveiro da casa, à mão. Soltei o motor, abri no braço e pegamos a estrada.',
+  },
+  {
+    sample: true,
+    name: 'Wellington',
+    neighborhood: 'Ferrazópolis',
+    time: '14:50',
+    avatar: '👨🏿',
+    text: 'Já levei susto com técnico que olha, coça a cabeça e dobra o valor. Desta vez gravei um vídeo do portão, recebi o preço por escrito e foi aquilo que paguei. Sem taxa de visita e sem surpresa no final.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const saoPauloCapital: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Dona Iracema',
+    neighborhood: 'Mooca',
+    time: '16:08',
+    avatar: '👵',
+    text: 'Moro em sobrado geminado, parede com parede. O motor velho fazia a cristaleira da vizinha tremer, e ela tinha razão de reclamar. Uma semana depois da troca ela me perguntou se eu estava viajando, porque não ouvia mais o portão.',
+  },
+  {
+    sample: true,
+    name: 'Wagner P.',
+    neighborhood: 'Lapa',
+    time: '12:41',
+    avatar: '🧔',
+    text: 'Dirijo por aplicativo e saio de casa umas dez vezes por dia. Com o portão lento eu ficava atravessado na rua, levando buzina. Peguei o de 4 segundos e agora ele termina de abrir antes de eu terminar a curva.',
+  },
+  {
+    sample: true,
+    name: 'Cleide',
+    neighborhood: 'Penha',
+    time: '19:22',
+    avatar: '👩‍🦱',
+    text: 'Minha rua é ladeira e o portão antigo parava na metade. Eu segurava o carro no freio de mão, com o coração na boca. Acertaram o contrapeso primeiro e só depois puseram o motor. Nunca mais parou no meio.',
+  },
+  {
+    sample: true,
+    name: 'Genival',
+    neighborhood: 'Bela Vista',
+    time: '07:15',
+    avatar: '👨🏾',
+    text: 'Sou zelador de prédio antigo, de rampa apertada. O portão travou numa sexta à tarde com onze carros lá dentro. Soltaram no destravamento manual, o pessoal saiu, e o motor foi consertado ali mesmo. Nem precisou trocar.',
+  },
+  {
+    sample: true,
+    name: 'Tainá',
+    neighborhood: 'Itaquera',
+    time: '20:03',
+    avatar: '👧🏾',
+    text: 'Dei o motor de presente pra minha mãe, que tem bursite e erguia o portão na mão. Parcelei em 10 vezes e paguei o mesmo que me falaram na conversa. Agora ela abre e fecha só pra mostrar pras amigas.',
+  },
+  {
+    sample: true,
+    name: 'Nélson K.',
+    neighborhood: 'Ipiranga',
+    time: '10:37',
+    avatar: '👨‍💼',
+    text: 'Um funcionário da papelaria saiu e não devolveu o controle. O técnico limpou a memória da central, gravou de novo os que ficaram comigo e mostrou que o antigo não abria mais nada. Naquela noite dormi tranquilo.',
+  },
+  {
+    sample: true,
+    name: 'Helena',
+    neighborhood: 'Butantã',
+    time: '22:49',
+    avatar: '👩‍🏫',
+    text: 'Dou aula à noite. Quando chovia eu descia do carro de sandália, guarda-chuva numa mão e portão na outra. Foram três anos assim. Agora entro seca. Parece bobagem, mas quem chega cansada sabe o tamanho disso.',
+  },
+  {
+    sample: true,
+    name: 'Rogério A.',
+    neighborhood: 'Vila Formosa',
+    time: '18:30',
+    avatar: '👨',
+    text: 'Achei que iam me empurrar o motor mais caro. O rapaz olhou o portão, perguntou quantas vezes a gente usa por dia e disse que o de 8 segundos dava conta. Levei esse e não senti falta de mais nada.',
+  },
+];

@@ -1,0 +1,40 @@
+/** What a testimonial is made of (SPEC.md section 3). All of them are sample data until the owner brings his own. */
+import { z } from 'zod';
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+const testimonial = z.strictObject({
+  sample: z.literal(true),
+  name: z.string().min(2).max(40),
+  /** Neighbourhood or city; for special clients their profession. */
+  neighborhood: z.string().min(3).max(50),
+  text: z.string(),
+  /** One emoji. */
+  avatar: z.emoji(),
+  stars: z.int().min(1).max(5).optional(),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** One that is shown as a chat message. */
+export const chatTestimonial = testimonial.extend({
+  /** When it was sent, 'HH:MM'. */
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+  text: z.string().refine((text) => wordCount(text) >= 25 && wordCount(text) <= 55, '25 to 55 words'),
+});
+export type ChatTestimonial = z.infer<typeof chatTestimonial>;
+
+/** A page /depoimentos/{slug} (SPEC.md section 2, Testimonial pages). */
+export const testimonialRegion = z.strictObject({
+  slug: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  name: z.string().min(5).max(40),
+  title: z.string().min(10).max(60),
+  heading: z.string().min(10).max(60),
+  description: z.string().min(70).max(160),
+  keywords: z.array(z.string().min(3).max(60)).min(3).max(12),
+  intro: z.string().min(80).max(320),
+  /** Slugs of places of the region. */
+  places: z.array(z.string()).min(3).max(5),
+  look: z.enum(['plain', 'vip']),
+  testimonials: z.array(chatTestimonial).length(8),
+});
+export type TestimonialRegion = z.infer<typeof testimonialRegion>;

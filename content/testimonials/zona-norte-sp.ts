@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const zonaNorte: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Odete',
+    neighborhood: 'Santana',
+    time: '15:17',
+    avatar: '👵🏼',
+    text: 'Meu marido usa cadeira de rodas e descer do carro leva tempo. O portão antigo queria fechar em cima da gente. Aumentaram a espera, puseram a fotocélula na altura da cadeira e testaram com ele ali, participando.',
+  },
+  {
+    sample: true,
+    name: 'Cássio',
+    neighborhood: 'Tremembé',
+    time: '08:39',
+    avatar: '🌳',
+    text: 'Moro perto da serra e cai folha o ano todo no trilho do meu deslizante. Me ensinaram a limpar com escova, longe do motor, e reposicionaram a cremalheira, que pulava dente. Gasto cinco minutos por mês e ele corre liso.',
+  },
+  {
+    sample: true,
+    name: 'Lourdes',
+    neighborhood: 'Freguesia do Ó',
+    time: '18:44',
+    avatar: '👩🏽‍🦳',
+    text: 'Rua estreita, carro estacionado dos dois lados, e eu manobrando enquanto o portão subia sem pressa. Sempre tinha um atrás buzinando. Escolhi o mais rápido só por causa disso e hoje entro de primeira.',
+  },
+  {
+    sample: true,
+    name: 'Jurandir',
+    neighborhood: 'Casa Verde',
+    time: '02:36',
+    avatar: '🥁',
+    text: 'Toco em bateria de escola de samba e o ensaio acaba tarde. Eu chegava e o portão fazia mais barulho que o meu surdo. Minha mulher deu o ultimato. Motor novo instalado, casamento salvo, e ela só descobre que cheguei no café.',
+  },
+  {
+    sample: true,
+    name: 'Rosângela',
+    neighborhood: 'Vila Maria',
+    time: '11:02',
+    avatar: '🚚',
+    text: 'Meu pai guarda dois caminhões no pátio e o portão largo corria aos trancos. Acharam uma roldana quebrada e o trilho amassado por pneu. Arrumaram os dois, regularam o motor que já estava lá e ele desliza como quando era novo.',
+  },
+  {
+    sample: true,
+    name: 'Kátia',
+    neighborhood: 'Tucuruvi',
+    time: '10:28',
+    avatar: '👩🏻‍🦱',
+    text: 'Uma vez por semana tem feira na minha rua e a barraca fica colada na garagem. Como o basculante avança pra fora, perguntei antes. O técnico riscou de giz até onde a folha chega e eu combinei o limite com o feirante.',
+  },
+  {
+    sample: true,
+    name: 'Benedito',
+    neighborhood: 'Jaçanã',
+    time: '06:33',
+    avatar: '👨🏿‍🦳',
+    text: 'Sou vigia noturno e perdi o controle no ônibus, junto com uma conta com meu endereço. Fiquei aflito. No mesmo dia apagaram o perdido da central e gravaram um novo. Agora o controle anda no bolso da camisa, longe de papel.',
+  },
+  {
+    sample: true,
+    name: 'Tatiane',
+    neighborhood: 'Mandaqui',
+    time: '13:54',
+    avatar: '🤰',
+    text: 'Com sete meses de gravidez eu não alcançava mais o trinco, que ficava rente ao chão. Meu marido marcou a instalação pra um sábado cedo e de tarde eu já abria sem me abaixar. A neném nem sabe a sorte que teve.',
+  },
+];

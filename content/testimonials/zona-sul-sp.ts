@@ -1,0 +1,68 @@
+import type { ChatTestimonial } from './testimonial.ts';
+
+export const zonaSul: ChatTestimonial[] = [
+  {
+    sample: true,
+    name: 'Sérgio L.',
+    neighborhood: 'Interlagos',
+    time: '17:12',
+    avatar: '👨‍🦰',
+    text: 'Casa de esquina, portão largo de chapa fechada, e o vento da represa empurrando a folha. O motor parava achando que era obstáculo. Voltaram num dia de ventania, regularam a força com paciência e não deu mais parada à toa.',
+  },
+  {
+    sample: true,
+    name: 'Ana Cláudia',
+    neighborhood: 'Jabaquara',
+    time: '04:55',
+    avatar: '👩🏽‍✈️',
+    text: 'Sou comissária e minha folga muda toda semana. Só tinha uma terça livre no mês. Encaixaram naquele dia, o kit chegou junto com o instalador e antes do jantar eu já estava abrindo com o controle novo.',
+  },
+  {
+    sample: true,
+    name: 'Renato',
+    neighborhood: 'Campo Belo',
+    time: '18:21',
+    avatar: '🚲',
+    text: 'Eu achava que fotocélula era enfeite pra aumentar a conta. Aí meu filho largou a bicicleta bem na linha do portão e eu apertei sem olhar. Ele percebeu, voltou pra cima e a bicicleta está inteira. Já pedi desculpas ao técnico.',
+  },
+  {
+    sample: true,
+    name: 'Neusa',
+    neighborhood: 'Santo Amaro',
+    time: '12:07',
+    avatar: '🧵',
+    text: 'Tenho loja de tecidos e nem sabia que cabo de aço se olhava. O técnico viu que o meu estava desfiando, não religou nada antes de trocar e explicou por que ninguém deve pôr a mão ali. Me livrou de um acidente feio.',
+  },
+  {
+    sample: true,
+    name: 'Josué',
+    neighborhood: 'Grajaú',
+    time: '19:59',
+    avatar: '👨🏾‍🦱',
+    text: 'No fim da tarde o portão perdia a força e parava. Eu xingava o motor. Mediram a tomada e mostraram que a energia vinha de uma extensão da cozinha. Meu cunhado eletricista puxou um circuito só pra ele e acabou.',
+  },
+  {
+    sample: true,
+    name: 'Isadora',
+    neighborhood: 'Vila Mariana',
+    time: '14:33',
+    avatar: '🛋️',
+    text: 'Sou psicóloga e meu consultório é colado na garagem. Portão rangendo no meio de uma sessão não dava mais. Depois da instalação uma paciente comentou que a casa estava mais calma e não soube dizer o que tinha mudado.',
+  },
+  {
+    sample: true,
+    name: 'Edinei',
+    neighborhood: 'Campo Limpo',
+    time: '05:40',
+    avatar: '🚕',
+    text: 'O portão travou fechado e eu tinha corrida marcada pro aeroporto. Por mensagem me explicaram como soltar com a chave e eu saí na hora. À tarde vieram, trocaram o capacitor e religaram. Não perdi o passageiro.',
+  },
+  {
+    sample: true,
+    name: 'Kenji',
+    neighborhood: 'Saúde',
+    time: '09:26',
+    avatar: '🪴',
+    text: 'Cultivo bonsai na garagem e pedi cuidado. Forraram o chão, tiraram vaso por vaso, devolveram na mesma ordem e varreram a limalha de ferro. O portão ficou ótimo, mas eu chamaria de novo só por causa dos vasos.',
+  },
+];

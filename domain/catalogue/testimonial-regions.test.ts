@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findPlace, type Place, places } from './places.ts';
+import { findTestimonialRegion, testimonialRegionFor } from './testimonial-regions.ts';
+
+function place(slug: string): Place {
+  const found = findPlace(slug);
+  if (found === undefined) throw new Error(`no place ${slug}`);
+  return found;
+}
+
+test.for([
+  ['guarulhos', 'guarulhos'],
+  ['cumbica', 'guarulhos'],
+  ['rochdale', 'osasco'],
+  ['santo-andre', 'santo-andre'],
+  ['sao-bernardo-do-campo', 'sao-bernardo'],
+  ['diadema', 'abcd-paulista'],
+  ['cotia', 'grande-sao-paulo'],
+  ['santana', 'zona-norte-sp'],
+  ['moema', 'zona-sul-sp'],
+  ['mooca', 'sao-paulo-capital'],
+] as const)('a visitor from %s reads the testimonials of %s', ([slug, region]) => {
+  expect(testimonialRegionFor(place(slug))).toBe(region);
+});
+
+test('a visitor from nowhere in particular reads those of the capital', () => {
+  expect(testimonialRegionFor(null)).toBe('sao-paulo-capital');
+});
+
+test('whatever place a visitor comes from, there is a page to lead to', () => {
+  expect(places.filter((one) => findTestimonialRegion(testimonialRegionFor(one)) === undefined)).toEqual([]);
+});
