@@ -21,6 +21,8 @@ export const paths = {
   faq: () => '/duvidas-frequentes',
   guarulhos: () => '/portao-automatico-guarulhos',
   osasco: () => '/portao-automatico-osasco',
+  /** The picture beside a shared link to the page, drawn by the server. */
+  socialCard: (pagePath: string) => `/social${pagePath}.png`,
   notFound: () => '/not-found',
   adminLogin: () => '/admin/login',
   adminPanel: () => '/admin/painel',

@@ -10,6 +10,7 @@ import { adminPolicy, newNonce, publicPolicy, securityHeaders } from './middlewa
 import { createRestApi } from './rest-api/rest-api.ts';
 import type { Services } from './services.ts';
 import type { SiteRenderer } from './site-renderer.ts';
+import { createSocialCards } from './social-cards/social-cards.ts';
 
 export interface AppOptions {
   services: Services;
@@ -52,6 +53,14 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   app.use(files);
   app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
   app.route('/rest/v1', createRestApi({ access: auth.access, pages, database, reportFailure }));
+
+  app.route(
+    '/social',
+    createSocialCards(async (path) => {
+      const answer = await site.render(new Request(env.siteUrl + path), null);
+      return answer.status === 200 ? answer.text() : null;
+    }),
+  );
 
   app.all('*', async (context) => {
     const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);

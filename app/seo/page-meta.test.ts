@@ -52,8 +52,20 @@ test('a page has its title with the site suffix, description, keywords, canonica
         "property": "og:description",
       },
       {
-        "content": "https://example.com/images/og-home.jpg",
+        "content": "https://example.com/social/garantia.png",
         "property": "og:image",
+      },
+      {
+        "content": "1200",
+        "property": "og:image:width",
+      },
+      {
+        "content": "630",
+        "property": "og:image:height",
+      },
+      {
+        "content": "Garantia",
+        "property": "og:image:alt",
       },
       {
         "content": "summary_large_image",
@@ -68,7 +80,7 @@ test('a page has its title with the site suffix, description, keywords, canonica
         "name": "twitter:description",
       },
       {
-        "content": "https://example.com/images/og-home.jpg",
+        "content": "https://example.com/social/garantia.png",
         "name": "twitter:image",
       },
     ]

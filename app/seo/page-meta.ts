@@ -1,6 +1,7 @@
 /** The head of a public page: one function, so that no page can forget a part. */
 import type { MetaDescriptor } from 'react-router';
 import { siteName, siteTitleSuffix } from '#content/site.ts';
+import { paths } from '../paths.ts';
 import type { JsonLd } from './json-ld.ts';
 
 export interface PageMeta {
@@ -10,18 +11,20 @@ export interface PageMeta {
   keywords: readonly string[];
   /** Path of the page's one true address; null where there is none to index. */
   canonicalPath: string | null;
-  /** Path of the social image, 1200 × 630. */
+  /** Path of a social image of its own, 1200 × 630; others get the card the server draws. */
   image?: string;
   ogType?: 'website' | 'article';
   jsonLd?: readonly JsonLd[];
 }
 
-const defaultImage = '/images/og-home.jpg';
+/** Of home, and of pages that are not to be found. */
+const siteImage = '/images/og-home.jpg';
+const imageSize = { width: '1200', height: '630' };
 
 /** @param siteUrl public origin without a trailing slash */
 export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} | ${siteTitleSuffix}`;
-  const image = siteUrl + (page.image ?? defaultImage);
+  const image = siteUrl + (page.image ?? cardOf(page.canonicalPath));
   const url = page.canonicalPath === null ? null : siteUrl + page.canonicalPath;
   return [
     { title },
@@ -39,10 +42,18 @@ export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: imageSize.width },
+    { property: 'og:image:height', content: imageSize.height },
+    { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
     ...(page.jsonLd ?? []).map((block) => ({ 'script:ld+json': block })),
   ];
+}
+
+function cardOf(canonicalPath: string | null): string {
+  const [path] = canonicalPath?.split('?') ?? [];
+  return path === undefined || path === paths.home() ? siteImage : paths.socialCard(path);
 }

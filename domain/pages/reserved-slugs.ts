@@ -7,5 +7,5 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...['motores', 'cidades', 'topicos', 'termos', 'depoimentos', 'links-uteis', 'blog'],
   ...['duvidas-frequentes', 'guia-completo', 'guia-definitivo-motor-ppa'],
   ...['portao-automatico-guarulhos', 'portao-automatico-osasco', 'privacidade', 'garantia'],
-  ...['assets', 'auth', 'rest', 'healthz', 'readyz', 'metrics'],
+  ...['assets', 'social', 'auth', 'rest', 'healthz', 'readyz', 'metrics'],
 ]);

@@ -6,7 +6,16 @@
 const knownQueryNames = ['cidade', 'pagina', 'q'] as const;
 const maxKeyLength = 512;
 /** Whole first segments that are never public HTML. */
-const uncachedSegments = new Set(['admin', 'auth', 'rest', 'assets', 'healthz', 'readyz', 'metrics']);
+const uncachedSegments = new Set([
+  'admin',
+  'auth',
+  'rest',
+  'assets',
+  'social',
+  'healthz',
+  'readyz',
+  'metrics',
+]);
 
 /**
  * @param target the request target as it came in

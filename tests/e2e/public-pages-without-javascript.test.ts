@@ -1,11 +1,12 @@
 /** Every public page with JavaScript disabled: all of it is there, and all of it is sound. */
 
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { siteTitleSuffix } from '#content/site.ts';
 import { inParallel } from './support/in-parallel.ts';
 import { type PageFacts, readPageFacts } from './support/page-facts.ts';
-import { listIndexedPages, listPublicPages } from './support/public-pages.ts';
+import { listIndexedPages, listPublicPages, onePageOfEachKind } from './support/public-pages.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { test as base } from './support/test.ts';
 import { openVisit } from './support/visit.ts';
@@ -186,6 +187,21 @@ test('structured data can be read and names what it describes', ({ facts }) => {
       }),
     ),
   ).toEqual([]);
+});
+
+test('each kind of page has a picture for shared links, 1200 × 630 and below 300 KB', async ({ facts }) => {
+  const kinds = new Set(onePageOfEachKind(facts.map(({ path }) => path)));
+  const pages = facts.filter(({ path }) => kinds.has(path));
+  const problems = await inParallel(pages, 4, async ({ path, image }) => {
+    const response = await fetch(image ?? '');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, height } = await sharp(bytes).metadata();
+    const said = `${response.status}, ${width} × ${height}, ${bytes.length} bytes`;
+    return response.ok && width === 1200 && height === 630 && bytes.length <= 300_000
+      ? []
+      : [`${path}: ${said}`];
+  });
+  expect(problems.flat()).toEqual([]);
 });
 
 test('menus open and close without JavaScript, one at a time', async ({ visit }) => {

@@ -11,6 +11,8 @@ export interface PageFacts {
   /** Absolute, as written. */
   canonical: string | null;
   robots: string | null;
+  /** Absolute address of the picture for shared links. */
+  image: string | null;
   language: string;
   /** How many there are of each, outside the parts a reader opens. */
   landmarks: { header: number; main: number; footer: number };
@@ -40,6 +42,7 @@ export async function readPageFacts(page: Page, path: string): Promise<PageFacts
       keywords: meta('keywords'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
       robots: meta('robots'),
+      image: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? null,
       language: document.documentElement.lang,
       landmarks: {
         header: all('body > header').length,
