@@ -3,22 +3,28 @@ export const paths = {
   home: () => '/',
   homeOfCity: (citySlug: string) => `/?cidade=${citySlug}`,
   search: () => '/buscar',
-  sitemap: (fragment?: 'links-uteis' | 'topicos' | 'problemas' | 'cidades') =>
+  sitemap: (fragment?: 'links-uteis' | 'guias' | 'topicos' | 'problemas' | 'cidades' | 'depoimentos') =>
     `/sitemap${fragment ? `#${fragment}` : ''}`,
   sitemapPage: (page: number) => (page === 1 ? '/sitemap' : `/sitemap?pagina=${page}`),
   sitemapXml: () => '/sitemap.xml',
   sitemapPart: (part: number) => `/sitemap/${part}.xml`,
   topic: (slug: string) => `/topicos/${slug}`,
   place: (slug: string) => `/cidades/${slug}`,
+  /** What clients of a region say. */
+  testimonials: (regionSlug: string) => `/depoimentos/${regionSlug}`,
   generatedPage: (slug: string) => `/links-uteis/${slug}`,
   /** A problem phrase, at the root under its slug. */
   problem: (slug: string) => `/${slug}`,
   /** A page made of one text of content/pages, at the root under its file's name. */
   textPage: (name: string) => `/${name}`,
   terms: () => '/termos',
+  term: (slug: string) => `/termos/${slug}`,
   privacy: () => '/privacidade',
   warranty: () => '/garantia',
   faq: () => '/duvidas-frequentes',
+  /** A guide of content/guides, at the root under its file's name. */
+  guide: (name: string) => `/${name}`,
+  definitiveGuide: () => '/guia-definitivo-motor-ppa',
   guarulhos: () => '/portao-automatico-guarulhos',
   osasco: () => '/portao-automatico-osasco',
   /** The picture beside a shared link to the page, drawn by the server. */

@@ -79,7 +79,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Qual potência de motor eu preciso?',
         answer:
-          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão. Folha grande ou revestida pede mais. A página do [motor residencial](/topicos/motor-de-portao-residencial) ajuda a conferir o seu caso.',
+          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão. Folha grande ou revestida pede mais. No [guia do motor PPA](/guia-definitivo-motor-ppa) há uma tabela por peso e uso.',
       },
       {
         question: 'Comprar um motor mais forte que o necessário é mais seguro?',

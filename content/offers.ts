@@ -32,6 +32,30 @@ export const maxInstalments = 10;
 
 export const warranties = {
   home: { years: 1 },
+  /** /termos. */
+  landing: { motorYears: 2, installationYears: 1 },
+} as const;
+
+/** /termos: the motor alone, by power. Gate weights in kilograms. */
+export const landingMotors = [
+  { power: '1/4 CV', price: 450, maxGateKg: 150 },
+  { power: '1/3 CV', price: 550, maxGateKg: 250 },
+  { power: '1/2 CV', price: 650, maxGateKg: 300 },
+  { power: 'Jetflex Wi-Fi', price: 750, maxGateKg: null },
+] as const;
+
+/** /termos: kits at a discount. */
+export const landingKits = [
+  { name: 'Kit Básico', price: 480, formerPrice: 600, discountPercent: 20 },
+  { name: 'Kit Intermediário', price: 640, formerPrice: 800, discountPercent: 20 },
+  { name: 'Kit Premium', price: 950, formerPrice: 1200, discountPercent: 21 },
+] as const;
+
+/** /termos: the highest saving claimed, how long an installation takes, whom it has satisfied. */
+export const landingClaims = {
+  savingsPercent: 30,
+  installationHours: { from: 2, to: 3 },
+  satisfiedCustomers: 500,
 } as const;
 
 /** Structured data of a product, on every page that publishes one. */

@@ -40,6 +40,14 @@ export const termProse = readProse(
   }),
   termFrontMatter,
 );
+export const guideProse = readProse(
+  import.meta.glob<string>('../../content/guides/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  textPageFrontMatter,
+);
 export const textPageProse = readProse(
   import.meta.glob<string>('../../content/pages/*.md', {
     query: '?raw',

@@ -1,4 +1,5 @@
 /** Breadcrumb and title on top of every page but home. */
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 
 export interface Crumb {
@@ -10,10 +11,13 @@ export function PageHeading({
   title,
   trail,
   lead,
+  children,
 }: {
   title: string;
   trail: readonly Crumb[];
   lead?: string;
+  /** What a page does not leave to the text below: the ways of contact, a drawing. */
+  children?: ReactNode;
 }) {
   return (
     <div className="page-heading">
@@ -31,6 +35,7 @@ export function PageHeading({
       </nav>
       <h1>{title}</h1>
       {lead !== undefined && <p className="lead">{lead}</p>}
+      {children}
     </div>
   );
 }

@@ -52,6 +52,9 @@ export function SiteFooter() {
                 <a href={paths.warranty()}>Garantia</a>
               </li>
               <li>
+                <a href={paths.definitiveGuide()}>Guia do motor PPA</a>
+              </li>
+              <li>
                 <a href={paths.faq()}>Dúvidas frequentes</a>
               </li>
               <li>

@@ -1,7 +1,15 @@
 /** Every page with prose of its own, without the generated ones: what the sitemap lists. */
+import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { topics } from '#domain/catalogue/topics.ts';
-import { placeProse, problemProse, textPageProse, topicProse } from '../catalogue/prose.server.ts';
+import {
+  guideProse,
+  placeProse,
+  problemProse,
+  termProse,
+  textPageProse,
+  topicProse,
+} from '../catalogue/prose.server.ts';
 import { paths } from '../paths.ts';
 
 export function indexablePaths(): string[] {
@@ -9,9 +17,12 @@ export function indexablePaths(): string[] {
     paths.home(),
     paths.sitemap(),
     paths.faq(),
+    ...[...guideProse.keys()].map(paths.guide),
     ...[...textPageProse.keys()].map(paths.textPage),
     ...[...problemProse.keys()].map(paths.problem),
+    ...[...termProse.keys()].map(paths.term),
     ...topics.filter(({ slug }) => topicProse.has(slug)).map(({ slug }) => paths.topic(slug)),
     ...places.filter(({ slug }) => placeProse.has(slug)).map(({ slug }) => paths.place(slug)),
+    ...testimonialRegions.map(({ slug }) => paths.testimonials(slug)),
   ];
 }

@@ -1,7 +1,9 @@
 /** The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200. */
 import { redirect } from 'react-router';
+import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
 import { problemGroups } from '../catalogue/problems.server.ts';
+import { guideProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -25,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     sheet,
     sheets,
+    guides: [...guideProse].map(([slug, { frontMatter }]) => ({ slug, heading: frontMatter.heading })),
     problems: problemGroups(),
     pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
   };
@@ -41,7 +44,7 @@ export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
 }
 
 export default function Sitemap({
-  loaderData: { total, sheet, sheets, pages, problems },
+  loaderData: { total, sheet, sheets, pages, guides, problems },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
@@ -79,6 +82,19 @@ export default function Sitemap({
           </ul>
         )}
         {sheets > 1 && <Sheets current={sheet} count={sheets} />}
+      </section>
+      <section id="guias">
+        <h2>Guias</h2>
+        <ul>
+          {guides.map((guide) => (
+            <li key={guide.slug}>
+              <a href={paths.guide(guide.slug)}>{guide.heading}</a>
+            </li>
+          ))}
+          <li>
+            <a href={paths.faq()}>Dúvidas frequentes</a>
+          </li>
+        </ul>
       </section>
       <div id="topicos">
         {groupedTopics().map((group) => (
@@ -122,6 +138,16 @@ export default function Sitemap({
           </section>
         ))}
       </div>
+      <section id="depoimentos">
+        <h2>Depoimentos</h2>
+        <ul>
+          {testimonialRegions.map((region) => (
+            <li key={region.slug}>
+              <a href={paths.testimonials(region.slug)}>{region.heading}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

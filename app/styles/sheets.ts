@@ -3,10 +3,13 @@
  * screen names the others it needs in its `handle`, so that no page carries the looks of another.
  */
 import faq from './faq.css?url';
+import guide from './guide.css?url';
 import home from './home.css?url';
 import page from './page.css?url';
 import site from './site.css?url';
+import terms from './terms.css?url';
+import testimonials from './testimonials.css?url';
 
-export const sheetHrefs = { site, faq, home, page } as const;
+export const sheetHrefs = { site, faq, guide, home, page, terms, testimonials } as const;
 
 export type SheetName = keyof typeof sheetHrefs;

@@ -21,7 +21,7 @@ export function HomeSections({ place, phrases }: HomeSectionsProps) {
       <Offers />
       <Benefits />
       <Features />
-      <Testimonials citySlug={place?.slug ?? null} />
+      <Testimonials place={place} />
       <FreeShipping />
       <ClosingCall />
     </>

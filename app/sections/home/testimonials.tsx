@@ -1,5 +1,8 @@
 import { homeTestimonials, localTestimonials } from '#content/testimonials/home.ts';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
+import type { Place } from '#domain/catalogue/places.ts';
+import { testimonialRegionFor } from '#domain/catalogue/testimonial-regions.ts';
+import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 
 /** SPEC.md section 9: at most three where no city is given; a city's own comes first and on top. */
@@ -11,12 +14,12 @@ export function testimonialsFor(citySlug: string | null): Testimonial[] {
   return local === undefined ? general : [local, ...general];
 }
 
-export function Testimonials({ citySlug }: { citySlug: string | null }) {
+export function Testimonials({ place }: { place: Place | null }) {
   return (
     <section className="testimonials" aria-labelledby="depoimentos-titulo">
       <h2 id="depoimentos-titulo">Quem já instalou conta</h2>
       <ul>
-        {testimonialsFor(citySlug).map((one) => (
+        {testimonialsFor(place?.slug ?? null).map((one) => (
           <li key={one.name}>
             <figure>
               <blockquote>{one.text}</blockquote>
@@ -33,6 +36,9 @@ export function Testimonials({ citySlug }: { citySlug: string | null }) {
           </li>
         ))}
       </ul>
+      <p className="more">
+        <a href={paths.testimonials(testimonialRegionFor(place))}>Ver mais depoimentos</a>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withContents } from './contents.server.ts';
+
+test('chapters get an address from their heading and are listed in order; deeper headings stay as they are', () => {
+  const { html, contents } = withContents(
+    '<h2>Programação: o que pedir</h2><h3>Pausa</h3><h2>Consertar ou trocar</h2>',
+  );
+  expect(contents).toEqual([
+    { id: 'programacao-o-que-pedir', text: 'Programação: o que pedir' },
+    { id: 'consertar-ou-trocar', text: 'Consertar ou trocar' },
+  ]);
+  expect(html).toBe(
+    '<h2 id="programacao-o-que-pedir">Programação: o que pedir</h2><h3>Pausa</h3><h2 id="consertar-ou-trocar">Consertar ou trocar</h2>',
+  );
+});

@@ -1,0 +1,20 @@
+import { businessRating } from '#content/offers.ts';
+import { guideTestimonials } from '#content/testimonials/guide.ts';
+import { ChatCardList } from '../../ui/chat-card.tsx';
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1 });
+
+export function Reviews() {
+  const { value, best, count } = businessRating;
+  return (
+    <section className="reviews" aria-labelledby="avaliacoes-titulo">
+      <h2 id="avaliacoes-titulo">Quem chamou conta como foi</h2>
+      <p>
+        <strong className="reviews-rating">{`${oneDecimal.format(value)}/${oneDecimal.format(best)}`}</strong>
+        {` em ${count} avaliações`}
+      </p>
+      <p className="sample-note">A nota e os depoimentos deste guia são exemplos ilustrativos.</p>
+      <ChatCardList testimonials={guideTestimonials} />
+    </section>
+  );
+}

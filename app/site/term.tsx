@@ -1,0 +1,77 @@
+/** A popular search term (SPEC.md section 2); five of them share a template of prices and kits. */
+import { redirect } from 'react-router';
+import { templateTerms } from '#content/term-template.ts';
+import { termProse } from '../catalogue/prose.server.ts';
+import { termLinks } from '../catalogue/terms.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { OfferSummary } from '../sections/offer-summary.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { TermTemplate } from '../sections/term-template.tsx';
+import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Prose } from '../ui/prose.tsx';
+import type { Route } from './+types/term';
+
+export const handle: RouteHandle = { styles: ['page', 'terms'] };
+
+const trail = [{ name: 'Termos', path: paths.terms() }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const prose = termProse.get(params.slug);
+  if (prose === undefined) throw redirect(paths.notFound(), 302);
+  return {
+    site: context.get(servicesContext).site,
+    slug: params.slug,
+    frontMatter: prose.frontMatter,
+    html: prose.html(),
+    hasTemplate: templateTerms.has(params.slug),
+    related: termLinks(prose.frontMatter.related),
+  };
+}
+
+export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
+  const { name, title, description, keywords } = frontMatter;
+  const path = paths.term(slug);
+  return pageMeta(site.url, {
+    title,
+    description,
+    keywords,
+    canonicalPath: path,
+    jsonLd: [
+      productBlock({ name, description, image: site.url + paths.socialCard(path) }),
+      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
+    ],
+  });
+}
+
+export default function Term({ loaderData }: Route.ComponentProps) {
+  const { frontMatter, html, hasTemplate, related } = loaderData;
+  return (
+    <div className="page">
+      <PageHeading title={frontMatter.name} trail={trail} />
+      <Prose html={html} />
+      <ContactBlock
+        heading="Preço fechado pelo WhatsApp"
+        message={`Olá! Pesquisei por ${frontMatter.name} e gostaria de um orçamento.`}
+      />
+      {hasTemplate ? (
+        <TermTemplate name={frontMatter.name} />
+      ) : (
+        <OfferSummary heading="Kit instalado, pelo preço da velocidade" />
+      )}
+      <nav className="related" aria-labelledby="relacionados-titulo">
+        <h2 id="relacionados-titulo">Quem procura isso também compara</h2>
+        <ul>
+          {related.map((term) => (
+            <li key={term.slug}>
+              <a href={paths.term(term.slug)}>{term.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

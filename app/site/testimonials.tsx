@@ -1,0 +1,86 @@
+/** What clients of a region say, as chat messages (SPEC.md section 2, Testimonial pages). */
+import { redirect } from 'react-router';
+import { testimonialRegions } from '#content/testimonials/regions.ts';
+import { findPlace } from '#domain/catalogue/places.ts';
+import { findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { ChatCardList } from '../ui/chat-card.tsx';
+import type { Route } from './+types/testimonials';
+
+export const handle: RouteHandle = { styles: ['page', 'testimonials'] };
+
+const trail = [{ name: 'Depoimentos', path: paths.sitemap('depoimentos') }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const region = findTestimonialRegion(params.slug);
+  if (region === undefined) throw redirect(paths.notFound(), 302);
+  return {
+    site: context.get(servicesContext).site,
+    region,
+    places: region.places.flatMap((slug) => findPlace(slug) ?? []),
+    others: testimonialRegions
+      .filter(({ slug }) => slug !== region.slug)
+      .map(({ slug, heading }) => ({ slug, heading })),
+  };
+}
+
+/** No reviews in the structured data: the testimonials are examples. */
+export function meta({ loaderData: { site, region } }: Route.MetaArgs) {
+  const path = paths.testimonials(region.slug);
+  const { title, description, keywords, name } = region;
+  return pageMeta(site.url, {
+    title,
+    description,
+    keywords,
+    canonicalPath: path,
+    jsonLd: [
+      serviceBlock(site, { name: title, description, path }),
+      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
+    ],
+  });
+}
+
+export default function Testimonials({ loaderData: { region, places, others } }: Route.ComponentProps) {
+  const { heading, intro, look, testimonials, name } = region;
+  return (
+    <div className="page">
+      <PageHeading title={heading} trail={trail} />
+      <section className="testimonial-thread" aria-labelledby="mensagens-titulo">
+        <p className="intro">{intro}</p>
+        <h2 id="mensagens-titulo">Oito mensagens</h2>
+        <p className="sample-note">Os depoimentos desta página são exemplos ilustrativos.</p>
+        <ChatCardList testimonials={testimonials} look={look} />
+      </section>
+      <ContactBlock
+        heading="Agora conte do seu portão"
+        message={`Olá! Li os depoimentos (${name}) e gostaria de um orçamento para o meu portão.`}
+      />
+      <nav className="related" aria-labelledby="lugares-titulo">
+        <h2 id="lugares-titulo">Motor de portão onde você mora</h2>
+        <ul>
+          {places.map((place) => (
+            <li key={place.slug}>
+              <a href={paths.place(place.slug)}>{place.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className="related" aria-labelledby="regioes-titulo">
+        <h2 id="regioes-titulo">Depoimentos de outras regiões</h2>
+        <ul>
+          {others.map((other) => (
+            <li key={other.slug}>
+              <a href={paths.testimonials(other.slug)}>{other.heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ChatTestimonial } from '#content/testimonials/testimonial.ts';
+import { ChatCard, ChatCardList } from './chat-card.tsx';
+
+const testimonial: ChatTestimonial = {
+  sample: true,
+  name: 'Dona Rute',
+  neighborhood: 'Mooca',
+  time: '07:05',
+  avatar: '👵',
+  text: 'O portão parou de ranger.',
+};
+
+test('a card shows who wrote what, where, when and through which channel', () => {
+  const html = renderToStaticMarkup(<ChatCard testimonial={testimonial} />);
+  for (const part of ['Dona Rute', 'Mooca', '👵', 'O portão parou de ranger.', 'Enviado via WhatsApp']) {
+    expect(html).toContain(part);
+  }
+  expect(html).toContain('<time>07:05</time>');
+});
+
+test('stars are shown where they were given, and said in words', () => {
+  expect(renderToStaticMarkup(<ChatCard testimonial={testimonial} />)).not.toContain('★');
+  const html = renderToStaticMarkup(<ChatCard testimonial={{ ...testimonial, stars: 4 }} />);
+  expect(html).toContain('aria-label="4 de 5 estrelas"');
+  expect(html.match(/★/g)).toHaveLength(4);
+});
+
+test('a list dresses all its cards alike', () => {
+  const html = renderToStaticMarkup(
+    <ChatCardList testimonials={[testimonial, { ...testimonial, name: 'Seu Zeca' }]} look="vip" />,
+  );
+  expect(html.match(/<li><figure class="chat-card chat-card-vip">/g)).toHaveLength(2);
+});

@@ -1,0 +1,108 @@
+/** What /guia-definitivo-motor-ppa says beside its text (SPEC.md section 2, Definitive guide). */
+import type { FaqItem } from '../faq-item.ts';
+
+export const guideHero = {
+  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999.',
+  quote: { label: 'Orçamento grátis', message: 'Olá! Li o guia do motor PPA e quero um orçamento grátis.' },
+  assistance: {
+    label: 'Assistência 24h',
+    message: 'Olá! Preciso da assistência 24 horas para o meu portão.',
+  },
+} as const;
+
+export const guideServices = [
+  {
+    icon: 'gate',
+    title: 'Instalação profissional',
+    description:
+      'Folha equilibrada antes do motor, curso e força regulados, controles gravados com você ao lado.',
+    time: '2 a 4 horas',
+  },
+  {
+    icon: 'calendar',
+    title: 'Manutenção preventiva',
+    description: 'Cabo, roldana, fuso, placa e fotocélula conferidos, e a lista do que está perto do fim.',
+    time: '1 a 2 horas',
+  },
+  {
+    icon: 'clock',
+    title: 'Assistência 24h',
+    description: 'Carro preso ou garagem aberta na madrugada. O plantão é sujeito a disponibilidade.',
+    time: 'Imediato',
+  },
+  {
+    icon: 'wrench',
+    title: 'Conserto',
+    description: 'Defeito encontrado e valor dito antes do serviço. As peças comuns já chegam com o técnico.',
+    time: '1 a 3 horas',
+  },
+] as const;
+
+export const commonProblems = [
+  {
+    icon: 'sound',
+    problem: 'Motor barulhento',
+    solution:
+      'Escute de onde vem. Rangido e ronco de areia nascem na folha: dobradiça seca, roldana gasta, cursor raspando no fuso. Limpe o trilho e mande gravar o som para um técnico. Se o motor zumbe parado ou cheira a quente, corte o disjuntor e não teste de novo.',
+    message: 'Olá! O motor do meu portão está barulhento. Podem me ajudar?',
+  },
+  {
+    icon: 'gap',
+    problem: 'Portão não fecha por completo',
+    solution:
+      'Passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
+    message: 'Olá! Meu portão não fecha por completo. Podem me ajudar?',
+  },
+  {
+    icon: 'remote',
+    problem: 'Controle remoto não funciona',
+    solution:
+      'Troque a bateria por outra do mesmo código e experimente a botoeira da parede. Botoeira funciona e controle não: o cadastro se perdeu ou a antena do receptor soltou. Nem um nem outro: olhe o disjuntor do portão antes de pensar na placa.',
+    message: 'Olá! O controle remoto do meu portão não funciona. Podem me ajudar?',
+  },
+] as const;
+
+export const guideFaq: readonly FaqItem[] = [
+  {
+    question: 'Quanto custa um kit PPA já instalado?',
+    answer:
+      'Entre R$\u00A0800 e R$\u00A01.400, com motor, central, dois controles, fixação e mão de obra. O valor sobe com a velocidade e com o peso da folha. Um portão que precisa de solda ou de roldana nova soma esse preparo, informado antes de começar.',
+  },
+  {
+    question: 'Quantos anos de garantia tem o motor PPA?',
+    answer:
+      'O fabricante cobre o motor por 3 anos, e a nossa instalação tem 1 ano. São duas coisas distintas: defeito de fábrica de um lado, suporte e regulagem do outro. Em qualquer dos casos você fala só com a gente, e o encaminhamento é nosso.',
+  },
+  {
+    question: 'Quantas horas dura a instalação de um motor PPA?',
+    answer:
+      'De 2 a 4 horas, com a folha em bom estado e energia por perto. O basculante equilibrado é o mais rápido. Deslizante que ainda precisa de base no piso fica na parte alta da faixa, por causa da fixação. Os controles são gravados na mesma visita.',
+  },
+  {
+    question: 'Que peso aguenta um motor de 1/4 HP?',
+    answer:
+      'Até 200 kg de folha, em portão que corre leve. O de 1/3 HP vai até 300 kg. Acima disso, a linha pesada para basculante chega a 800 kg. Se a sua folha está perto do limite, suba um degrau, porque chuva e ferrugem também pesam.',
+  },
+  {
+    question: 'Qual é o consumo de um motor de portão?',
+    answer:
+      'De 100 a 300 watts por hora de funcionamento. Só que uma casa dificilmente soma uma hora de portão em movimento por mês: são segundos por abertura. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
+  },
+  {
+    question: 'Quantas vezes por hora o portão pode abrir?',
+    answer:
+      'Depende do estator. O fino, dos motores de casa, faz de 5 a 10 ciclos por hora sem aquecer demais. O robusto, com 40 a 60 mm, passa de 30 e chega a mais de 50. Mudança, festa e entrega em série contam: dê um descanso ao motor.',
+  },
+  {
+    question: 'Acho peça para um motor PPA antigo?',
+    answer:
+      'Quase sempre. A marca tem mais de 30 anos, e capacitor, engrenagem, fim de curso e cursor continuam nas lojas da Grande São Paulo. Placas antigas costumam ter uma substituta com código rolante. Mande a foto da etiqueta e da placa, e confirmamos antes da visita.',
+  },
+];
+
+export const guideClosing = {
+  heading: 'Marque com um técnico',
+  text: 'Ligue ou escreva com o bairro e o melhor horário. A visita não tem taxa, e você fica com o valor por escrito.',
+  label: 'Agendar visita técnica',
+  message: 'Olá! Quero agendar uma visita técnica para o meu portão.',
+} as const;

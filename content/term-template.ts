@@ -1,0 +1,52 @@
+/**
+ * What five of the search-term pages share (SPEC.md section 2, Landing pages with shared template): prices, kits,
+ * contents, installation, warranty and payment. The figures come from content/offers.ts.
+ */
+
+export const templateTerms: ReadonlySet<string> = new Set([
+  'motor-portao-basculante-residencial',
+  'motor-portao-basculante-sp',
+  'motor-portao-basculante-1-4-cv',
+  'motor-portao-basculante-ppa',
+  'kit-motor-portao-basculante',
+]);
+
+/** What each kit adds, in the order of its prices. */
+export const kitContents = [
+  ['Motor 1/4 CV', 'Central de comando', '2 controles remotos', 'Kit de fixação e manual'],
+  ['Motor 1/3 CV', 'Central de comando', '2 controles remotos', 'Kit de fixação e manual'],
+  [
+    'Motor Jetflex Wi-Fi',
+    'Central com abertura pelo celular',
+    '2 controles remotos',
+    'Kit de fixação e manual',
+  ],
+] as const;
+
+export const includedItems = [
+  {
+    title: '2 controles remotos',
+    text: 'Código rolante, gravados e testados na calçada antes de o técnico ir embora.',
+  },
+  { title: 'Central de comando', text: 'Com o fim de curso e a força acertados para o peso da sua folha.' },
+  {
+    title: 'Kit de fixação',
+    text: 'Suportes, parafusos e braço na medida da coluna, sem improviso de obra.',
+  },
+  {
+    title: 'Manual',
+    text: 'Em português, com a página do destravamento marcada para o dia em que faltar luz.',
+  },
+] as const;
+
+export const orderSteps = [
+  { title: 'Mande uma foto', text: 'O portão inteiro, por dentro, com a coluna onde o motor vai ficar.' },
+  {
+    title: 'Receba o preço fechado',
+    text: 'Conferimos peso, altura e tomada pela foto e dizemos qual kit serve.',
+  },
+  {
+    title: 'Marque o dia',
+    text: 'Entrega em até 24 horas, frete grátis em São Paulo e região, instalação no mesmo dia.',
+  },
+] as const;
