@@ -42,7 +42,7 @@ export interface UsersTable {
 export interface SessionsTable {
   id: string;
   user_id: string;
-  /** Assurance level, the only authority on it: tokens repeat what stands here. */
+  /** Assurance level: no token is worth more than what stands here. */
   aal: 'aal1' | 'aal2';
   /** JSON array of `{method, timestamp}`, newest first. */
   amr: string;

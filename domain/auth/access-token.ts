@@ -10,7 +10,7 @@ const algorithm = 'ES256';
 const audience = 'authenticated';
 
 export interface AuthenticationMethod {
-  method: 'password' | 'totp';
+  method: 'password' | 'totp' | 'mfa/phone';
   /** Unix time in seconds. */
   timestamp: number;
 }
@@ -21,7 +21,7 @@ export interface TokenSubject {
 }
 
 export type TokenResult =
-  | { ok: true; userId: string; sessionId: string }
+  | { ok: true; userId: string; sessionId: string; aal: 'aal1' | 'aal2' }
   | { ok: false; code: 'expired' | 'invalid'; message: string };
 
 export interface AccessTokens {
@@ -30,7 +30,7 @@ export interface AccessTokens {
   verify(token: string): Promise<TokenResult>;
 }
 
-const claimsShape = z.object({ sub: z.uuid(), session_id: z.uuid() });
+const claimsShape = z.object({ sub: z.uuid(), session_id: z.uuid(), aal: z.enum(['aal1', 'aal2']) });
 
 /** @param issuer address of the auth API */
 export function createAccessTokens(keys: SigningKeys, issuer: string, now: () => Date): AccessTokens {
@@ -72,7 +72,8 @@ export function createAccessTokens(keys: SigningKeys, issuer: string, now: () =>
         });
         const claims = claimsShape.safeParse(payload);
         if (!claims.success) return invalid('token has invalid claims');
-        return { ok: true, userId: claims.data.sub, sessionId: claims.data.session_id };
+        const { sub, session_id, aal } = claims.data;
+        return { ok: true, userId: sub, sessionId: session_id, aal };
       } catch (error) {
         return tokenProblem(error);
       }

@@ -16,8 +16,8 @@ export function createAccessVerifier(
       if (token === publicKey) return { ok: true, access: { role: 'anonymous' } };
       const result = await authenticateToken(token);
       if (result.ok) {
-        const { administrator, sessionId, aal } = result.caller;
-        return { ok: true, access: { role: 'authenticated', userId: administrator.id, sessionId, aal } };
+        const { administrator, ...session } = result.caller;
+        return { ok: true, access: { role: 'authenticated', userId: administrator.id, ...session } };
       }
       switch (result.code) {
         case 'invalid_token':

@@ -1,7 +1,14 @@
 /** Who is calling, as every write and every protected read sees it. */
 export type Access =
   | { role: 'anonymous' }
-  | { role: 'authenticated'; userId: string; sessionId: string; aal: 'aal1' | 'aal2' };
+  | {
+      role: 'authenticated';
+      userId: string;
+      sessionId: string;
+      aal: 'aal1' | 'aal2';
+      /** Signed in by password alone although a second factor is verified: may read, may not write. */
+      isSecondFactorDue: boolean;
+    };
 
 /** Why a token was not believed. The three JWKS texts are SPEC.md section 8's. */
 export type AccessFailure =

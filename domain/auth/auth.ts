@@ -8,6 +8,14 @@ import { type AuthenticationResult, authenticate, type Caller } from './authenti
 import { createPasswordCheck } from './check-password.ts';
 import type { Client } from './client.ts';
 import { createNetworkMark } from './client-network.ts';
+import { type ChallengeResult, challengeFactor } from './factors/challenge-factor.ts';
+import { type EnrolResult, enrolFactor, type NewFactor } from './factors/enrol-factor.ts';
+import { type Factor, listFactors } from './factors/factor.ts';
+import { createFactorLimits } from './factors/factor-limits.ts';
+import type { FactorTools } from './factors/factor-tools.ts';
+import type { MessageChannel, MessageSender } from './factors/message-sender.ts';
+import { type UnenrolResult, unenrolFactor } from './factors/unenrol-factor.ts';
+import { type FactorAnswer, type VerifyResult, verifyFactor } from './factors/verify-factor.ts';
 import { createHashSlots } from './hash-slots.ts';
 import { decoyHash } from './password-hash.ts';
 import { resolvePublicKey } from './public-key.ts';
@@ -27,6 +35,8 @@ export interface AuthOptions {
   publicKey: string | null;
   /** Origin without a trailing slash. */
   siteUrl: string;
+  /** Carries codes to phones; without one, factors by phone are switched off. */
+  messageSender?: MessageSender | null;
   now?: () => Date;
 }
 
@@ -40,6 +50,16 @@ export interface Auth {
   refresh(refreshToken: string, client: Client): Promise<RefreshResult>;
   signOut(caller: Caller, scope: SignOutScope, client: Client): Promise<void>;
   updateUser(caller: Caller, changes: UserChanges): Promise<UpdateUserResult>;
+  factors(userId: string): Promise<Factor[]>;
+  enrol(caller: Caller, wanted: NewFactor, client: Client): Promise<EnrolResult>;
+  challenge(
+    caller: Caller,
+    factorId: string,
+    channel: MessageChannel,
+    client: Client,
+  ): Promise<ChallengeResult>;
+  verify(caller: Caller, answer: FactorAnswer, client: Client): Promise<VerifyResult>;
+  unenrol(caller: Caller, factorId: string, client: Client): Promise<UnenrolResult>;
 }
 
 /** Two hashes at once keep memory within its budget and a processor free for visitors. */
@@ -61,7 +81,20 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
   await decoyHash();
   const slots = createHashSlots(hashing);
   const checkPassword = createPasswordCheck(createSignInLimits(query, now), slots);
-  const audit = createAuditLog(createNetworkMark(options.secretKey), now);
+  const mark = createNetworkMark(options.secretKey);
+  const audit = createAuditLog(mark, now);
+  const factorTools: FactorTools = {
+    query,
+    box,
+    tokens,
+    audit,
+    mark,
+    now,
+    limits: createFactorLimits(query, now),
+    sender: options.messageSender ?? null,
+    // Without the port: a colon has a meaning in what apps are given.
+    issuer: new URL(options.siteUrl).hostname,
+  };
   const authenticateToken = (token: string) => authenticate(token, { query, tokens });
   return {
     publicKey,
@@ -75,5 +108,11 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
     signOut: (caller, scope, client) =>
       signOut(query, { userId: caller.administrator.id, sessionId: caller.sessionId, client }, scope, audit),
     updateUser: (caller, changes) => updateUser(caller, changes, { query, checkPassword, slots, audit, now }),
+    factors: (userId) => listFactors(query, userId),
+    enrol: (caller, wanted, client) => enrolFactor(caller, wanted, client, factorTools),
+    challenge: (caller, factorId, channel, client) =>
+      challengeFactor(caller, factorId, channel, client, factorTools),
+    verify: (caller, answer, client) => verifyFactor(caller, answer, client, factorTools),
+    unenrol: (caller, factorId, client) => unenrolFactor(caller, factorId, client, factorTools),
   };
 }

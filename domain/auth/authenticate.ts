@@ -7,8 +7,13 @@ import { type Administrator, administratorOf } from './administrators.ts';
 export interface Caller {
   administrator: Administrator;
   sessionId: string;
-  /** From the session's row, never from the token. */
+  /**
+   * The session's row decides, so that a factor taken away lowers its sessions at once; and a token made before the
+   * second factor was given stays what it was.
+   */
   aal: 'aal1' | 'aal2';
+  /** The user has a second factor and this session has not given it: sensitive calls and writes are closed. */
+  isSecondFactorDue: boolean;
 }
 
 export type AuthenticationResult =
@@ -32,12 +37,26 @@ export async function authenticate(
     )
     .selectAll('users')
     .select('sessions.aal')
+    .select((users) =>
+      users
+        .selectFrom('mfa_factors')
+        .select((factors) => factors.fn.countAll<number>().as('count'))
+        .whereRef('mfa_factors.user_id', '=', 'users.id')
+        .where('mfa_factors.status', '=', 'verified')
+        .as('verified_factors'),
+    )
     .where('users.id', '=', verified.userId)
     .executeTakeFirst();
   if (row === undefined) return { ok: false, code: 'user_gone' };
   if (row.aal === null) return { ok: false, code: 'session_gone' };
+  const aal = verified.aal === 'aal2' ? row.aal : 'aal1';
   return {
     ok: true,
-    caller: { administrator: administratorOf(row), sessionId: verified.sessionId, aal: row.aal },
+    caller: {
+      administrator: administratorOf(row),
+      sessionId: verified.sessionId,
+      aal,
+      isSecondFactorDue: aal === 'aal1' && (row.verified_factors ?? 0) > 0,
+    },
   };
 }

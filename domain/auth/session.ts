@@ -6,6 +6,7 @@ import type { Schema, SessionsTable } from '#database/schema.ts';
 import { type AccessTokens, type AuthenticationMethod, accessTokenSeconds } from './access-token.ts';
 import type { Administrator } from './administrators.ts';
 import { type Client, storedUserAgent } from './client.ts';
+import { type Factor, listFactors } from './factors/factor.ts';
 import { deriveRefreshToken } from './refresh-token.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -20,6 +21,7 @@ export interface IssuedSession {
   /** Unix time in seconds. */
   expiresAtSeconds: number;
   administrator: Administrator;
+  factors: Factor[];
 }
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -50,7 +52,7 @@ export function newPasswordSession(
 export async function issueSession(
   row: SessionRow,
   administrator: Administrator,
-  tools: { box: SecretBox; tokens: AccessTokens },
+  tools: { query: Kysely<Schema>; box: SecretBox; tokens: AccessTokens },
 ): Promise<IssuedSession> {
   const { token, expiresAtSeconds } = await tools.tokens.issue({
     administrator,
@@ -62,6 +64,8 @@ export async function issueSession(
     expiresInSeconds: accessTokenSeconds,
     expiresAtSeconds,
     administrator,
+    // The client judges by the user it keeps whether a second factor has to be asked for.
+    factors: await listFactors(tools.query, administrator.id),
   };
 }
 
@@ -85,8 +89,20 @@ function refreshKeyPurpose(sessionId: string): string {
   return `refresh-key ${sessionId}`;
 }
 
-const methodsShape = z.array(z.object({ method: z.enum(['password', 'totp']), timestamp: z.number().int() }));
+const methodsShape = z.array(
+  z.object({ method: z.enum(['password', 'totp', 'mfa/phone']), timestamp: z.number().int() }),
+);
 
 function readMethods(json: string): AuthenticationMethod[] {
   return methodsShape.parse(JSON.parse(json));
+}
+
+/** @returns the stored list with this method first, each method once */
+export function withMethod(json: string, method: AuthenticationMethod['method'], now: Date): string {
+  const others = readMethods(withoutMethod(json, method));
+  return JSON.stringify([{ method, timestamp: Math.floor(now.getTime() / 1000) }, ...others]);
+}
+
+export function withoutMethod(json: string, method: AuthenticationMethod['method']): string {
+  return JSON.stringify(readMethods(json).filter((one) => one.method !== method));
 }

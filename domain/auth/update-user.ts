@@ -26,7 +26,13 @@ export type UpdateUserResult =
   | { ok: true; administrator: Administrator }
   | {
       ok: false;
-      code: PasswordProblem | 'same_password' | 'current_password_invalid' | 'data_too_large' | 'conflict';
+      code:
+        | PasswordProblem
+        | 'same_password'
+        | 'current_password_invalid'
+        | 'insufficient_aal'
+        | 'data_too_large'
+        | 'conflict';
     }
   | { ok: false; code: 'too_many_failures'; retryAfterSeconds: number };
 
@@ -45,6 +51,9 @@ export async function updateUser(
   changes: UserChanges,
   tools: UpdateUserTools,
 ): Promise<UpdateUserResult> {
+  if (changes.password !== undefined && caller.isSecondFactorDue) {
+    return { ok: false, code: 'insufficient_aal' };
+  }
   // Data first: a refusal of it must not come after the password has changed.
   const refusal =
     (changes.data === undefined ? null : await mergeData(caller, changes.data, tools)) ??

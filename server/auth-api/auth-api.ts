@@ -2,10 +2,14 @@
 import { Hono } from 'hono';
 import { isOutage } from '#server/rest-api/outage.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
+import { deleteFactor } from './delete-factor.ts';
 import { postOneTimePassword, postSignup } from './disabled-calls.ts';
 import { errorResponse } from './error-response.ts';
 import { getJwks } from './get-jwks.ts';
 import { getUser } from './get-user.ts';
+import { postFactorChallenge } from './post-factor-challenge.ts';
+import { postFactorVerify } from './post-factor-verify.ts';
+import { postFactors } from './post-factors.ts';
 import { postLogout } from './post-logout.ts';
 import { postToken } from './post-token.ts';
 import { putUser } from './put-user.ts';
@@ -27,6 +31,10 @@ export function createAuthApi(dependencies: AuthApiDependencies): Hono {
   api.get('/user', getUser(dependencies));
   api.put('/user', putUser(dependencies));
   api.post('/logout', postLogout(dependencies));
+  api.post('/factors', postFactors(dependencies));
+  api.post('/factors/:id/challenge', postFactorChallenge(dependencies));
+  api.post('/factors/:id/verify', postFactorVerify(dependencies));
+  api.delete('/factors/:id', deleteFactor(dependencies));
   api.post('/signup', postSignup);
   api.post('/otp', postOneTimePassword);
   api.post('/magiclink', postOneTimePassword);

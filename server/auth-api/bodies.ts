@@ -1,8 +1,9 @@
 /** The user and session objects in the client's own terms. */
 import type { Administrator } from '#domain/auth/administrators.ts';
+import type { Factor } from '#domain/auth/factors/factor.ts';
 import type { IssuedSession } from '#domain/auth/session.ts';
 
-export function userBody(administrator: Administrator) {
+export function userBody(administrator: Administrator, factors: readonly Factor[]) {
   const { id, email, createdAt, updatedAt } = administrator;
   // An account that never signed in has no such moment; the client expects the key all the same.
   const lastSignInAt = administrator.lastSignInAt;
@@ -34,6 +35,20 @@ export function userBody(administrator: Administrator) {
     created_at: createdAt,
     updated_at: updatedAt,
     is_anonymous: false,
+    ...(factors.length > 0 && { factors: factors.map(factorBody) }),
+  };
+}
+
+function factorBody(factor: Factor) {
+  return {
+    id: factor.id,
+    created_at: factor.createdAt,
+    updated_at: factor.updatedAt,
+    status: factor.status,
+    ...(factor.friendlyName !== '' && { friendly_name: factor.friendlyName }),
+    factor_type: factor.type,
+    phone: factor.phone ?? '',
+    last_challenged_at: factor.lastChallengedAt,
   };
 }
 
@@ -44,6 +59,6 @@ export function sessionBody(session: IssuedSession) {
     expires_in: session.expiresInSeconds,
     expires_at: session.expiresAtSeconds,
     refresh_token: session.refreshToken,
-    user: userBody(session.administrator),
+    user: userBody(session.administrator, session.factors),
   };
 }

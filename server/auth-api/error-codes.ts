@@ -1,4 +1,4 @@
-/** Every error this API can answer with, and its HTTP status. The codes are those the official client knows. */
+/** Every error this API can answer with, and its usual HTTP status. The codes are those the official client knows. */
 export const errorStatus = {
   bad_json: 400,
   validation_failed: 400,
@@ -12,6 +12,7 @@ export const errorStatus = {
   user_not_found: 403,
   session_not_found: 403,
   not_admin: 403,
+  insufficient_aal: 403,
   not_found: 404,
   conflict: 409,
   request_entity_too_large: 413,
@@ -21,7 +22,19 @@ export const errorStatus = {
   anonymous_provider_disabled: 422,
   otp_disabled: 422,
   phone_provider_disabled: 422,
+  mfa_factor_name_conflict: 422,
+  too_many_enrolled_mfa_factors: 422,
+  mfa_verified_factor_exists: 422,
+  mfa_phone_enroll_not_enabled: 422,
+  mfa_phone_verify_not_enabled: 422,
+  mfa_webauthn_enroll_not_enabled: 422,
+  mfa_factor_not_found: 422,
+  mfa_ip_address_mismatch: 422,
+  mfa_challenge_expired: 422,
+  mfa_verification_failed: 422,
+  sms_send_failed: 422,
   over_request_rate_limit: 429,
+  over_sms_send_rate_limit: 429,
   unexpected_failure: 500,
   service_unavailable: 503,
 } as const;

@@ -7,6 +7,8 @@ const versionHeader = 'X-Supabase-Api-Version';
 const version = '2024-01-01';
 
 export interface ErrorDetails {
+  /** Where the protocol gives one code several statuses. */
+  status?: 401 | 404 | 422;
   retryAfterSeconds?: number;
   /** What a refused password lacks. */
   weakPasswordReasons?: readonly ('length' | 'characters' | 'pwned')[];
@@ -18,7 +20,7 @@ export function errorResponse(
   message: string,
   details: ErrorDetails = {},
 ): Response {
-  const status = errorStatus[code];
+  const status = details.status ?? errorStatus[code];
   const weakPassword =
     details.weakPasswordReasons === undefined
       ? {}

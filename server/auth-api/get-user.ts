@@ -7,6 +7,8 @@ import { requireCaller } from './require-caller.ts';
 export function getUser(dependencies: AuthApiDependencies): Handler {
   return async (context) => {
     const required = await requireCaller(context, dependencies);
-    return required.ok ? context.json(userBody(required.caller.administrator)) : required.response;
+    if (!required.ok) return required.response;
+    const { administrator } = required.caller;
+    return context.json(userBody(administrator, await dependencies.auth.factors(administrator.id)));
   };
 }

@@ -37,7 +37,9 @@ export function putUser(dependencies: AuthApiDependencies): Handler {
       data: read.body.data,
       client: clientOf(context, dependencies),
     });
-    return result.ok ? context.json(userBody(result.administrator)) : refusalResponse(context, result);
+    if (!result.ok) return refusalResponse(context, result);
+    const { administrator } = result;
+    return context.json(userBody(administrator, await dependencies.auth.factors(administrator.id)));
   };
 }
 
@@ -46,6 +48,7 @@ function refuseUnchangeable(context: Context, caller: Caller, body: z.infer<type
   if (body.app_metadata !== undefined && body.app_metadata !== null) {
     return errorResponse(context, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
+  if (caller.isSecondFactorDue && (body.email || body.phone)) return secondFactorRequired(context);
   if (body.email && body.email.toLowerCase() !== caller.administrator.email) {
     return errorResponse(context, 'validation_failed', 'Changing the email address is not available');
   }
@@ -70,6 +73,8 @@ function refusalResponse(context: Context, refusal: Extract<UpdateUserResult, { 
         'validation_failed',
         `Password cannot be longer than ${passwordLength.max} characters`,
       );
+    case 'insufficient_aal':
+      return secondFactorRequired(context);
     case 'same_password':
       return errorResponse(
         context,
@@ -89,4 +94,9 @@ function refusalResponse(context: Context, refusal: Extract<UpdateUserResult, { 
     case 'too_many_failures':
       return tooManyRequests(context, refusal.retryAfterSeconds);
   }
+}
+
+function secondFactorRequired(context: Context): Response {
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+  return errorResponse(context, 'insufficient_aal', message, { status: 401 });
 }

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createAdministrator } from '#domain/auth/administrators.ts';
-import { type Auth, openAuth } from '#domain/auth/auth.ts';
+import { type Auth, type AuthOptions, openAuth } from '#domain/auth/auth.ts';
 import { createAuthApi } from '#server/auth-api/auth-api.ts';
 import type { TestEngine } from '#tests/support/databases.ts';
 
@@ -32,8 +32,9 @@ export interface AuthServer {
 /** Lives until the test that called it has finished. Has one administrator. */
 export async function startAuthServer(
   engine: TestEngine,
-  options: { now?: () => Date } = {},
+  options: Pick<AuthOptions, 'now' | 'messageSender'> & { clientAddress?: (context: Context) => string } = {},
 ): Promise<AuthServer> {
+  const { clientAddress = (context) => getConnInfo(context).remote.address ?? '', ...authOptions } = options;
   const database = await engine.open();
   onTestFinished(() => database.close());
   await createAdministrator(database, { email, password }, new Date());
@@ -42,14 +43,14 @@ export async function startAuthServer(
     secretKey: 'secret-key-of-the-contract-tests',
     publicKey,
     siteUrl: 'http://localhost:3000',
-    ...options,
+    ...authOptions,
   });
   const failures: unknown[] = [];
   const app = new Hono().route(
     '/auth/v1',
     createAuthApi({
       auth,
-      clientAddress: (context) => getConnInfo(context).remote.address ?? '',
+      clientAddress,
       reportFailure: (error) => failures.push(error),
     }),
   );

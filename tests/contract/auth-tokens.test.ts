@@ -122,7 +122,13 @@ describe.each(engines)('access tokens on $name', (engine) => {
     });
     expect(await access.verify(publicKey, `Bearer ${token}`)).toEqual({
       ok: true,
-      access: { role: 'authenticated', userId: claims.sub, sessionId: claims.session_id, aal: 'aal1' },
+      access: {
+        role: 'authenticated',
+        userId: claims.sub,
+        sessionId: claims.session_id,
+        aal: 'aal1',
+        isSecondFactorDue: false,
+      },
     });
     expect(await access.verify(publicKey, 'Basic abc')).toMatchObject({
       ok: false,

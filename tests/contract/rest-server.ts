@@ -17,7 +17,13 @@ const tokens: Record<string, AccessResult> = {
   [publicKey]: { ok: true, access: { role: 'anonymous' } },
   [administratorToken]: {
     ok: true,
-    access: { role: 'authenticated', userId: 'user', sessionId: 'session', aal: 'aal1' },
+    access: {
+      role: 'authenticated',
+      userId: 'user',
+      sessionId: 'session',
+      aal: 'aal1',
+      isSecondFactorDue: false,
+    },
   },
   expired: { ok: false, failure: { code: 'expired_token' } },
   broken: { ok: false, failure: { code: 'invalid_token', message: 'Invalid JWT signature' } },
