@@ -1,11 +1,12 @@
 /** The whole server behind the HTML cache, put together in order. */
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { sql } from 'kysely';
 import { createAuthApi } from './auth-api/auth-api.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, socketAddress } from './client-address.ts';
 import { failurePage } from './failure-page.ts';
 import type { Metrics } from './metrics.ts';
+import { canonicalPath } from './middleware/canonical-path.ts';
 import { adminPolicy, newNonce, publicPolicy, securityHeaders } from './middleware/security-headers.ts';
 import { createRestApi } from './rest-api/rest-api.ts';
 import type { Services } from './services.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   isPolicyRelaxed?: boolean;
 }
 
+/** A database that takes longer for nothing is as good as down. */
+const databaseSilenceMs = 2_000;
 const publicCaching = 'public, max-age=0, must-revalidate';
 
 export function createApp({ services, site, metrics, files, isPolicyRelaxed = false }: AppOptions): Hono {
@@ -42,7 +45,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     });
   });
   app.get('/metrics', async (context, next) => {
-    if (!env.isMetricsPublic && !isLoopback(getConnInfo(context).remote.address)) return next();
+    if (!env.isMetricsPublic && !isLoopback(socketAddress(context))) return next();
     return context.body(await metrics.text(), 200, {
       'Content-Type': metrics.contentType,
       'Cache-Control': 'no-store',
@@ -62,7 +65,8 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     }),
   );
 
-  app.all('*', async (context) => {
+  app.get('*', canonicalPath());
+  app.get('*', async (context) => {
     const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);
     const nonce = isAdmin ? newNonce() : null;
     const answer = await site.render(context.req.raw, nonce);
@@ -84,6 +88,11 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     return response;
   });
 
+  // No screen takes anything but questions; refused before a body is read.
+  app.all('*', (context) =>
+    context.text('Método não permitido', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
+  );
+
   app.onError((error, context) => {
     reportFailure(error);
     return failed(context);
@@ -96,17 +105,18 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   }
 
   async function isDatabaseUp(): Promise<boolean> {
-    try {
-      await sql`select 1`.execute(services.database.query);
-      return true;
-    } catch {
-      return false;
-    }
+    const answer = sql`select 1`.execute(database.query).then(
+      () => true,
+      () => false,
+    );
+    const giveUp = new AbortController();
+    const silence = delay(databaseSilenceMs, false, { signal: giveUp.signal }).catch(() => false);
+    return Promise.race([answer, silence]).finally(() => giveUp.abort());
   }
 
   return app;
 }
 
-function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+function isLoopback(address: string | null): boolean {
+  return address !== null && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }

@@ -14,8 +14,10 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .refine((url) => new URL(url).pathname === '/', 'must be an origin without a path')
+    .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
+    .transform((url) => new URL(url))
+    .refine((url) => url.href === `${url.origin}/`, 'must be an origin: no path, query or user name')
+    .transform((url) => url.origin)
     .optional(),
   DATABASE_URL: z
     .string()
@@ -30,6 +32,8 @@ const variables = z.object({
     .optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   WORKERS: wholeNumber(1, 64).default(1),
+  MESSAGE_SENDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  MESSAGE_SENDER_TOKEN: z.string().optional(),
   SITE_PHONE_1: nationalNumber.default('11900000001'),
   SITE_PHONE_2: nationalNumber.default('11900000002'),
   SITE_PHONE_3: nationalNumber.default('1120000003'),
@@ -50,6 +54,8 @@ export interface Env {
   firstAdmin: { email: string; password: string } | null;
   secretKey: string | null;
   workers: number;
+  /** Carries codes to phones; null switches factors by phone off. */
+  messageGateway: { url: string; token: string | null } | null;
   phones: readonly [string, string, string];
   whatsapp: string;
   /** Proxy hops whose X-Forwarded-For entries are believed. */
@@ -65,9 +71,8 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   // An empty value means the same as none: that is how compose files and shells unset one.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  const problems = parsed.success
-    ? crossProblems(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  problems.push(...crossProblems(given));
   if (!parsed.success || problems.length > 0) {
     return {
       ok: false,
@@ -81,7 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
       mode: value.NODE_ENV,
       port: value.PORT,
       host: value.HOST,
-      siteUrl: (value.SITE_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+      siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
       databaseUrl: value.DATABASE_URL,
       apiPublicKey: value.API_PUBLIC_KEY ?? null,
       firstAdmin:
@@ -90,6 +95,10 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
           : null,
       secretKey: value.SECRET_KEY ?? null,
       workers: value.WORKERS,
+      messageGateway:
+        value.MESSAGE_SENDER_URL === undefined
+          ? null
+          : { url: value.MESSAGE_SENDER_URL, token: value.MESSAGE_SENDER_TOKEN ?? null },
       phones: [value.SITE_PHONE_1, value.SITE_PHONE_2, value.SITE_PHONE_3] as const,
       whatsapp: value.SITE_WHATSAPP,
       trustedProxyHops: value.TRUST_PROXY,
@@ -99,13 +108,17 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   };
 }
 
-function crossProblems(value: z.infer<typeof variables>): string[] {
+/** What no variable shows by itself; judged as given, so that it is told beside the others. */
+function crossProblems(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
-  if (!value.DATABASE_URL.startsWith('file:') && value.SECRET_KEY === undefined) {
+  if (given.DATABASE_URL?.startsWith('postgres') && given.SECRET_KEY === undefined) {
     problems.push('SECRET_KEY: is required with PostgreSQL');
   }
-  if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined)) {
+  if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     problems.push('ADMIN_EMAIL, ADMIN_PASSWORD: give both or neither');
+  }
+  if (value.MESSAGE_SENDER_TOKEN !== undefined && value.MESSAGE_SENDER_URL === undefined) {
+    problems.push('MESSAGE_SENDER_TOKEN: is of no use without MESSAGE_SENDER_URL');
   }
   return problems;
 }

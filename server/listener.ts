@@ -10,7 +10,7 @@ import { cacheKey } from './html-cache/cache-key.ts';
 import type { CachedPage } from './html-cache/cached-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { Metrics } from './metrics.ts';
-import { nextRequestId } from './request-id.ts';
+import { currentRequestId, nextRequestId } from './request-id.ts';
 
 /** What the line about a request needs to know from its answer. */
 interface RequestRecord {
@@ -31,6 +31,8 @@ export interface ListenerOptions {
   metrics: Metrics;
 }
 
+const maxLoggedPath = 500;
+
 export function createListener(options: ListenerOptions): RequestListener {
   const { cache, contentVersion, app, render, isFile, origin, logger, metrics } = options;
 
@@ -47,7 +49,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       logger.info({
         id,
         method: request.method,
-        path: pathOf(request),
+        path: pathOf(request).slice(0, maxLoggedPath),
         status,
         ms: Math.round(ms * 100) / 100,
         bytes: response.getHeader('content-length') ?? null,
@@ -58,18 +60,20 @@ export function createListener(options: ListenerOptions): RequestListener {
 
     const key = cacheKey(request.method, request.url);
     if (key === null || isFile(pathOf(request))) {
-      void app(request, response);
+      currentRequestId.run(id, app, request, response);
       return;
     }
-    answer(key, request, response, record).catch((error: unknown) => {
-      // The app has its own page for failures; what arrives here failed before it was asked.
+    answer(key, id, request, response, record).catch((error: unknown) => {
       logger.error({ id, err: error }, 'cache failed');
-      void app(request, response);
+      // The app has its own page for failures, as long as nothing has been said yet.
+      if (response.headersSent) response.destroy();
+      else currentRequestId.run(id, app, request, response);
     });
   };
 
   async function answer(
     key: string,
+    id: string,
     request: IncomingMessage,
     response: ServerResponse,
     record: RequestRecord,
@@ -84,9 +88,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     }
     record.cache = 'miss';
     const { page } = await cache.load(key, version, () =>
-      render(
-        new Request(origin + key, { headers: { 'x-request-id': String(request.headers['x-request-id']) } }),
-      ),
+      currentRequestId.run(id, render, new Request(origin + key, { headers: { 'x-request-id': id } })),
     );
     send(page, request, response);
   }

@@ -1,5 +1,6 @@
 /** The one logger: JSON lines on standard output, written in batches so that a request never waits for it. */
 import { type Logger, pino } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 const batchBytes = 4096;
 const flushEveryMs = 250;
@@ -18,7 +19,13 @@ export function createLogger(level: string): FlushableLogger {
     periodicFlush: flushEveryMs,
   });
   return {
-    logger: pino({ level, base: { pid: process.pid } }, destination),
+    logger: pino({ level, base: { pid: process.pid }, mixin: requestFields }, destination),
     flush: () => destination.flushSync(),
   };
+}
+
+/** Whatever is logged while a request is answered names it, so that the id on an error page finds its cause. */
+function requestFields(): object {
+  const id = currentRequestId.getStore();
+  return id === undefined ? {} : { id };
 }

@@ -1,5 +1,5 @@
 /** The files of the built site: hashed ones for good, the others for a while; smallest form first. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
@@ -27,17 +27,25 @@ export function staticFiles(folder: string, files: ReadonlySet<string>): Middlew
   return async (context, next) => {
     const { path, method } = context.req;
     if (!files.has(path) || (method !== 'GET' && method !== 'HEAD')) return next();
-    const { mtimeMs, size } = statSync(join(folder, path));
-    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+    // Listed when the process started, removed by a build since.
+    if (stats === undefined) return next();
+    const etag = etagOf(stats);
     const headers = {
       ETag: etag,
+      Vary: 'Accept-Encoding',
       'Cache-Control': path.startsWith(hashedPrefix) ? hashedPolicy : namedPolicy,
     };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
     const response = await serve(context, next);
-    if (response instanceof Response) {
+    if (response instanceof Response && response.ok) {
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     }
     return response;
   };
+}
+
+/** Weak, because the compressed forms of a file share it. */
+function etagOf({ size, mtimeMs }: Stats): string {
+  return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
 }

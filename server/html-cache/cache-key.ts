@@ -23,6 +23,8 @@ const uncachedSegments = new Set([
  */
 export function cacheKey(method: string | undefined, target: string | undefined): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || target === undefined || !target.startsWith('/')) return null;
+  // No browser sends a fragment; with one, a page could be kept under any number of names.
+  if (target.includes('#')) return null;
   const queryStart = target.indexOf('?');
   const path = queryStart === -1 ? target : target.slice(0, queryStart);
   const firstSegmentEnd = path.indexOf('/', 1);

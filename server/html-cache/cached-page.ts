@@ -12,7 +12,7 @@ const compressDense = promisify(brotliCompress);
 export interface Representation {
   body: Buffer;
   etag: string;
-  /** Complete header list for a 200, ready to be written. */
+  /** Complete header list, ready to be written. */
   headers: Record<string, string | number>;
 }
 
@@ -38,7 +38,8 @@ export class CachedPage {
     return total;
   }
 
-  representation(encoding: ContentEncoding): Representation {
+  representation(wanted: ContentEncoding): Representation {
+    const encoding = this.#identity.length === 0 ? 'identity' : wanted;
     const kept = this.#kept.get(encoding);
     if (kept !== undefined) return kept;
     const made = this.#represent(encoding, this.#encode(encoding), '');
@@ -54,7 +55,7 @@ export class CachedPage {
 
   /** Every form decodes to the same page, so a client that holds any of them is up to date. */
   isHeldBy(ifNoneMatch: string | undefined): boolean {
-    return ifNoneMatch?.includes(`"${this.#hash}-`) ?? false;
+    return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(`"${this.#hash}-`));
   }
 
   #encode(encoding: ContentEncoding): Buffer {
@@ -65,11 +66,8 @@ export class CachedPage {
 
   #represent(encoding: ContentEncoding, body: Buffer, form: string): Representation {
     const etag = `"${this.#hash}-${encoding}${form}"`;
-    const headers: Record<string, string | number> = {
-      ...this.#headers,
-      etag,
-      'content-length': body.length,
-    };
+    const headers: Record<string, string | number> = { ...this.#headers, 'content-length': body.length };
+    if (this.status === 200) headers.etag = etag;
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     return { body, etag, headers };
   }

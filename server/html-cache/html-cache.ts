@@ -40,6 +40,8 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     // Counted in the form it will settle in, so that the limit holds without counting again.
     page.representation('br');
     page.representation('gzip');
+    bytes -= pages.get(key)?.byteLength ?? 0;
+    pages.delete(key);
     pages.set(key, page);
     bytes += page.byteLength;
     for (const [oldest, held] of pages) {

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createHtmlCache } from './html-cache.ts';
+
+const megabyte = 1024 * 1024;
+
+function answer(body = '<p>Portão</p>', headers: Record<string, string> = {}, status = 200) {
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...headers,
+    },
+  });
+}
+
+/** Bytes that no encoding makes smaller. */
+function noise(length: number): string {
+  let state = 1;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (state % 90));
+  };
+  return Array.from({ length }, next).join('');
+}
+
+test('a page is kept for one version of the content', async () => {
+  const cache = createHtmlCache(megabyte);
+  expect(cache.find('/', 1)).toBeUndefined();
+  const { page, isKept } = await cache.load('/', 1, async () => answer());
+  expect(isKept).toBe(true);
+  expect(cache.find('/', 1)).toBe(page);
+  expect(cache.find('/', 2)).toBeUndefined();
+});
+
+test('a page rendered from content that changed meanwhile is shown once and not kept', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  const loading = cache.load('/', 1, async () => {
+    cache.find('/', 2);
+    return answer('<p>old</p>');
+  });
+  expect((await loading).page.representation('identity').body.toString()).toBe('<p>old</p>');
+  expect(cache.find('/', 2)).toBeUndefined();
+});
+
+test('fifty readers of a page that is not there yet cost one render', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  let renders = 0;
+  let finish = () => {};
+  const started = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const render = async () => {
+    renders += 1;
+    await started;
+    return answer();
+  };
+  const readers = Array.from({ length: 50 }, () => cache.load('/', 1, render));
+  const other = cache.load('/sitemap', 1, render);
+  finish();
+  const [first, ...rest] = await Promise.all(readers);
+  await other;
+  expect(renders).toBe(2);
+  for (const one of rest) expect(one.page).toBe(first?.page);
+});
+
+test('a render that throws is an error for those who waited, and tried anew for the next', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  await expect(cache.load('/', 1, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  const { isKept } = await cache.load('/', 1, async () => answer());
+  expect(isKept).toBe(true);
+});
+
+test.each([
+  ['a failure', answer('x', {}, 500)],
+  ['a missing page', answer('x', {}, 404)],
+  ['a redirect', answer('x', {}, 302)],
+  ['an answer with a cookie', answer('x', { 'Set-Cookie': 'a=b' })],
+  ['a private answer', answer('x', { 'Cache-Control': 'private, max-age=0' })],
+  ['an answer that must not be stored', answer('x', { 'Cache-Control': 'no-store' })],
+  ['an answer that does not say', answer('x', { 'Cache-Control': 'max-age=60' })],
+  ['a file', answer('x', { 'Content-Type': 'application/octet-stream' })],
+  ['data of the administrator’s area', answer('x', { 'Content-Type': 'text/x-script' })],
+])('%s is not kept', async (_, response) => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  const { isKept, page } = await cache.load('/', 1, async () => response);
+  expect(isKept).toBe(false);
+  expect(page.status).toBe(response.status);
+  expect(cache.find('/', 1)).toBeUndefined();
+});
+
+test.each(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])('%s is kept', async (type) => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  await cache.load('/', 1, async () => answer('x', { 'Content-Type': type }));
+  expect(cache.find('/', 1)).toBeDefined();
+});
+
+test('what has not been asked for longest goes first when the bytes run out', async () => {
+  const body = noise(20_000);
+  // A page of noise weighs up to three times its length: as it is, gzip and brotli.
+  const cache = createHtmlCache(2.5 * 3 * body.length);
+  const load = (key: string) => cache.load(key, 1, async () => answer(body));
+  cache.find('/', 1);
+  await load('/a');
+  await load('/b');
+  cache.find('/a', 1);
+  await load('/c');
+  await load('/d');
+  await cache.settled();
+  expect(cache.find('/b', 1)).toBeUndefined();
+  expect(cache.find('/d', 1)).toBeDefined();
+});
+
+test('a page beyond the limit is served and not kept', async () => {
+  const cache = createHtmlCache(1000);
+  cache.find('/', 1);
+  const { page } = await cache.load('/', 1, async () => answer(noise(5000)));
+  expect(page.representation('identity').body.length).toBe(5000);
+  expect(cache.find('/', 1)).toBeUndefined();
+});
+
+test('a page loaded twice is counted once', async () => {
+  const body = noise(10_000);
+  const cache = createHtmlCache(3.5 * body.length);
+  cache.find('/', 1);
+  for (let round = 0; round < 4; round += 1) await cache.load('/', 1, async () => answer(body));
+  expect(cache.find('/', 1)).toBeDefined();
+});
+
+test('kept pages settle in their smallest form', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  const { page } = await cache.load('/', 1, async () => answer('portão automático '.repeat(500)));
+  const quick = page.representation('br').etag;
+  await cache.settled();
+  expect(page.representation('br').etag).not.toBe(quick);
+});
