@@ -24,6 +24,7 @@ test('an empty environment is a working one', () => {
     firstAdmin: null,
     secretKey: null,
     workers: 1,
+    messageGateway: null,
     phones: ['11900000001', '11900000002', '1120000003'],
     whatsapp: '11900000001',
     trustedProxyHops: 0,
@@ -60,6 +61,7 @@ test('one message lists every bad value by its name', () => {
     TRUST_PROXY: 'yes',
     METRICS_PUBLIC: 'true',
     LOG_LEVEL: 'loud',
+    MESSAGE_SENDER_URL: 'sms:gateway',
   };
   const lines = refused(bad).split('\n');
   expect(lines[0]).toBe('The environment is not usable:');
@@ -93,6 +95,13 @@ test('the first administrator is given whole or not at all', () => {
   expect(refused({ ADMIN_PASSWORD: 'uma senha comprida' })).toContain('ADMIN_EMAIL, ADMIN_PASSWORD');
   const given = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'uma senha comprida' };
   expect(accepted(given).firstAdmin).toEqual({ email: 'admin@example.com', password: 'uma senha comprida' });
+});
+
+test('codes by message need an address, and may need a token for it', () => {
+  const MESSAGE_SENDER_URL = 'https://gateway.example.com/messages';
+  expect(accepted({ MESSAGE_SENDER_URL }).messageGateway).toEqual({ url: MESSAGE_SENDER_URL, token: null });
+  expect(accepted({ MESSAGE_SENDER_URL, MESSAGE_SENDER_TOKEN: 't' }).messageGateway?.token).toBe('t');
+  expect(refused({ MESSAGE_SENDER_TOKEN: 't' })).toContain('MESSAGE_SENDER_TOKEN');
 });
 
 test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com', 'https://example.com/?a=1'])(

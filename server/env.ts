@@ -117,7 +117,7 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
   if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
     problems.push('ADMIN_EMAIL, ADMIN_PASSWORD: give both or neither');
   }
-  if (value.MESSAGE_SENDER_TOKEN !== undefined && value.MESSAGE_SENDER_URL === undefined) {
+  if (given.MESSAGE_SENDER_TOKEN !== undefined && given.MESSAGE_SENDER_URL === undefined) {
     problems.push('MESSAGE_SENDER_TOKEN: is of no use without MESSAGE_SENDER_URL');
   }
   return problems;

@@ -9,6 +9,7 @@ import { type Auth, openAuth } from '#domain/auth/auth.ts';
 import { resolveSecretKey } from '#domain/auth/secret-key.ts';
 import { createPages, type Pages } from '#domain/pages/pages.ts';
 import type { Env } from './env.ts';
+import { createHttpMessageSender } from './http-message-sender.ts';
 
 export interface Services {
   env: Env;
@@ -30,6 +31,7 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
     secretKey: resolveSecretKey(env.secretKey, env.databaseUrl),
     publicKey: env.apiPublicKey,
     siteUrl: env.siteUrl,
+    messageSender: env.messageGateway === null ? null : createHttpMessageSender(env.messageGateway),
   });
   if (env.firstAdmin !== null) {
     const first = await createFirstAdministrator(database, env.firstAdmin, new Date());
