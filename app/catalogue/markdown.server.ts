@@ -12,12 +12,13 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 const markdown = new Marked({
   renderer: {
-    // A table wider than a phone scrolls inside its own frame, reachable by keyboard.
+    // A table wider than a phone scrolls inside its own frame, reachable by keyboard and named by its columns.
     table(token) {
+      const columns = token.header.map((cell) => wordsOf(cell.tokens).replaceAll('"', '&quot;')).join(', ');
       const cells = (row: typeof token.header, tag: 'th' | 'td') =>
         row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
       const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-      return `<section class="table" tabindex="0" aria-label="Tabela"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></section>`;
+      return `<section class="table" tabindex="0" aria-label="Tabela: ${columns}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></section>`;
     },
   },
 });

@@ -1,11 +1,14 @@
 /** The questions and answers of content/: complete, each asked once, their links alive. */
 import { expect, test } from 'vitest';
-import { faqPageGroups } from '#app/catalogue/faq.server.ts';
+import { faqPageGroups, readFaq } from '#app/catalogue/faq.server.ts';
 import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { faqMeta } from '#content/faq.ts';
 import { faqItem } from '#content/faq-item.ts';
+import { guideFaq } from '#content/guides/definitive-guide.ts';
 
 const entries = faqPageGroups.flatMap((group) => group.entries);
+const guideEntries = readFaq(guideFaq);
+const allEntries = [...entries, ...guideEntries];
 
 test('there are about fifty questions in six to eight groups', () => {
   expect(entries.length).toBeGreaterThanOrEqual(48);
@@ -14,10 +17,14 @@ test('there are about fifty questions in six to eight groups', () => {
   expect(faqPageGroups.length).toBeLessThanOrEqual(8);
 });
 
-test('no question and no answer stands twice, and no two groups share an address', () => {
+test('the guide has seven questions of its own', () => {
+  expect(guideEntries).toHaveLength(7);
+});
+
+test('no question and no answer stands twice, on this page or in the guide, and no two groups share an address', () => {
   for (const list of [
-    entries.map(({ question }) => question),
-    entries.map(({ answerText }) => answerText),
+    allEntries.map(({ question }) => question),
+    allEntries.map(({ answerText }) => answerText),
     faqPageGroups.map(({ id }) => id),
   ]) {
     expect(list.filter((one, position) => list.indexOf(one) !== position)).toEqual([]);
@@ -39,7 +46,7 @@ test('a question that asks nothing and an answer too short or too long are refus
 
 test('links in answers lead to pages of this site that exist', () => {
   const known = new Set(indexablePaths());
-  const dead = entries.flatMap(({ question, answerHtml }) =>
+  const dead = allEntries.flatMap(({ question, answerHtml }) =>
     [...answerHtml.matchAll(/href="([^"]*)"/g)]
       .map((match) => match[1] ?? '')
       .filter((href) => !known.has(href.replace(/#.*$/, '')))
@@ -49,7 +56,7 @@ test('links in answers lead to pages of this site that exist', () => {
 });
 
 test('structured data gets the words of an answer without its markup, prices unbroken', () => {
-  for (const { answerHtml, answerText } of entries) {
+  for (const { answerHtml, answerText } of allEntries) {
     expect(answerText).toBe(answerHtml.replace(/<[^>]+>/g, ''));
     expect(answerText).not.toMatch(/R\$(?!\u00a0\d)/);
   }
