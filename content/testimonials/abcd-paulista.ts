@@ -38,7 +38,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     name: 'Daniela',
     neighborhood: 'Barcelona, São Caetano do Sul',
     time: '17:35',
-    avatar: '🧩',
+    avatar: '🧒🏻',
     text: 'Meu filho é autista e o estrondo do portão o deixava em crise. Contei isso na mensagem sem esperar muito. Indicaram o motor de partida suave e ajustaram até o fechamento ficar quieto. Agora ele gosta de assistir.',
   },
   {
