@@ -1,6 +1,12 @@
 /** Every text of content/: it belongs to something, fits its schema, reads well to a machine and repeats no other. */
 import { expect, test } from 'vitest';
-import { placeProse, problemProse, textPageProse, topicProse } from '#app/catalogue/prose.server.ts';
+import {
+  guideProse,
+  placeProse,
+  problemProse,
+  textPageProse,
+  topicProse,
+} from '#app/catalogue/prose.server.ts';
 import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findPlace, places } from '#domain/catalogue/places.ts';
@@ -16,6 +22,7 @@ const everyText = [
   ...[...placeProse].map(([slug, prose]) => ({ file: `places/${slug}.md`, prose })),
   ...[...topicProse].map(([slug, prose]) => ({ file: `topics/${slug}.md`, prose })),
   ...[...problemProse].map(([slug, prose]) => ({ file: `problems/${slug}.md`, prose })),
+  ...[...guideProse].map(([slug, prose]) => ({ file: `guides/${slug}.md`, prose })),
   ...[...textPageProse].map(([slug, prose]) => ({ file: `pages/${slug}.md`, prose })),
 ];
 
@@ -31,7 +38,8 @@ test('every place and every topic has a text, and every text a place or topic', 
 });
 
 test('pages with an address at the root stand under reserved words', () => {
-  expect([...textPageProse.keys()].filter((slug) => !reservedSlugs.has(slug))).toEqual([]);
+  const slugs = [...guideProse.keys(), ...textPageProse.keys()];
+  expect(slugs.filter((slug) => !reservedSlugs.has(slug))).toEqual([]);
 });
 
 test('a problem stands where the search for its phrase leads, and takes no reserved word', () => {
@@ -44,7 +52,9 @@ test('a problem stands where the search for its phrase leads, and takes no reser
 test('no two texts share a title or a description', () => {
   const titles = [
     ...places.map(({ name }) => placeTitle(name)),
-    ...[...topicProse.values(), ...textPageProse.values()].map(({ frontMatter }) => frontMatter.title),
+    ...[...topicProse.values(), ...guideProse.values(), ...textPageProse.values()].map(
+      ({ frontMatter }) => frontMatter.title,
+    ),
     ...[...problemProse.values()].map(({ frontMatter }) => frontMatter.phrase),
   ];
   const descriptions = everyText.map(({ prose }) => prose.frontMatter.description);
