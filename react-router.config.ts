@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // Beside the real one: server/cli/build.ts moves the result to build/ without a gap.
+  buildDirectory: '.react-router/build',
   ssr: true,
   // The hydrated area is small: knowing all its routes from the start saves a request before each navigation.
   routeDiscovery: { mode: 'initial' },

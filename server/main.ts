@@ -2,56 +2,32 @@
 import cluster from 'node:cluster';
 import { type Env, readEnv } from './env.ts';
 import { runServer } from './run-server.ts';
+import { superviseWorkers } from './supervise-workers.ts';
 
 const read = readEnv();
-if (!read.ok) {
-  process.stderr.write(`${read.message}\n`);
-  process.exit(1);
-}
-if (read.env.workers > 1 && cluster.isPrimary) runPrimary(read.env.workers);
-else await runWorker(read.env);
+if (!read.ok) fail(read.message);
+if (read.env.workers > 1 && cluster.isPrimary) superviseWorkers(read.env.workers);
+else await serve(read.env);
 
-async function runWorker(env: Env): Promise<void> {
-  try {
-    const server = await runServer(env);
-    const stop = () => {
-      void server.stop().then(() => process.exit(0));
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
-  } catch (error) {
-    process.stderr.write(`The server did not start: ${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  }
-}
-
-/** Starts the workers, replaces one that dies, and passes the signal to stop on to all. */
-function runPrimary(workers: number): void {
+async function serve(env: Env): Promise<void> {
+  const server = await runServer(env).catch((error: unknown) =>
+    fail(`The server did not start: ${error instanceof Error ? error.message : error}`),
+  );
   let isStopping = false;
-  let started = 0;
-  const startWorker = () => {
-    // One after the other: the first one migrates and makes the keys, the others find them made.
-    const worker = cluster.fork();
-    worker.once('listening', () => {
-      started += 1;
-      if (started < workers) startWorker();
-    });
-    worker.once('exit', (code) => {
-      if (isStopping) {
-        if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
-      } else if (code === 1) {
-        // It could not start; it has said why, and neither could the next one.
-        process.exit(1);
-      } else {
-        cluster.fork();
-      }
-    });
-  };
   const stop = () => {
+    // The terminal and the service manager signal the whole group, the supervising process once more.
+    if (isStopping) return;
     isStopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`The server did not stop in good order: ${error}`),
+    );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  startWorker();
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }

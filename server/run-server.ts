@@ -1,22 +1,15 @@
 /** One process of the product: opens everything, listens, and stops without dropping a request. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { createApp } from './app.ts';
 import type { Env } from './env.ts';
-import { createHtmlCache } from './html-cache/html-cache.ts';
-import { createListener } from './listener.ts';
+import { createHttpServer } from './http-server.ts';
 import { createLogger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
 import { screenServices } from './screen-services.ts';
 import { openServices } from './services.ts';
 import { clientFolder, loadSiteRenderer } from './site-renderer.ts';
-import { listFiles, staticFiles } from './static-files.ts';
 
-const cacheBytes = 64 * 1024 * 1024;
 const stopDeadlineMs = 10_000;
-/** Longer than the usual proxy keeps an idle connection, so that it is never we who hang up first. */
-const keepAliveMs = 65_000;
+const lookForIdleMs = 20;
 
 export interface RunningServer {
   port: number;
@@ -29,22 +22,7 @@ export async function runServer(env: Env): Promise<RunningServer> {
   const { logger, flush } = createLogger(env.logLevel);
   const services = await openServices(env, logger);
   const site = await loadSiteRenderer(screenServices(services));
-  const files = listFiles(clientFolder);
-  const metrics = createMetrics();
-  const app = createApp({ services, site, metrics, files: staticFiles(clientFolder, files) });
-  const server = createServer(
-    createListener({
-      cache: createHtmlCache(cacheBytes),
-      contentVersion: services.contentVersion,
-      app: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
-      render: async (request) => app.fetch(request),
-      isFile: (path) => files.has(path),
-      origin: env.siteUrl,
-      logger,
-      metrics,
-    }),
-  );
-  server.keepAliveTimeout = keepAliveMs;
+  const server = createHttpServer(services, site, clientFolder);
   await listen(server, env.port, env.host);
   const { port } = server.address() as AddressInfo;
   logger.info({ port, host: env.host }, 'listening');
@@ -72,10 +50,12 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), stopDeadlineMs);
+    // A connection whose last answer has just gone out would be kept open for the next request.
+    const idle = setInterval(() => server.closeIdleConnections(), lookForIdleMs);
     server.close(() => {
       clearTimeout(deadline);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

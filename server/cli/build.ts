@@ -1,10 +1,24 @@
-/** `npm run build`: the screens and their compressed forms. With `--if-stale`, only when an input has changed. */
+/**
+ * `npm run build`: the screens and their compressed forms. With `--if-stale`, only when an input has changed or
+ * a result is missing. A site that runs on the last build meanwhile lacks no file at any moment.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import reactRouter from '../../react-router.config.ts';
 import { buildFolder, clientFolder } from '../site-renderer.ts';
 
 const inputs = [
@@ -15,21 +29,28 @@ const inputs = [
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
-const stampFile = join(buildFolder, 'stamp');
+const freshFolder = reactRouter.buildDirectory;
+const stampFile = join(buildFolder, 'stamp.json');
+const hashedFiles = join(relative(buildFolder, clientFolder), 'assets/');
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|vtt|ico)$/;
 
+/** What the last finished build was made of and which files it made, relative to the build folder. */
+const stampSchema = z.object({ inputs: z.string(), files: z.array(z.string()) });
+type Stamp = z.infer<typeof stampSchema>;
+
 const { values } = parseArgs({ options: { 'if-stale': { type: 'boolean', default: false } } });
-const stamp = hashOf(inputs);
-if (values['if-stale'] && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
+const last = readStamp();
+const inputsHash = hashOf(inputs);
+if (values['if-stale'] && last?.inputs === inputsHash && isComplete(last)) {
   console.log('Build is up to date.');
 } else {
   build();
 }
 
 function build(): void {
-  rmSync(buildFolder, { recursive: true, force: true });
   const cli = join('node_modules', '@react-router', 'dev', 'bin.cjs');
   const { status } = spawnSync(process.execPath, [cli, 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) {
@@ -37,9 +58,9 @@ function build(): void {
     process.exit(1);
   }
   // Vite's own notes are of no use to anyone outside.
-  rmSync(join(clientFolder, '.vite'), { recursive: true, force: true });
-  for (const file of filesBelow(clientFolder)) if (compressible.test(file)) compress(file);
-  writeFileSync(stampFile, stamp);
+  rmSync(join(freshFolder, 'client', '.vite'), { recursive: true, force: true });
+  for (const file of filesBelow(join(freshFolder, 'client'))) if (compressible.test(file)) compress(file);
+  moveIntoPlace();
   console.log('Built.');
 }
 
@@ -54,12 +75,44 @@ function compress(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
+/**
+ * File by file, each in one step. What the last build served under hashed names stays until the next one: pages
+ * that are open in browsers, and a server that has not been restarted yet, still ask for it.
+ */
+function moveIntoPlace(): void {
+  const files = filesBelow(freshFolder).map((file) => relative(freshFolder, file));
+  // Gone before the first file moves: a build cut short here is stale for the next start.
+  rmSync(stampFile, { force: true });
+  for (const file of files) {
+    mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
+    renameSync(join(freshFolder, file), join(buildFolder, file));
+  }
+  const stillAskedFor = (last?.files ?? []).filter((file) => file.startsWith(hashedFiles));
+  const kept = new Set([...files, ...stillAskedFor]);
+  rmSync(freshFolder, { recursive: true });
+  for (const file of filesBelow(buildFolder)) if (!kept.has(relative(buildFolder, file))) rmSync(file);
+  writeFileSync(stampFile, JSON.stringify({ inputs: inputsHash, files } satisfies Stamp));
+}
+
+/** @returns null when there is none that can be read: then everything is built */
+function readStamp(): Stamp | null {
+  try {
+    return stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function isComplete({ files }: Stamp): boolean {
+  return files.every((file) => existsSync(join(buildFolder, file)));
+}
+
 /** One hash over the names and contents of everything a build depends on. */
 function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {
     const files = !existsSync(path) ? [] : statSync(path).isDirectory() ? filesBelow(path) : [path];
-    for (const file of files) hash.update(file).update(readFileSync(file));
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

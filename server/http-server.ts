@@ -1,0 +1,40 @@
+/** The server of one process, put together from its parts but not yet listening. */
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createHtmlCache, type HtmlCache } from './html-cache/html-cache.ts';
+import { createListener } from './listener.ts';
+import { createMetrics } from './metrics.ts';
+import type { Services } from './services.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+import { listFiles, staticFiles } from './static-files.ts';
+
+const cacheBytes = 64 * 1024 * 1024;
+/** Longer than the usual proxy keeps an idle connection, so that it is never we who hang up first. */
+const keepAliveMs = 65_000;
+
+/** @param filesFolder the files of the built site; what is added later is not found */
+export function createHttpServer(
+  services: Services,
+  site: SiteRenderer,
+  filesFolder: string,
+  cache: HtmlCache = createHtmlCache(cacheBytes),
+): Server {
+  const files = listFiles(filesFolder);
+  const metrics = createMetrics();
+  const app = createApp({ services, site, metrics, files: staticFiles(filesFolder, files) });
+  const server = createServer(
+    createListener({
+      cache,
+      contentVersion: services.contentVersion,
+      app: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+      render: async (request) => app.fetch(request),
+      isFile: (path) => files.has(path),
+      origin: services.env.siteUrl,
+      logger: services.logger,
+      metrics,
+    }),
+  );
+  server.keepAliveTimeout = keepAliveMs;
+  return server;
+}
