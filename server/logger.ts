@@ -11,17 +11,21 @@ export interface FlushableLogger {
   flush(): void;
 }
 
-export function createLogger(level: string): FlushableLogger {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: batchBytes,
-    periodicFlush: flushEveryMs,
-  });
+/** Takes one line at a time, its line feed included. */
+export interface LogOutput {
+  write(line: string): void;
+  flushSync(): void;
+}
+
+export function createLogger(level: string, output: LogOutput = standardOutput()): FlushableLogger {
   return {
-    logger: pino({ level, base: { pid: process.pid }, mixin: requestFields }, destination),
-    flush: () => destination.flushSync(),
+    logger: pino({ level, base: { pid: process.pid }, mixin: requestFields }, output),
+    flush: () => output.flushSync(),
   };
+}
+
+function standardOutput(): LogOutput {
+  return pino.destination({ dest: 1, sync: false, minLength: batchBytes, periodicFlush: flushEveryMs });
 }
 
 /** Whatever is logged while a request is answered names it, so that the id on an error page finds its cause. */
