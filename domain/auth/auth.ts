@@ -3,6 +3,12 @@ import type { Database } from '#database/database.ts';
 import type { AccessVerifier } from './access.ts';
 import { createAccessTokens } from './access-token.ts';
 import { createAccessVerifier } from './access-verifier.ts';
+import {
+  type ActiveSessionsResult,
+  listSessions,
+  type RevokeResult,
+  revokeSession,
+} from './active-sessions.ts';
 import { createAuditLog } from './audit-log.ts';
 import { type AuthenticationResult, authenticate, type Caller } from './authenticate.ts';
 import { createPasswordCheck } from './check-password.ts';
@@ -50,6 +56,8 @@ export interface Auth {
   refresh(refreshToken: string, client: Client): Promise<RefreshResult>;
   signOut(caller: Caller, scope: SignOutScope, client: Client): Promise<void>;
   updateUser(caller: Caller, changes: UserChanges): Promise<UpdateUserResult>;
+  sessions(caller: Caller): Promise<ActiveSessionsResult>;
+  revokeSession(caller: Caller, sessionId: string, client: Client): Promise<RevokeResult>;
   factors(userId: string): Promise<Factor[]>;
   enrol(caller: Caller, wanted: NewFactor, client: Client): Promise<EnrolResult>;
   challenge(
@@ -108,6 +116,8 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
     signOut: (caller, scope, client) =>
       signOut(query, { userId: caller.administrator.id, sessionId: caller.sessionId, client }, scope, audit),
     updateUser: (caller, changes) => updateUser(caller, changes, { query, checkPassword, slots, audit, now }),
+    sessions: (caller) => listSessions(caller, query, now()),
+    revokeSession: (caller, sessionId, client) => revokeSession(caller, sessionId, client, { query, audit }),
     factors: (userId) => listFactors(query, userId),
     enrol: (caller, wanted, client) => enrolFactor(caller, wanted, client, factorTools),
     challenge: (caller, factorId, channel, client) =>

@@ -3,9 +3,11 @@ import { Hono } from 'hono';
 import { isOutage } from '#server/rest-api/outage.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { deleteFactor } from './delete-factor.ts';
+import { deleteSession } from './delete-session.ts';
 import { postOneTimePassword, postSignup } from './disabled-calls.ts';
 import { errorResponse } from './error-response.ts';
 import { getJwks } from './get-jwks.ts';
+import { getSessions } from './get-sessions.ts';
 import { getUser } from './get-user.ts';
 import { postFactorChallenge } from './post-factor-challenge.ts';
 import { postFactorVerify } from './post-factor-verify.ts';
@@ -35,6 +37,9 @@ export function createAuthApi(dependencies: AuthApiDependencies): Hono {
   api.post('/factors/:id/challenge', postFactorChallenge(dependencies));
   api.post('/factors/:id/verify', postFactorVerify(dependencies));
   api.delete('/factors/:id', deleteFactor(dependencies));
+  // Ours; the official client has no call for either.
+  api.get('/sessions', getSessions(dependencies));
+  api.delete('/sessions/:id', deleteSession(dependencies));
   api.post('/signup', postSignup);
   api.post('/otp', postOneTimePassword);
   api.post('/magiclink', postOneTimePassword);

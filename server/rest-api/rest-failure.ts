@@ -34,6 +34,14 @@ export const authenticationRequired = failure(401, '42501', 'Authentication requ
   'WWW-Authenticate': 'Bearer',
 });
 
+/** Signed in, but with the password alone although a second factor is verified. */
+export const secondFactorRequired = failure(
+  403,
+  '42501',
+  'permission denied for table generated_pages',
+  'AAL2 session is required to write when MFA is enabled.',
+);
+
 const badToken = (code: string, message: string) =>
   failure(401, code, message, null, {
     // A header holds no quotation marks, line breaks or other alphabets.

@@ -7,7 +7,14 @@ import type { OrderTerm } from './parse-order.ts';
 import { type Preferences, parsePrefer } from './parse-prefer.ts';
 import { type PageQuery, parseQuery } from './parse-query.ts';
 import type { RestContext } from './rest-context.ts';
-import { authenticationRequired, failures, type Parsed, parsed, refused } from './rest-failure.ts';
+import {
+  authenticationRequired,
+  failures,
+  type Parsed,
+  parsed,
+  refused,
+  secondFactorRequired,
+} from './rest-failure.ts';
 import { failureResponse, pickColumns, rowsResponse } from './rest-response.ts';
 
 export interface WriteRequest {
@@ -16,9 +23,11 @@ export interface WriteRequest {
   form: AnswerForm;
 }
 
-/** Refuses everybody without a session before anything of the request is looked at. */
+/** Refuses everybody without a session, or with less of one than the account asks for, before anything of the request is looked at. */
 export function parseWriteRequest(context: RestContext): Parsed<WriteRequest> {
-  if (context.get('access').role !== 'authenticated') return refused(authenticationRequired);
+  const access = context.get('access');
+  if (access.role !== 'authenticated') return refused(authenticationRequired);
+  if (access.isSecondFactorDue) return refused(secondFactorRequired);
   const form = parseAccept(context.req.header('accept'));
   if (!form.ok) return form;
   const preferences = parsePrefer(context.req.header('prefer'));

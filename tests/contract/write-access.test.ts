@@ -1,0 +1,170 @@
+/** Who may write what: every call that changes something, by everybody who may try. */
+import { createHmac } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engines, type TestEngine } from '#tests/support/databases.ts';
+import { publicKey } from './auth-support.ts';
+import { enrolVerified, pass, startWithClock, tokenOf } from './factor-support.ts';
+import { startRestServer } from './rest-server.ts';
+
+interface Ids {
+  factor: string;
+  session: string;
+}
+
+interface Route {
+  call: string;
+  body?: string;
+  /** Status for each caller, in the order of `callers`. */
+  statuses: readonly number[];
+}
+
+/** In this order: those refused come before the one who may. */
+const callers = [
+  'anonymous',
+  'signed out',
+  'wrong key',
+  'expired',
+  'unsigned',
+  'shared secret',
+  'password only',
+  'both factors',
+] as const;
+type Caller = (typeof callers)[number];
+
+const page = JSON.stringify({ title: 'Dois', slug: 'dois', content: '<p>2</p>' });
+
+/** Of the callers without a session worth the name, what each API thinks. */
+const noRest = [401, 401, 401, 401, 401, 401];
+const noAuth = [401, 401, 401, 403, 403, 403];
+
+const routes: readonly Route[] = [
+  { call: 'POST /generated_pages', body: page, statuses: [...noRest, 403, 201] },
+  { call: 'PATCH /generated_pages?slug=eq.um', body: '{"title":"Novo"}', statuses: [...noRest, 403, 204] },
+  { call: 'DELETE /generated_pages?slug=eq.um', statuses: [...noRest, 403, 204] },
+  { call: 'PUT /user', body: '{"password":"outra senha comprida"}', statuses: [...noAuth, 401, 200] },
+  { call: 'PUT /user', body: '{"data":{"cor":"verde"}}', statuses: [...noAuth, 200, 200] },
+  {
+    call: 'POST /factors',
+    body: '{"factor_type":"totp","friendly_name":"Outro"}',
+    statuses: [...noAuth, 403, 200],
+  },
+  { call: 'POST /factors/FACTOR/challenge', body: '{}', statuses: [...noAuth, 200, 200] },
+  {
+    call: 'POST /factors/FACTOR/verify',
+    body: '{"code":"1","challenge_id":"x"}',
+    statuses: [...noAuth, 422, 422],
+  },
+  { call: 'DELETE /factors/FACTOR', statuses: [...noAuth, 422, 200] },
+  { call: 'GET /sessions', statuses: [...noAuth, 403, 200] },
+  { call: 'DELETE /sessions/SESSION', statuses: [...noAuth, 403, 204] },
+  { call: 'POST /logout?scope=local', statuses: [...noAuth, 204, 204] },
+];
+
+const isRest = (route: Route) => route.call.includes('/generated_pages');
+
+describe.each(engines)('on $name', (engine) => {
+  test.each(routes)('$call is answered $statuses', async (route) => {
+    const { call, body, statuses } = route;
+    const { send, pages } = await start(engine);
+    const [method = '', path = ''] = call.split(' ');
+    const answers: Partial<Record<Caller, number>> = {};
+    for (const caller of callers) {
+      const response = await send(caller, method, path, isRest(route), body);
+      answers[caller] = response.status;
+      if (isRest(route) && caller === 'password only') {
+        expect(await response.json()).toEqual({
+          code: '42501',
+          message: 'permission denied for table generated_pages',
+          details: 'AAL2 session is required to write when MFA is enabled.',
+          hint: null,
+        });
+      }
+      // Whoever was refused has changed nothing.
+      if (isRest(route) && caller !== 'both factors') {
+        expect((await pages.findBySlug('um'))?.title).toBe('Um');
+        expect(await pages.count()).toBe(1);
+      }
+    }
+    expect(answers).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, statuses[index]])));
+  });
+
+  test('reading is not writing: the password alone still shows the pages', async () => {
+    const { send } = await start(engine);
+    for (const caller of ['anonymous', 'password only', 'both factors'] as const) {
+      const response = await send(caller, 'GET', '/generated_pages?select=title,slug', true);
+      expect([caller, response.status]).toEqual([caller, 200]);
+    }
+  });
+
+  test('with no second factor the password is enough', async () => {
+    const { server } = await startWithClock(engine);
+    const rest = await startRestServer(server.database, server.auth.access);
+    onTestFinished(() => rest.close());
+    const token = await tokenOf(await server.signedIn());
+    const response = await fetch(`${rest.url}/rest/v1/generated_pages`, {
+      method: 'POST',
+      headers: { apikey: publicKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: page,
+    });
+    expect(response.status).toBe(201);
+  });
+});
+
+/** One account with a verified factor, a page, and a token for each caller. */
+async function start(engine: TestEngine) {
+  const { server, clock } = await startWithClock(engine);
+  const rest = await startRestServer(server.database, server.auth.access);
+  onTestFinished(() => rest.close());
+  await rest.pages.publish([{ title: 'Um', slug: 'um', content: '<p>1</p>' }], { isOnePageExpected: false });
+
+  const expired = await tokenOf(await server.signedIn());
+  clock.ms += 61 * 60 * 1000;
+  const first = await server.signedIn();
+  const app = await enrolVerified(first, clock);
+  const high = await server.signedIn();
+  await pass(high, app, clock);
+  const low = await tokenOf(await server.signedIn());
+  const good = await tokenOf(high);
+  const ids: Ids = { factor: app.factorId, session: claimOf(await tokenOf(first), 'session_id') };
+
+  const bearers: Record<Caller, string | null> = {
+    anonymous: null,
+    'signed out': publicKey,
+    'wrong key': good,
+    expired,
+    unsigned: resigned(good, 'none', () => ''),
+    'shared secret': resigned(good, 'HS256', (input) =>
+      createHmac('sha256', publicKey).update(input).digest('base64url'),
+    ),
+    'password only': low,
+    'both factors': good,
+  };
+
+  return {
+    pages: rest.pages,
+    send(caller: Caller, method: string, path: string, toRest: boolean, body?: string): Promise<Response> {
+      const base = toRest ? `${rest.url}/rest/v1` : `${server.url}/auth/v1`;
+      const bearer = bearers[caller];
+      return fetch(base + path.replace('FACTOR', ids.factor).replace('SESSION', ids.session), {
+        method,
+        headers: {
+          apikey: caller === 'wrong key' ? 'another key' : publicKey,
+          'Content-Type': 'application/json',
+          ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+        },
+        ...(body !== undefined && { body }),
+      });
+    },
+  };
+}
+
+function resigned(token: string, alg: string, sign: (input: string) => string): string {
+  const [header = '', claims = ''] = token.split('.');
+  const changed = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), alg };
+  const input = `${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${claims}`;
+  return `${input}.${sign(input)}`;
+}
+
+function claimOf(token: string, name: string): string {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())[name];
+}
