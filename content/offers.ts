@@ -58,6 +58,9 @@ export const landingClaims = {
   satisfiedCustomers: 500,
 } as const;
 
+/** The service pages of Guarulhos and Osasco, and nowhere else. */
+export const expressMaintenance = { price: 350, validMonths: 1 } as const;
+
 /** Structured data of a product, on every page that publishes one. */
 export const productAggregateOffer = {
   lowPrice: 480,

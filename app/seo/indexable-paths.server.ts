@@ -16,6 +16,8 @@ export function indexablePaths(): string[] {
   return [
     paths.home(),
     paths.sitemap(),
+    paths.guarulhos(),
+    paths.osasco(),
     paths.faq(),
     ...[...guideProse.keys()].map(paths.guide),
     ...[...textPageProse.keys()].map(paths.textPage),

@@ -62,6 +62,23 @@ export function businessBlock(site: SiteIdentity): JsonLd {
   };
 }
 
+/** The business as seen from one city; the whole of it stands on home. */
+export function localBusinessBlock(
+  site: SiteIdentity,
+  local: { name: string; path: string; city: string },
+): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    name: local.name,
+    url: site.url + local.path,
+    telephone: `+55${site.phones[0]}`,
+    priceRange: productAggregateOffer.priceRange,
+    areaServed: { '@type': 'City', name: local.city },
+    parentOrganization: { '@id': businessId(site) },
+  };
+}
+
 /** SPEC.md section 9, structured data. */
 export function productBlock(product: { name: string; description: string; image: string }): JsonLd {
   const { lowPrice, highPrice, offers, rating } = productAggregateOffer;

@@ -156,6 +156,29 @@ test('each link to the site itself answers, and its fragment exists there', { ti
   expect(broken.flat()).toEqual([]);
 });
 
+test('every indexed page is within three clicks of home, and linked from more than the site map', async ({
+  facts,
+  site,
+}) => {
+  const withoutFragment = (link: string) => link.replace(/#.*$/, '');
+  const linksOf = new Map(facts.map((page) => [site.url + page.path, page.links.map(withoutFragment)]));
+  const clicks = new Map([[`${site.url}/`, 0]]);
+  // A map hands out its new entries while it is walked.
+  for (const [address, count] of clicks) {
+    for (const link of linksOf.get(address) ?? []) if (!clicks.has(link)) clicks.set(link, count + 1);
+  }
+  const indexed = (await listIndexedPages(site)).map((path) => site.url + path);
+  expect(indexed.filter((address) => (clicks.get(address) ?? Infinity) > 3)).toEqual([]);
+
+  const siteMap = `${site.url}/sitemap`;
+  const linkedElsewhere = new Set(
+    [...linksOf].flatMap(([address, links]) =>
+      address === siteMap ? [] : links.filter((link) => link !== address),
+    ),
+  );
+  expect(indexed.filter((address) => !linkedElsewhere.has(address))).toEqual([]);
+});
+
 test('each link has a text, and none opens a tab that could reach back', ({ facts }) => {
   expect(troubles(facts, (page) => page.poorLinks)).toEqual([]);
 });

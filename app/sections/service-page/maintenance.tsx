@@ -1,0 +1,26 @@
+import type { ServicePage } from '#content/service-pages/service-page.ts';
+
+/** What tells that a gate wants care, and how often it does anyway. */
+export function Maintenance({ maintenance }: { maintenance: ServicePage['maintenance'] }) {
+  return (
+    <section className="maintenance" aria-labelledby="manutencao-titulo">
+      <h2 id="manutencao-titulo">{maintenance.heading}</h2>
+      <ul className="sign-list">
+        {maintenance.signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <dl>
+        {maintenance.frequency.map(({ who, howOften, why }) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            <dd>
+              <strong>{howOften}</strong>
+              <span>{why}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** What the business does in one city, from the list of neighbourhoods to the promotion (SPEC.md section 2). */
+import { servicePages } from '../catalogue/service-pages.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { ExpressOffer } from '../sections/service-page/express-offer.tsx';
+import { Maintenance } from '../sections/service-page/maintenance.tsx';
+import { Neighborhoods } from '../sections/service-page/neighborhoods.tsx';
+import { TitledCards } from '../sections/service-page/titled-cards.tsx';
+import { breadcrumbBlock, faqBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { ChatCardList } from '../ui/chat-card.tsx';
+import { FaqList } from '../ui/faq-list.tsx';
+import type { Route } from './+types/service-page';
+
+export const handle: RouteHandle = { styles: ['page', 'faq', 'testimonials', 'service'] };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const slug = new URL(request.url).pathname.slice(1);
+  const page = servicePages[slug];
+  if (page === undefined) throw new Error(`content/service-pages has no ${slug}`);
+  return { site: context.get(servicesContext).site, page };
+}
+
+export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
+  const { title, description, keywords, slug, city } = page;
+  const path = paths.textPage(slug);
+  const name = `Portão automático em ${city}`;
+  return pageMeta(site.url, {
+    title,
+    description,
+    keywords,
+    canonicalPath: path,
+    jsonLd: [
+      localBusinessBlock(site, { name, path, city }),
+      serviceBlock(site, { name, description, path }),
+      faqBlock(page.faq),
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name, path },
+      ]),
+    ],
+  });
+}
+
+export default function ServicePage({ loaderData: { page } }: Route.ComponentProps) {
+  const { city } = page;
+  return (
+    <div className="page service-page">
+      <PageHeading title={`Portão automático em ${city}`} trail={[]} lead={page.lead} />
+      <div className="prose">
+        {page.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ContactBlock heading={page.contact.heading} message={page.contact.message} />
+      <TitledCards id="servicos" heading={`Serviços em ${city}`} items={page.services} />
+      <ExpressOffer city={city} offer={page.express} message={page.contact.message} />
+      <Neighborhoods city={city} neighborhoods={page.neighborhoods} note={page.neighborhoodsNote} />
+      <TitledCards id="motivos" heading={`Por que nos chamar em ${city}`} items={page.reasons} />
+      <Maintenance maintenance={page.maintenance} />
+      <section aria-labelledby="duvidas-titulo">
+        <h2 id="duvidas-titulo">{`Dúvidas de quem mora em ${city}`}</h2>
+        <FaqList name="duvidas" entries={page.faq} />
+      </section>
+      <section className="replacement" aria-labelledby="troca-titulo">
+        <h2 id="troca-titulo">Quando é hora de trocar o motor</h2>
+        <p>{page.replacement.intro}</p>
+        <ul className="sign-list">
+          {page.replacement.signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p>{page.replacement.advice}</p>
+      </section>
+      <section aria-labelledby="depoimentos-titulo">
+        <h2 id="depoimentos-titulo">{page.testimonialsHeading}</h2>
+        <p className="sample-note">Os depoimentos desta página são exemplos ilustrativos.</p>
+        <ChatCardList testimonials={page.testimonials} />
+      </section>
+    </div>
+  );
+}

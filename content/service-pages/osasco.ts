@@ -1,0 +1,204 @@
+/** /portao-automatico-osasco (SPEC.md sections 2 and 9). */
+import { osascoPageTestimonials } from '../testimonials/osasco-page.ts';
+import type { ServicePage } from './service-page.ts';
+
+export const osascoPage: ServicePage = {
+  slug: 'portao-automatico-osasco',
+  city: 'Osasco',
+  title: 'Portão Automático em Osasco, da Venda ao Conserto',
+  description:
+    'Motor de portão em Osasco: kit PPA instalado, conserto no local e a Manutenção Express de R$\u00A0350, que aqui vale só para quem é de Osasco.',
+  keywords: [
+    'portão automático osasco',
+    'motor de portão osasco',
+    'conserto de portão osasco',
+    'manutenção de portão osasco',
+    'motor ppa osasco',
+  ],
+  lead: 'Ladeira, calçada estreita e carro esperando na rua: portão que abre depressa e segura firme.',
+  intro: [
+    'Osasco sobe e desce. Da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
+    'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, soltamos a folha e vemos se ela para sozinha a meia altura. Se desce ou sobe por conta própria, o contrapeso vem primeiro.',
+  ],
+  services: [
+    {
+      title: 'Kit PPA montado na garagem',
+      text: 'Conjunto basculante completo, com central e dois controles. Em 2 a 4 horas o portão que abria no braço abre no botão.',
+    },
+    {
+      title: 'Reparo de placa e de motor',
+      text: 'Diagnóstico com medição, troca só do que falhou e teste com a folha carregada. De 1 a 3 horas na maioria dos casos.',
+    },
+    {
+      title: 'Equilíbrio da folha',
+      text: 'Ajuste de contrapeso, cabos e roldanas em portão de rampa, que é onde o motor mais sofre.',
+    },
+    {
+      title: 'Revisão programada',
+      text: 'Visita de 1 a 2 horas para limpar, apertar e regular, marcada com antecedência e fora do horário de saída da casa.',
+    },
+    {
+      title: 'Segurança do vão',
+      text: 'Fotocélula, luz de aviso e força de fechamento acertada, para portão que dá direto na calçada de pedestre.',
+    },
+    {
+      title: 'Automatização do zero',
+      text: 'Portão manual em bom estado recebe motor sem troca de folha. Reforço e solda, quando precisam, entram no orçamento antes.',
+    },
+  ],
+  neighborhoods: [
+    'Centro',
+    'Vila Osasco',
+    'Vila Campesina',
+    'Vila Yara',
+    'Cidade de Deus',
+    'Vila Yolanda',
+    'Umuarama',
+    'Continental',
+    'Presidente Altino',
+    'Jaguaribe',
+    'Bela Vista',
+    'Adalgisa',
+    'Bussocaba',
+    'City Bussocaba',
+    'Jardim das Flores',
+    'Cidade das Flores',
+    'Cipava',
+    'Pestana',
+    'Quitaúna',
+    'Km 18',
+    'São Pedro',
+    'Veloso',
+    'Jardim Roberto',
+    'Novo Osasco',
+    'Padroeira',
+    'Conceição',
+    "Jardim D'Abril",
+    'Raposo Tavares',
+    'Santa Maria',
+    'Metalúrgicos',
+    'Santo Antônio',
+    'Rochdale',
+    'Piratininga',
+    'Mutinga',
+    'Munhoz Júnior',
+    'Ayrosa',
+    'Remédios',
+    'Aliança',
+    'Helena Maria',
+    'Vila Menck',
+    'Bonança',
+    'Baronesa',
+    'Portal d’Oeste',
+    'Três Montanhas',
+    'Jardim Elvira',
+    'Castelo Branco',
+    'Paiva Ramos',
+    'IAPI',
+  ],
+  neighborhoodsNote:
+    'Mora na divisa com Carapicuíba, Barueri ou com a zona oeste de São Paulo? Atendemos também.',
+  reasons: [
+    {
+      title: 'Experiência em rampa',
+      text: 'Sabemos onde a folha pesa, qual lado cede primeiro e por que o motor maior não conserta portão desequilibrado.',
+    },
+    {
+      title: 'Sem taxa de visita',
+      text: 'O orçamento começa pela foto ou por um vídeo curto. Se for preciso ir ver, ir ver não custa.',
+    },
+    {
+      title: 'Peças no carro',
+      text: 'Capacitor, fim de curso, receptor e controle acompanham o técnico, para que o conserto acabe na mesma visita.',
+    },
+    {
+      title: 'Garantia por escrito',
+      text: 'Serviço garantido por 1 ano e peças por 6 meses. O que foi feito fica anotado na conversa do WhatsApp.',
+    },
+  ],
+  maintenance: {
+    heading: 'Manutenção: o que observar e quando fazer',
+    signs: [
+      'Rangido novo, que não existia no mês passado.',
+      'Um tranco na partida ou no fim do percurso.',
+      'Cheiro de verniz depois de abrir e fechar duas vezes seguidas.',
+      'Parafuso, mola de plástico ou limalha no chão da garagem.',
+      'O portão que parava no meio da rampa agora escorrega um pouco.',
+    ],
+    frequency: [
+      {
+        who: 'Residência',
+        howOften: 'uma vez por ano',
+        why: 'Na ladeira, peça para conferir também o contrapeso, que perde ajuste com o uso.',
+      },
+      {
+        who: 'Prédio e comércio',
+        howOften: 'duas vezes por ano',
+        why: 'Entre uma revisão e outra, o zelador olha parafusos e ruídos uma vez por mês.',
+      },
+    ],
+  },
+  express: {
+    intro: 'R$\u00A0350 por uma revisão de ponta a ponta, no portão que range, treme ou perdeu velocidade.',
+    steps: [
+      'Destravamento e teste de equilíbrio com a folha solta.',
+      'Limpeza do perfil do motor e troca da graxa velha.',
+      'Aperto de suportes, braço e dobradiças.',
+      'Acerto do ponto de parada em cima e embaixo.',
+      'Teste da fotocélula e da força com obstáculo.',
+      'Cópia ou regravação dos controles da casa.',
+    ],
+    conditions:
+      'Esta oferta de Osasco é válida somente em Osasco, por 1 mês. Peças, se precisar, são combinadas antes.',
+  },
+  faq: [
+    {
+      question: 'Qual o preço do motor de portão instalado em Osasco?',
+      answer:
+        'Para folha basculante, o conjunto instalado sai por R$\u00A0899 (abre em 16 segundos), R$\u00A0949 (8 segundos) ou R$\u00A01.349 (4 segundos). O valor inclui entrega em Osasco, montagem, central e dois controles, e pode ser dividido em até 10 parcelas.',
+    },
+    {
+      question: 'Minha garagem fica numa ladeira. Dá para automatizar?',
+      answer:
+        'Quase sempre dá. O que precisa estar certo é o equilíbrio da folha: solta do motor, ela deve parar onde você a deixa. Se não para, acertamos contrapeso e roldanas na mesma visita e só depois fixamos o motor.',
+    },
+    {
+      question: 'A Manutenção Express vale para cidades vizinhas?',
+      answer:
+        'A oferta desta página vale apenas em Osasco e dura 1 mês. Carapicuíba, Barueri e a zona oeste são atendidas com orçamento comum, também sem taxa de visita. Mande o bairro e uma foto do portão e dizemos o preço da sua revisão.',
+    },
+    {
+      question: 'O portão dá direto na calçada. É perigoso?',
+      answer:
+        'Pode ser, se a folha se projeta sobre quem passa. Nesses casos indicamos fotocélula na altura do joelho, luz que pisca antes do movimento e fechamento com força reduzida. Sem esses três, velocidade alta não é uma boa compra para essa garagem.',
+    },
+    {
+      question: 'Vocês consertam motor de outra marca?',
+      answer:
+        'Consertamos. Placa, capacitor, fim de curso e engrenagem de Garen, Peccinin, Nice e outras têm peça ou equivalente no mercado. Quando o modelo saiu de linha e a peça sumiu, avisamos antes de mexer e passamos o preço da troca.',
+    },
+    {
+      question: 'Quanto tempo o portão fica parado no conserto?',
+      answer:
+        'Um reparo comum leva de 1 a 3 horas. Se a placa precisa ir para a bancada, o portão fica no manual, destravado e equilibrado, para você entrar e sair enquanto isso. Ninguém sai da sua casa deixando a garagem aberta.',
+    },
+  ],
+  replacement: {
+    intro: 'Trocar cedo é desperdício; insistir tarde também. O motor está no fim quando:',
+    signs: [
+      'Já não vence a folha no fim da rampa, mesmo com ela equilibrada.',
+      'Derruba o disjuntor quando parte.',
+      'O eixo tem folga que se vê com a mão.',
+      'Água entrou na caixa e a ferrugem chegou à bobina.',
+      'Este seria o terceiro conserto no mesmo ano.',
+    ],
+    advice:
+      'Na dúvida, peça as duas contas. O reparo vai de R$\u00A0150 a R$\u00A0600 e a troca do motor residencial, de R$\u00A0800 a R$\u00A01.500. Se a primeira compra mais um ano de sossego, é ela que indicamos.',
+  },
+  testimonials: osascoPageTestimonials,
+  testimonialsHeading: 'Depoimentos de Osasco',
+  contact: {
+    heading: 'Atendimento em Osasco',
+    message: 'Olá! Sou de Osasco e preciso de atendimento para o meu portão automático.',
+  },
+};

@@ -1,0 +1,44 @@
+/** The service pages of Guarulhos and Osasco: complete, and each its own. */
+import { expect, test } from 'vitest';
+import { servicePages } from '#app/catalogue/service-pages.server.ts';
+import { placesIn } from '#domain/catalogue/places.ts';
+import { shinglesOf, tooAlike } from '#tests/support/shingles.ts';
+
+const pages = Object.values(servicePages);
+
+test('Guarulhos lists 110 neighbourhoods and Osasco 48, none twice', () => {
+  const counts = pages.map(({ city, neighborhoods }) => [
+    city,
+    new Set(neighborhoods.map(({ name }) => name)).size,
+    neighborhoods.length,
+  ]);
+  expect(counts).toEqual([
+    ['Guarulhos', 110, 110],
+    ['Osasco', 48, 48],
+  ]);
+});
+
+test('every neighbourhood with a page of its own is linked', () => {
+  const linked = pages.flatMap(({ neighborhoods }) =>
+    neighborhoods.flatMap(({ place }) => place?.slug ?? []),
+  );
+  const missing = [...placesIn('Bairros de Guarulhos'), ...placesIn('Bairros de Osasco')].filter(
+    ({ slug }) => !linked.includes(slug),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('the Express Maintenance costs 350 reais in both, and the one of Osasco is for Osasco alone', () => {
+  for (const { express } of pages) expect(express.intro).toContain('R$\u00a0350');
+  expect(servicePages['portao-automatico-osasco']?.express.conditions).toContain('somente em Osasco');
+});
+
+test('the two pages do not repeat each other', () => {
+  const texts = new Map(
+    pages.map(({ slug, testimonials: _, neighborhoods: __, ...page }) => [
+      slug,
+      shinglesOf(JSON.stringify(page), ['Guarulhos', 'Osasco']),
+    ]),
+  );
+  expect(tooAlike(texts, 0.1)).toEqual([]);
+});
