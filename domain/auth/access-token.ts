@@ -3,9 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Administrator } from './administrators.ts';
 import type { SigningKeys } from './signing-keys.ts';
+import { accessTokenSeconds } from './token-life.ts';
 
-/** Well above the two minutes before its end at which the client starts to renew it. */
-export const accessTokenSeconds = 60 * 60;
 const algorithm = 'ES256';
 const audience = 'authenticated';
 

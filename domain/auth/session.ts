@@ -3,12 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema, SessionsTable } from '#database/schema.ts';
-import { type AccessTokens, type AuthenticationMethod, accessTokenSeconds } from './access-token.ts';
+import type { AccessTokens, AuthenticationMethod } from './access-token.ts';
 import type { Administrator } from './administrators.ts';
 import { type Client, storedUserAgent } from './client.ts';
 import { type Factor, listFactors } from './factors/factor.ts';
 import { deriveRefreshToken } from './refresh-token.ts';
 import type { SecretBox } from './secret-box.ts';
+import { accessTokenSeconds } from './token-life.ts';
 
 /** A session nobody used for so long has ended. */
 export const idleSessionDays = 30;

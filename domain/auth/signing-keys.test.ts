@@ -51,6 +51,35 @@ describe.each(engines)('signing keys on $name', (engine) => {
     }
   });
 
+  test('an old key stays in the set until its last token has expired, and is then removed', async () => {
+    const { database, clock, instance } = await open(engine);
+    const { keys, tokens } = instance();
+    await keys.add();
+    const old = await tokens.issue(subject);
+    const minute = 60_000;
+    clock.ms += minute;
+    const { kid, removed } = await keys.rotate();
+    expect(removed).toBe(0);
+    // Another instance may sign with the old key for ten minutes, and what it signs lasts an hour.
+    clock.ms += 70 * minute;
+    expect((await keys.publicKeys()).map((key) => key.kid)).toEqual([kid, kidOf(old.token)]);
+    clock.ms += 10 * minute;
+    expect((await keys.publicKeys()).map((key) => key.kid)).toEqual([kid]);
+    expect(await keys.verifier(kidOf(old.token))).toBe('unknown');
+    const next = await keys.rotate();
+    expect(next.removed).toBe(1);
+    const stored = await database.query.selectFrom('signing_keys').select('kid').execute();
+    expect(stored.map((row) => row.kid).toSorted()).toEqual([kid, next.kid].toSorted());
+  });
+
+  test('a rotation with another SECRET_KEY changes nothing', async () => {
+    const { database, now, instance } = await open(engine);
+    await instance().keys.add();
+    const other = createSecretBox('another secret key, also long enough');
+    await expect(createSigningKeys(database.query, other, now).rotate()).rejects.toThrow('SECRET_KEY');
+    expect(await database.query.selectFrom('signing_keys').select('kid').execute()).toHaveLength(1);
+  });
+
   test('invented key ids do not become queries', async () => {
     const { database, clock, now, instance } = await open(engine);
     await instance().keys.add();

@@ -1,15 +1,18 @@
 /**
- * The key pairs that sign access tokens (ES256). The newest signs, all of them verify, so a new pair can be
- * added while tokens of the old one are still about. Private halves are stored sealed.
+ * The key pairs that sign access tokens (ES256). The newest signs; the ones before it verify until the last token
+ * they may have signed has expired, so a rotation signs nobody out. Private halves are stored sealed.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#database/schema.ts';
 import type { SecretBox } from './secret-box.ts';
+import { accessTokenSeconds } from './token-life.ts';
 
 /** Another instance may have added a key; look again at least this often. */
 const reloadAfterMs = 10 * 60 * 1000;
+/** After its successor was made, a key may still sign until the slowest instance looks again, and its tokens last. */
+const retiredAfterMs = reloadAfterMs + accessTokenSeconds * 1000;
 /** Tokens with invented key ids must not turn into a query each. */
 const reloadAtMostEveryMs = 1000;
 
@@ -32,6 +35,11 @@ export interface SigningKeys {
   publicKeys(): Promise<PublicJwk[]>;
   /** Adds a pair, which signs from now on. */
   add(): Promise<void>;
+  /**
+   * The same, and removes the pairs whose time is over. @returns the new pair's id and how many were removed
+   * @throws when the secret key does not fit the database
+   */
+  rotate(): Promise<{ kid: string; removed: number }>;
 }
 
 interface LoadedKeys {
@@ -82,16 +90,20 @@ export function createSigningKeys(query: Kysely<Schema>, box: SecretBox, now: ()
       await insertNewPair(query, box, now());
       await reload();
     },
+    async rotate() {
+      // Opens the current pair: a new one sealed with another SECRET_KEY would be of no use to anybody.
+      await reload();
+      const at = now();
+      const kid = await insertNewPair(query, box, at);
+      const removed = await removeRetired(query, at.getTime());
+      await reload();
+      return { kid, removed };
+    },
   };
 }
 
 async function load(query: Kysely<Schema>, box: SecretBox, atMs: number): Promise<LoadedKeys> {
-  const rows = await query
-    .selectFrom('signing_keys')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('kid')
-    .execute();
+  const rows = (await readPairs(query)).filter((row) => !row.isRetired(atMs));
   const publicJwks = rows.map((row): PublicJwk => {
     const { kty, crv, x, y } = storedJwk.parse(JSON.parse(row.public_jwk));
     return { kty, crv, x, y, kid: row.kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
@@ -107,6 +119,28 @@ async function load(query: Kysely<Schema>, box: SecretBox, atMs: number): Promis
   };
 }
 
+/** Newest first. */
+async function readPairs(query: Kysely<Schema>) {
+  const rows = await query
+    .selectFrom('signing_keys')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('kid')
+    .execute();
+  return rows.map((row, index) => {
+    const successor = rows[index - 1];
+    const successorAtMs =
+      successor === undefined ? Number.POSITIVE_INFINITY : Date.parse(successor.created_at);
+    return { ...row, isRetired: (atMs: number) => atMs - successorAtMs > retiredAfterMs };
+  });
+}
+
+async function removeRetired(query: Kysely<Schema>, atMs: number): Promise<number> {
+  const retired = (await readPairs(query)).filter((row) => row.isRetired(atMs)).map((row) => row.kid);
+  if (retired.length > 0) await query.deleteFrom('signing_keys').where('kid', 'in', retired).execute();
+  return retired.length;
+}
+
 async function openPrivateKey(row: { kid: string; private_jwk: string }, box: SecretBox): Promise<CryptoKey> {
   let opened: Buffer;
   try {
@@ -117,7 +151,7 @@ async function openPrivateKey(row: { kid: string; private_jwk: string }, box: Se
   return importKey(storedPrivateJwk.parse(JSON.parse(opened.toString('utf8'))));
 }
 
-async function insertNewPair(query: Kysely<Schema>, box: SecretBox, at: Date): Promise<void> {
+async function insertNewPair(query: Kysely<Schema>, box: SecretBox, at: Date): Promise<string> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const publicJwk = await exportJWK(pair.publicKey);
   const privateJwk = await exportJWK(pair.privateKey);
@@ -131,6 +165,7 @@ async function insertNewPair(query: Kysely<Schema>, box: SecretBox, at: Date): P
       created_at: at.toISOString(),
     })
     .execute();
+  return kid;
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {

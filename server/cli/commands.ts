@@ -1,9 +1,12 @@
 /** The command line's table of contents: which words call which command. */
 import { adminCreate } from './admin-create.ts';
+import { adminEvents } from './admin-events.ts';
 import { adminList } from './admin-list.ts';
+import { adminResetMfa } from './admin-reset-mfa.ts';
 import { adminResetPassword } from './admin-reset-password.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { keysRotate } from './keys-rotate.ts';
 import { migrate } from './migrate.ts';
 
 interface Entry {
@@ -21,7 +24,25 @@ const entries: readonly Entry[] = [
     summary: 'set a new password and end all sessions',
     run: adminResetPassword,
   },
+  {
+    words: ['admin', 'reset-mfa'],
+    operands: ['EMAIL'],
+    summary: 'take all second factors away and end all sessions',
+    run: adminResetMfa,
+  },
   { words: ['admin', 'list'], operands: [], summary: 'list the administrators', run: adminList },
+  {
+    words: ['admin', 'events'],
+    operands: [],
+    summary: 'list the newest sign-ins, failures and changes to accounts',
+    run: adminEvents,
+  },
+  {
+    words: ['keys', 'rotate'],
+    operands: [],
+    summary: 'sign with a new key; nobody is signed out',
+    run: keysRotate,
+  },
   { words: ['migrate'], operands: [], summary: 'bring the database up to date', run: migrate },
   { words: ['check'], operands: [], summary: 'say whether environment and database are usable', run: check },
 ];

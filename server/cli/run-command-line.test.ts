@@ -42,6 +42,7 @@ test.each([
   ['no password', ['admin', 'create', 'x@example.com'], '', 'No password was given.'],
   ['an odd address', ['admin', 'create', 'x'], 'portão que abre', 'not an e-mail address'],
   ['a stranger', ['admin', 'reset-password', 'x@example.com'], 'portão que abre', 'no administrator'],
+  ['a stranger without factors', ['admin', 'reset-mfa', 'x@example.com'], '', 'no administrator'],
 ])('%s is refused in plain words with exit code 1', async (_name, words, stdin, complaint) => {
   const { exitCode, said, complained } = await run(words, { stdin });
   expect({ exitCode, said }).toEqual({ exitCode: 1, said: '' });
@@ -58,6 +59,28 @@ test('a second administrator of the same address is refused', async () => {
 test('migrate brings a new database up to date, and says when there is nothing to do', async () => {
   expect((await run(['migrate'])).said).toContain('Applied 0001-pages-and-auth.');
   expect((await run(['migrate'])).said).toBe('The database is up to date.');
+});
+
+test('a lost phone, a new signing key, and what has happened', async () => {
+  await run(['admin', 'create', 'dona@example.com'], { stdin: 'portão que abre' });
+  const reset = await run(['admin', 'reset-mfa', 'Dona@Example.com']);
+  expect(reset).toEqual({
+    exitCode: 0,
+    said: 'Second factors taken away: 0. All sessions of the account have ended.',
+    complained: '',
+  });
+  const rotated = await run(['keys', 'rotate']);
+  expect(rotated).toMatchObject({ exitCode: 0, complained: '' });
+  expect(rotated.said).toMatch(/^The new signing key is [\w-]{43}\./);
+  expect((await run(['keys', 'rotate'])).said).not.toBe(rotated.said);
+  const lines = (await run(['admin', 'events'])).said.split('\n');
+  expect(lines.map((line) => line.split('\t').slice(1))).toEqual([
+    ['factors_reset', 'dona@example.com', '-', '-'],
+    ['administrator_created', 'dona@example.com', '-', '-'],
+  ]);
+  const stranger = await run(['keys', 'rotate'], { variables: { SECRET_KEY: 'x'.repeat(32) } });
+  expect(stranger.exitCode).toBe(1);
+  expect(stranger.complained).toContain('SECRET_KEY is not the one');
 });
 
 test('check says what is usable, and names what is not', async () => {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { auditDays, listEvents } from '#domain/auth/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type AuthServer, email, password, startAuthServer } from './auth-support.ts';
+import { email, password } from './auth-support.ts';
+import { enrolVerified, startWithClock } from './factor-support.ts';
 
 const newPassword = 'outra senha comprida';
 
@@ -44,6 +45,28 @@ describe.each(engines)('the audit log on $name', (engine) => {
     );
   });
 
+  test('tells what happens to second factors', async () => {
+    const { server, clock } = await start();
+    const client = await server.signedIn();
+    const { auth } = client;
+    clock.ms += 1;
+    const app = await enrolVerified(client, clock);
+    await auth.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code(3) });
+    clock.ms += 1;
+    await auth.mfa.unenroll({ factorId: app.factorId });
+    const events = await listEvents(server.database.query, 10);
+    expect(events.map((event) => event.kind)).toEqual([
+      'factor_removed',
+      'second_factor_refused',
+      expect.stringMatching(/^(second_factor_accepted|factor_verified|factor_enrolled)$/),
+      expect.stringMatching(/^(second_factor_accepted|factor_verified|factor_enrolled)$/),
+      expect.stringMatching(/^(second_factor_accepted|factor_verified|factor_enrolled)$/),
+      'signed_in',
+      'administrator_created',
+    ]);
+    expect(new Set(events.map((event) => event.kind)).size).toBe(7);
+  });
+
   test('keeps no password, token, address or name of a stranger', async () => {
     const { server } = await start();
     const { auth } = await server.signedIn();
@@ -68,8 +91,10 @@ describe.each(engines)('the audit log on $name', (engine) => {
     expect((await listEvents(server.database.query, 10)).map((event) => event.kind)).toEqual(['signed_in']);
   });
 
-  async function start(): Promise<{ server: AuthServer; clock: { ms: number } }> {
-    const clock = { ms: Date.now() + 1000 };
-    return { server: await startAuthServer(engine, { now: () => new Date(clock.ms) }), clock };
+  async function start() {
+    const started = await startWithClock(engine);
+    // The administrator was made a moment ago by the real clock.
+    started.clock.ms += 60_000;
+    return started;
   }
 });

@@ -1,5 +1,6 @@
 /** Second factors by authenticator app: enrolling, listing, giving a code, taking one away. */
 import { describe, expect, test } from 'vitest';
+import { resetFactors } from '#domain/auth/factors/unenrol-factor.ts';
 import { engines } from '#tests/support/databases.ts';
 import { email, publicKey } from './auth-support.ts';
 import { enrol, enrolVerified, levelOf, pass, startWithClock, tokenOf } from './factor-support.ts';
@@ -152,6 +153,18 @@ describe.each(engines)('factors on $name', (engine) => {
     await client.auth.mfa.unenroll({ factorId: first.factorId });
     await client.auth.refreshSession();
     expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
+  });
+
+  test('a lost phone: the owner of the server takes the factors away, and the sessions with them', async () => {
+    const { server, clock } = await startWithClock(engine);
+    const client = await server.signedIn();
+    await enrolVerified(client, clock);
+    expect(await resetFactors(server.database, ' Dona@Example.com', new Date())).toEqual({
+      ok: true,
+      removed: 1,
+    });
+    expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+    expect(await levelOf(await server.signedIn())).toEqual(['aal1', 'aal1']);
   });
 
   test('an enrolment nobody finished is swept by the next one, one with an open question is not', async () => {

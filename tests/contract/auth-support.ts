@@ -15,6 +15,7 @@ import type { TestEngine } from '#tests/support/databases.ts';
 export const email = 'dona@example.com';
 export const password = 'portão que abre';
 export const publicKey = 'public-key-of-the-contract-tests';
+export const secretKey = 'secret-key-of-the-contract-tests';
 
 export interface AuthServer {
   url: string;
@@ -40,7 +41,7 @@ export async function startAuthServer(
   await createAdministrator(database, { email, password }, new Date());
   const auth = await openAuth({
     database,
-    secretKey: 'secret-key-of-the-contract-tests',
+    secretKey,
     publicKey,
     siteUrl: 'http://localhost:3000',
     ...authOptions,

@@ -1,0 +1,14 @@
+import { resetFactors } from '#domain/auth/factors/unenrol-factor.ts';
+import { type Command, exitCodes } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+/** For a lost phone. The password still has to be known. */
+export const adminResetMfa: Command = async ({ env, operands: [email = ''], say, complain }) => {
+  const result = await withDatabase(env, (database) => resetFactors(database, email, new Date()));
+  if (!result.ok) {
+    complain('There is no administrator with that e-mail address.');
+    return exitCodes.failed;
+  }
+  say(`Second factors taken away: ${result.removed}. All sessions of the account have ended.`);
+  return exitCodes.done;
+};

@@ -1,0 +1,16 @@
+import { createSecretBox } from '#domain/auth/secret-box.ts';
+import { resolveSecretKey } from '#domain/auth/secret-key.ts';
+import { createSigningKeys } from '#domain/auth/signing-keys.ts';
+import { type Command, exitCodes } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Nobody is signed out: the old key goes on verifying until its last token has expired. */
+export const keysRotate: Command = async ({ env, say }) => {
+  const box = createSecretBox(resolveSecretKey(env.secretKey, env.databaseUrl));
+  const { kid, removed } = await withDatabase(env, (database) =>
+    createSigningKeys(database.query, box, () => new Date()).rotate(),
+  );
+  say(`The new signing key is ${kid}. Servers use it within ten minutes.`);
+  if (removed > 0) say(`Keys removed because their last tokens have expired: ${removed}.`);
+  return exitCodes.done;
+};
