@@ -10,6 +10,7 @@ import { RelatedTopics } from '../sections/related-topics.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
+import { TopicDrawing } from '../ui/topic-drawing.tsx';
 import type { Route } from './+types/topic';
 
 export const handle: RouteHandle = { styles: ['page'] };
@@ -54,7 +55,9 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 export default function TopicPage({ loaderData: { name, html, category, slug } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]} />
+      <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
+        {category !== null && <TopicDrawing slug={slug} category={category} />}
+      </PageHeading>
       <Prose html={html} />
       <ContactBlock message={`Olá! Gostaria de informações sobre: ${name}.`} />
       {category !== null && <RelatedTopics category={category} except={slug} />}

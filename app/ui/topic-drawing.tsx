@@ -1,0 +1,38 @@
+/** The drawing beside a topic's title: the gate, the part or the tool it speaks of. */
+import { type DrawingName, LineDrawing } from './line-drawing.tsx';
+
+const byCategory: Readonly<Record<string, DrawingName>> = {
+  Instalação: 'basculante',
+  'Manutenção e Reparo': 'ferramenta',
+  'Tipos de Motores': 'motor',
+  Marcas: 'motor',
+  Acessórios: 'central',
+  Serviços: 'ferramenta',
+  'Problemas e Soluções': 'basculante',
+};
+
+/** A word of the topic's address that says more than its category. First match counts. */
+const byWord: readonly (readonly [string, DrawingName])[] = [
+  ['deslizante', 'deslizante'],
+  ['condominio', 'deslizante'],
+  ['pivotante', 'pivotante'],
+  ['de-abrir', 'pivotante'],
+  ['de-madeira', 'pivotante'],
+  ['basculante', 'basculante'],
+  ['controle', 'controle'],
+  ['placa', 'central'],
+  ['engrenagem', 'engrenagem'],
+  ['fim-de-curso', 'fim-de-curso'],
+  ['fotocelula', 'fotocelula'],
+  ['nao-fecha', 'fotocelula'],
+  ['trava', 'trava'],
+  ['nobreak', 'nobreak'],
+  ['queimado', 'stator'],
+  ['barulho', 'engrenagem'],
+];
+
+export function TopicDrawing({ slug, category }: { slug: string; category: string }) {
+  const word = byWord.find(([part]) => slug.includes(part));
+  const name = word?.[1] ?? byCategory[category];
+  return name === undefined ? null : <LineDrawing name={name} />;
+}
