@@ -45,7 +45,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     });
   });
   app.get('/metrics', async (context, next) => {
-    if (!env.isMetricsPublic && !isLoopback(socketAddress(context))) return next();
+    if (!env.isMetricsPublic && !isFromThisMachine(context)) return next();
     return context.body(await metrics.text(), 200, {
       'Content-Type': metrics.contentType,
       'Cache-Control': 'no-store',
@@ -71,7 +71,8 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     const nonce = isAdmin ? newNonce() : null;
     const answer = await site.render(context.req.raw, nonce);
     if (answer.status >= 500) return failed(context);
-    const response = new Response(answer.body, answer);
+    // Taken whole: a body that breaks off must become the page for failures, not half an answer.
+    const response = new Response(answer.body === null ? null : await answer.arrayBuffer(), answer);
     const { headers } = response;
     if (!isPolicyRelaxed) {
       headers.set(
@@ -117,6 +118,9 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   return app;
 }
 
-function isLoopback(address: string | null): boolean {
-  return address !== null && /^(127\.|::1$|::ffff:127\.)/.test(address);
+/** What a proxy on this machine passes on comes from elsewhere. */
+function isFromThisMachine(context: Context): boolean {
+  const address = socketAddress(context);
+  const isForwarded = context.req.header('x-forwarded-for') !== undefined;
+  return address !== null && !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }

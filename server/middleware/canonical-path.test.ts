@@ -14,8 +14,10 @@ test.each([
   ['/%41dmin', '/admin'],
   ['/port%c3%a3o', '/port%C3%A3o'],
   ['/a%2fb', '/a%2Fb'],
-  ['/%', '/%'],
-  ['/%zz', '/%zz'],
+  ['/%', '/%25'],
+  ['/%zz', '/%25zz'],
+  ['/%ff/%41', '/%25ff/a'],
+  ['/%E0%A4%A', '/%25e0%25a4%25a'],
   ['/%2541', '/%2541'],
   ['/@:+,;=', '/@:+,;='],
 ])('%s is written %s', (given, canonical) => {
@@ -28,6 +30,7 @@ test('the canonical form is its own, and never leads to another site', () => {
       const path = new URL(`http://localhost/${text.replaceAll(/[?#]/g, '')}`).pathname;
       const canonical = canonicalForm(path);
       expect(canonicalForm(canonical)).toBe(canonical);
+      expect(() => decodeURIComponent(canonical)).not.toThrow();
       expect(canonical).toMatch(/^\/(?![/\\])/);
       expect(new URL(canonical, 'http://localhost').host).toBe('localhost');
     }),

@@ -4,7 +4,7 @@
  */
 import type { MiddlewareHandler } from 'hono';
 
-/** Moves a reader to the page's own address; every query goes with them. */
+/** Moves a reader to the page's own address, and the query with them. */
 export function canonicalPath(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -17,12 +17,20 @@ export function canonicalPath(): MiddlewareHandler {
 
 /** @param path as it came in, still percent-encoded */
 export function canonicalForm(path: string): string {
-  const segments = path
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return `/${segments.map(escapeStrayPercent).join('/')}`
     .replace(/%[0-9a-f]{2}/gi, unescapeUnreserved)
-    .replace(/(%[0-9A-F]{2})|[A-Z]/g, (found, encoded) => encoded ?? found.toLowerCase())
-    .split('/')
-    .filter((segment) => segment !== '');
-  return `/${segments.join('/')}`;
+    .replace(/(%[0-9A-F]{2})|[A-Z]/g, (found, encoded) => encoded ?? found.toLowerCase());
+}
+
+/** What does not decode is taken as it was typed, so that nothing further in has to expect it. */
+function escapeStrayPercent(segment: string): string {
+  try {
+    decodeURIComponent(segment);
+    return segment;
+  } catch {
+    return segment.replaceAll('%', '%25');
+  }
 }
 
 /** RFC 3986, 6.2.2: letters, digits and `-._~` are the same character with and without the escape. */

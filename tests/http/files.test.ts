@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '#server/static-files.ts';
+import { startServer } from './support/start-server.ts';
+
+const client = 'build/client';
+const files = [...listFiles(client)];
+
+test('every file of the build is served, the hashed ones for good', async () => {
+  const { ask } = await startServer();
+  expect(files.length).toBeGreaterThan(10);
+  for (const path of files) {
+    const { status, headers } = await ask(path, { method: 'HEAD' });
+    expect([path, status]).toEqual([path, 200]);
+    expect([path, headers['cache-control']]).toEqual([
+      path,
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ]);
+  }
+});
+
+test('scripts, styles and drawings go out in the smallest form, made by the build', async () => {
+  const { ask } = await startServer();
+  const text = files.filter((path) => /\.(js|css|svg|webmanifest)$/.test(path));
+  expect(text.length).toBeGreaterThan(5);
+  for (const path of text) {
+    const answer = await ask(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+    expect([path, answer.headers['content-encoding']]).toEqual([path, 'br']);
+    expect(answer.body.equals(readFileSync(join(client, `${path}.br`)))).toBe(true);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  }
+});
+
+test('notes of the build and compressed forms are nobody’s files', async () => {
+  const { ask } = await startServer();
+  const script = files.find((path) => path.endsWith('.js'));
+  expect(existsSync(join(client, `${script}.br`))).toBe(true);
+  for (const path of [`${script}.br`, '/.vite/manifest.json', '/../server/index.js', '/..%2fstamp.json']) {
+    const { status, headers } = await ask(path);
+    expect([path, status >= 300 && status < 500]).toEqual([path, true]);
+    expect(headers['cache-control'] ?? '').not.toContain('immutable');
+  }
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { publicKey, startServer } from './support/start-server.ts';
+
+const oddTargets = [
+  '//',
+  '///evil.example//',
+  '/%',
+  '/%zz',
+  '/%00',
+  '/%E0%A4%A',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/../../etc/passwd',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\',
+  '*',
+  'http://evil.example/',
+  'http://evil.example/sitemap',
+  'http://',
+  '/#fragmento',
+  '/.env',
+  '/links-uteis/%00',
+  '/links-uteis/%ff',
+  '/links-uteis/a%2Fb',
+  '/topicos/%00',
+  '/cidades/%F0%9F%9A%AA',
+  '/?cidade=%00',
+  '/?cidade=%E0%A4%A',
+  '/buscar?q=%00',
+  '/buscar?q=%E0%A4%A',
+  '/buscar',
+  '/sitemap?pagina=-1',
+  '/sitemap?pagina=1e99',
+  '/sitemap?pagina=%00',
+  '/sitemap/%00',
+  '/social/%00.png',
+  '/_root.data',
+  '/painel.data?_routes=%00',
+  '/__manifest?p=%00',
+  '/rest/v1/generated_pages?slug=eq.%00',
+  '/rest/v1/%00',
+  '/auth/v1/%00',
+  `/${'a'.repeat(12_000)}`,
+  `/${'a/'.repeat(5_000)}`,
+  `/?cidade=${'%C3%A3'.repeat(2_000)}`,
+];
+
+describe.each(engines)('on $name', (engine) => {
+  test('no odd target is a failure of ours, and none leads to another site', async () => {
+    const { url, remove } = await engine.create();
+    const { ask, logged } = await startServer({ env: { DATABASE_URL: url } });
+    for (const target of oddTargets) {
+      const { status, headers } = await ask(target, { headers: { apikey: publicKey } });
+      expect([target.slice(0, 60), status]).toEqual([target.slice(0, 60), expect.any(Number)]);
+      expect(status, target.slice(0, 60)).toBeLessThan(500);
+      const { location } = headers;
+      if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/);
+    }
+    expect(logged.filter((line) => Number(line.level) >= 50)).toEqual([]);
+    await remove();
+  });
+});
+
+test('no path of printable characters is a failure of ours', async () => {
+  const { ask } = await startServer();
+  const character = fc.constantFrom(
+    ...'/\\%.~:@&=+$,;-_!*()[]|"<>{}^`',
+    ...'aZ09',
+    '%00',
+    '%2F',
+    '%ff',
+    '%20',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(character, { maxLength: 20 }), async (characters) => {
+      expect((await ask(`/${characters.join('')}`)).status).toBeLessThan(500);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('doubled and trailing slashes, capitals and needless escapes move to the page’s own address', async () => {
+  const { ask } = await startServer();
+  for (const [given, own] of [
+    ['/sitemap/', '/sitemap'],
+    ['//sitemap', '/sitemap'],
+    ['/Cidades/Moema', '/cidades/moema'],
+    ['/s%69temap?pagina=1', '/sitemap?pagina=1'],
+    ['/%', '/%25'],
+  ] as const) {
+    const { status, headers } = await ask(given);
+    expect([given, status, headers.location]).toEqual([given, 301, own]);
+  }
+  for (const own of ['/', '/sitemap', '/cidades/moema']) expect((await ask(own)).status).toBe(200);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is no method of a screen', async (method) => {
+  const { ask, logged } = await startServer();
+  for (const path of ['/', '/links-uteis/algo', '/admin/login', '/nada/aqui', '/favicon.svg']) {
+    const { status, headers } = await ask(path, { method });
+    expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect(logged.filter((line) => Number(line.level) >= 50)).toEqual([]);
+});
+
+test('an unknown Host changes nothing of what a public page says', async () => {
+  const { ask } = await startServer();
+  const own = await ask('/');
+  const forged = await ask('/', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
+  expect(forged.text).toBe(own.text);
+  expect(forged.text).not.toContain('evil.example');
+});
+
+test('bodies are refused before they are taken in whole', async () => {
+  const { ask } = await startServer();
+  const headers = { apikey: publicKey, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(5_000_000) });
+  const signIn = await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
+  expect([400, 413]).toContain(signIn.status);
+  expect(signIn.headers['cache-control']).toBe('no-store');
+  expect((await ask('/', { method: 'POST', headers, body })).status).toBe(405);
+});

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { html, publicKey, startServer, type TestServer } from './support/start-server.ts';
+
+const screens = async () => html('<h1>Portão</h1>');
+
+/** The line about a request is written when its connection has taken the answer. */
+async function lineOf({ logged }: TestServer, id: unknown): Promise<Record<string, unknown>> {
+  return vi.waitFor(() => {
+    const line = logged.find((one) => one.id === id && 'status' in one);
+    if (line === undefined) throw new Error('not logged yet');
+    return line;
+  });
+}
+
+test('every request has an id of its own, and the client’s is not believed', async () => {
+  const { ask } = await startServer({ screens });
+  const headers = { 'X-Request-Id': 'forged' };
+  const ids = [];
+  for (const path of ['/', '/', '/admin/login', '/healthz']) {
+    ids.push((await ask(path, { headers })).headers['x-request-id']);
+  }
+  expect(new Set(ids).size).toBe(4);
+  expect(ids).not.toContain('forged');
+});
+
+test('one line says what was asked and how it went', async () => {
+  const server = await startServer({ screens });
+  const first = await server.ask('/cidades/moema', { headers: { 'Accept-Encoding': 'gzip' } });
+  const second = await server.ask('/cidades/moema', {
+    headers: { 'If-None-Match': `${first.headers.etag}` },
+  });
+  const third = await server.ask('/admin/login', { method: 'DELETE' });
+  expect(await lineOf(server, first.headers['x-request-id'])).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    pid: process.pid,
+    id: first.headers['x-request-id'],
+    method: 'GET',
+    path: '/cidades/moema',
+    status: 200,
+    ms: expect.any(Number),
+    bytes: first.body.length,
+    cache: 'miss',
+  });
+  expect(await lineOf(server, second.headers['x-request-id'])).toMatchObject({ status: 304, cache: 'hit' });
+  expect(await lineOf(server, third.headers['x-request-id'])).toMatchObject({ status: 405, cache: 'none' });
+});
+
+test('no line holds an address, a query value, a token, a password or an e-mail', async () => {
+  const server = await startServer({ env: { TRUST_PROXY: '1' } });
+  const { ask } = server;
+  const headers = {
+    apikey: publicKey,
+    Authorization: 'Bearer geheim-token',
+    'X-Forwarded-For': '203.0.113.9',
+    'User-Agent': 'geheim-agent',
+    Referer: 'https://geheim.example/?q=geheim',
+    Cookie: 'geheim=1',
+    'Content-Type': 'application/json',
+  };
+  const body = JSON.stringify({ email: 'dona@geheim.example', password: 'geheim password' });
+  const answers = [
+    await ask('/?q=geheim&cidade=geheim', { headers }),
+    await ask('/buscar?q=geheim', { headers }),
+    await ask('/nada/aqui?q=geheim', { headers }),
+    await ask('/admin/login?token=geheim', { headers }),
+    await ask('/rest/v1/generated_pages?title=eq.geheim', { headers }),
+    await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body }),
+    await ask('/auth/v1/user?geheim', { headers }),
+    await ask('/?geheim', { method: 'POST', headers, body }),
+  ];
+  for (const answer of answers) await lineOf(server, answer.headers['x-request-id']);
+  const log = JSON.stringify(server.logged);
+  expect(log).not.toMatch(/geheim|203\.0\.113\.9|127\.0\.0\.1|Bearer/);
+  expect(log).not.toContain(publicKey);
+});
+
+test('a client that hangs up is logged as one that did', async () => {
+  let wasAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    wasAsked = resolve;
+  });
+  const server = await startServer({
+    screens: (request) => {
+      wasAsked();
+      return new Promise<Response>((resolve) => {
+        request.signal.addEventListener('abort', () => resolve(html('')));
+      });
+    },
+  });
+  const giveUp = new AbortController();
+  const asking = fetch(`${server.origin}/admin/login`, { signal: giveUp.signal });
+  await asked;
+  giveUp.abort();
+  await expect(asking).rejects.toThrow();
+  await vi.waitFor(() => expect(server.logged).toContainEqual(expect.objectContaining({ aborted: true })));
+});
+
+test('an endless path fills no log', async () => {
+  const server = await startServer({ screens });
+  const { headers } = await server.ask(`/${'a'.repeat(10_000)}`);
+  expect(String((await lineOf(server, headers['x-request-id'])).path).length).toBeLessThanOrEqual(500);
+});
