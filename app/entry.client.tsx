@@ -2,7 +2,11 @@
  * One entry for both worlds. A hydrated document (the administrator's area) announces itself with React
  * Router's context; everywhere else only the small islands runtime runs.
  */
+import { watchImages } from './islands/failed-images.ts';
 import { watchIslands } from './islands/runtime.ts';
 
 if ('__reactRouterContext' in window) void import('./hydrate-document.tsx');
-else watchIslands(document);
+else {
+  watchImages(document);
+  watchIslands(document);
+}

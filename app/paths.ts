@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/',
   homeOfCity: (citySlug: string) => `/?cidade=${citySlug}`,
   search: () => '/buscar',
+  motors: () => '/motores',
+  motor: (slug: string) => `/motores/${slug}`,
   sitemap: (fragment?: 'links-uteis' | 'guias' | 'topicos' | 'problemas' | 'cidades' | 'depoimentos') =>
     `/sitemap${fragment ? `#${fragment}` : ''}`,
   sitemapPage: (page: number) => (page === 1 ? '/sitemap' : `/sitemap?pagina=${page}`),

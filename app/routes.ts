@@ -13,6 +13,8 @@ export default [
   route('sitemap/:part', 'site/sitemap-xml.ts', { id: 'sitemap-part' }),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
+    route('motores', 'site/motors.tsx'),
+    route('motores/:slug', 'site/motor.tsx'),
     route('sitemap', 'site/sitemap.tsx'),
     route('topicos/:slug', 'site/topic.tsx'),
     route('cidades/:slug', 'site/place.tsx'),

@@ -65,3 +65,6 @@ export const textPageFrontMatter = z.strictObject({
   keywords,
 });
 export type TextPageFrontMatter = z.infer<typeof textPageFrontMatter>;
+
+export const motorFrontMatter = z.strictObject({ title, description, keywords });
+export type MotorFrontMatter = z.infer<typeof motorFrontMatter>;

@@ -7,6 +7,8 @@ import type { MiddlewareHandler } from 'hono';
 const hashedPrefix = '/assets/';
 const hashedPolicy = 'public, max-age=31536000, immutable';
 const namedPolicy = 'public, max-age=3600';
+/** A drawing opened as a document of its own still needs the styles inside it, and nothing else. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 /** Written beside the files by the build. */
 const compressedForm = /\.(br|gz)$/;
 
@@ -35,6 +37,7 @@ export function staticFiles(folder: string, files: ReadonlySet<string>): Middlew
       ETag: etag,
       Vary: 'Accept-Encoding',
       'Cache-Control': path.startsWith(hashedPrefix) ? hashedPolicy : namedPolicy,
+      ...(path.endsWith('.svg') && { 'Content-Security-Policy': drawingPolicy }),
     };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
     const response = await serve(context, next);

@@ -43,6 +43,9 @@ export function SiteFooter() {
             <h2>Informações</h2>
             <ul>
               <li>
+                <a href={paths.motors()}>Modelos de motor</a>
+              </li>
+              <li>
                 <a href={paths.terms()}>Termos de uso</a>
               </li>
               <li>

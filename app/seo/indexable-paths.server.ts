@@ -2,6 +2,7 @@
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { topics } from '#domain/catalogue/topics.ts';
+import { motors } from '../catalogue/motors.server.ts';
 import {
   guideProse,
   placeProse,
@@ -19,6 +20,8 @@ export function indexablePaths(): string[] {
     paths.guarulhos(),
     paths.osasco(),
     paths.faq(),
+    paths.motors(),
+    ...motors.map(({ slug }) => paths.motor(slug)),
     ...[...guideProse.keys()].map(paths.guide),
     ...[...textPageProse.keys()].map(paths.textPage),
     ...[...problemProse.keys()].map(paths.problem),

@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
+import { motors } from '../catalogue/motors.server.ts';
 import { problemGroups } from '../catalogue/problems.server.ts';
 import { guideProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sheet,
     sheets,
     guides: [...guideProse].map(([slug, { frontMatter }]) => ({ slug, heading: frontMatter.heading })),
+    motors: motors.map(({ slug, name }) => ({ slug, name })),
     problems: problemGroups(),
     pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
   };
@@ -44,7 +46,7 @@ export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
 }
 
 export default function Sitemap({
-  loaderData: { total, sheet, sheets, pages, guides, problems },
+  loaderData: { total, sheet, sheets, pages, guides, motors, problems },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
@@ -94,6 +96,19 @@ export default function Sitemap({
           <li>
             <a href={paths.faq()}>Dúvidas frequentes</a>
           </li>
+        </ul>
+      </section>
+      <section id="motores">
+        <h2>Motores</h2>
+        <ul>
+          <li>
+            <a href={paths.motors()}>Todos os modelos de motor</a>
+          </li>
+          {motors.map((model) => (
+            <li key={model.slug}>
+              <a href={paths.motor(model.slug)}>{`Motor PPA ${model.name}`}</a>
+            </li>
+          ))}
         </ul>
       </section>
       <div id="topicos">

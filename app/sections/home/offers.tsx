@@ -1,4 +1,5 @@
 import { homeOffers, type Offer } from '#content/offers.ts';
+import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
 
@@ -28,6 +29,9 @@ export function Offers() {
         <ChatLink message="Olá! Gostaria de um orçamento do kit de motor PPA instalado.">
           Pedir orçamento
         </ChatLink>
+        <a className="button button-quiet" href={paths.motors()}>
+          Ver os 14 modelos
+        </a>
         <span>Frete, instalação e dois controles no preço. Parcele em até 10x.</span>
       </p>
     </section>

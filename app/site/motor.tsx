@@ -1,0 +1,83 @@
+/** One motor model (SPEC.md section 2, Motor models); the sheet of data is there for those that have one. */
+import { redirect } from 'react-router';
+import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
+import { detailOf, findMotor, motorProse, neighboursOf } from '../catalogue/motors.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { MotorFigure } from '../sections/motor/motor-figure.tsx';
+import { MotorHero } from '../sections/motor/motor-hero.tsx';
+import { MotorNeighbours } from '../sections/motor/motor-neighbours.tsx';
+import { MotorSheet } from '../sections/motor/motor-sheet.tsx';
+import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { motorImagePath } from '../ui/motor-image.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { useSiteIdentity } from '../ui/site-identity.tsx';
+import type { Route } from './+types/motor';
+
+export const handle: RouteHandle = { islands: true, styles: ['page', 'models'] };
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const model = findMotor(params.slug);
+  const prose = motorProse.get(params.slug);
+  if (model === undefined || prose === undefined) throw redirect(paths.notFound(), 302);
+  return {
+    site: context.get(servicesContext).site,
+    model,
+    parts: partsOfMotor(model.build),
+    detail: detailOf(model),
+    neighbours: neighboursOf(model),
+    frontMatter: prose.frontMatter,
+    html: prose.html(),
+  };
+}
+
+export function meta({ loaderData: { site, model, frontMatter } }: Route.MetaArgs) {
+  const path = paths.motor(model.slug);
+  const name = `Motor PPA ${model.name}`;
+  return pageMeta(site.url, {
+    ...frontMatter,
+    canonicalPath: path,
+    jsonLd: [
+      productBlock({
+        name,
+        description: frontMatter.description,
+        image: site.url + motorImagePath(model.slug),
+      }),
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: 'Motores', path: paths.motors() },
+        { name, path },
+      ]),
+    ],
+  });
+}
+
+export default function MotorPage({
+  loaderData: { model, parts, detail, neighbours, html },
+}: Route.ComponentProps) {
+  const { phones } = useSiteIdentity();
+  return (
+    <div className="page motor-page">
+      <MotorHero model={model} detail={detail} />
+      <div className="motor-main">
+        <MotorFigure slug={model.slug} name={model.name} parts={parts} />
+        <Prose html={html} />
+      </div>
+      {detail !== null && <MotorSheet detail={detail} />}
+      <MotorNeighbours models={neighbours} />
+      <ClosingCall
+        heading={`${model.name} instalado na sua garagem`}
+        text="Diga o bairro e mande uma foto do portão. A resposta vem com preço, prazo e o que está incluído."
+        message={`Olá! Quero o Motor PPA ${model.name} instalado. Posso mandar uma foto do portão?`}
+      >
+        <PhoneLink number={phones[0]} className="button button-quiet">
+          Ligar Agora
+        </PhoneLink>
+      </ClosingCall>
+    </div>
+  );
+}

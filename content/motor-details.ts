@@ -1,0 +1,88 @@
+/** The full sheets of the two models that have one (SPEC.md sections 2 and 9). */
+import type { MotorDetail } from './motor-model.ts';
+
+const included = [
+  'Motor com trilho, fuso e cursor',
+  '2 controles remotos gravados',
+  'Central de comando',
+  'Kit de fixação',
+  'Manual',
+  'Entrega e instalação na Grande São Paulo',
+] as const;
+
+export const motorDetails: Readonly<Record<string, MotorDetail>> = {
+  'motor-ppa-home': {
+    kit: 'PADRÃO',
+    tags: ['Até 250 kg', 'Residencial', 'Código rolante', 'Uma folha'],
+    strengths: [
+      {
+        title: 'Fuso na vertical',
+        text: 'O cursor sobe e desce pela rosca e leva o braço junto. Parado, o fuso segura a folha sem freio.',
+      },
+      {
+        title: 'Destravamento com chave',
+        text: 'Faltou luz, a chave solta o conjunto e o portão abre na mão.',
+      },
+      {
+        title: 'Embreagem eletrônica',
+        text: 'A central mede o esforço e alivia quando algo segura a folha no caminho.',
+      },
+      {
+        title: 'Peça de reposição perto',
+        text: 'Cursor, capacitor e fim de curso se acham em loja do ramo e se trocam no local.',
+      },
+    ],
+    technicalData: [
+      ['Tipo de portão', 'Basculante, uma folha'],
+      ['Peso máximo da folha', '250 kg'],
+      ['Acionamento', 'Fuso vertical com cursor e braço'],
+      ['Montagem', 'Na coluna, pelo lado de dentro'],
+      ['Tensão', 'Conforme a etiqueta, conferida com a sua rede'],
+      ['Controle remoto', 'Código rolante'],
+      ['Falta de energia', 'Destravamento manual com chave'],
+    ],
+    included: [...included],
+    downloads: [
+      { label: 'Manual de instalação', path: '/downloads/motor-ppa-home-manual.pdf' },
+      { label: 'Especificações técnicas', path: '/downloads/motor-ppa-home-especificacoes.pdf' },
+    ],
+  },
+  'motor-ppa-home-jetflex': {
+    kit: 'JETFLEX',
+    tags: ['220 V', '1/4 HP', 'Até 300 kg', 'Inversor'],
+    strengths: [
+      {
+        title: 'Partida e parada suaves',
+        text: 'O inversor acelera em rampa e reduz antes do batente. A ferragem deixa de levar pancada.',
+      },
+      {
+        title: 'Depressa no meio do curso',
+        text: 'A velocidade entra onde não há risco de bater: entre a folha solta e a folha quase aberta.',
+      },
+      {
+        title: 'Rampas reguláveis',
+        text: 'Subida, descida e trecho lento são gravados na central para o peso do seu portão.',
+      },
+      {
+        title: 'Código rolante',
+        text: 'Cada toque no controle manda um sinal novo. Quem grava o antigo não abre nada.',
+      },
+    ],
+    technicalData: [
+      ['Alimentação', '220 V AC'],
+      ['Frequência da rede', '60 Hz'],
+      ['Potência', '1/4 HP'],
+      ['Peso máximo da folha', '300 kg'],
+      ['Temperatura de trabalho', '-10 a +60 °C'],
+      ['Comando', 'Inversor de frequência'],
+      ['Acionamento', 'Fuso vertical com cursor e braço'],
+      ['Tipo de portão', 'Basculante, uma folha'],
+      ['Falta de energia', 'Destravamento manual com chave'],
+    ],
+    included: [...included],
+    downloads: [
+      { label: 'Manual de instalação', path: '/downloads/motor-ppa-home-jetflex-manual.pdf' },
+      { label: 'Especificações técnicas', path: '/downloads/motor-ppa-home-jetflex-especificacoes.pdf' },
+    ],
+  },
+};
