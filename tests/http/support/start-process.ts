@@ -1,0 +1,63 @@
+/** The product as an operator starts it: a process of its own, seen from outside only. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+
+const startLimitMs = 20_000;
+
+export interface TestProcess {
+  origin: string;
+  databaseFile: string;
+  child: ChildProcess;
+  /** Everything written to either output so far. */
+  output(): string;
+  exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  untilReady(): Promise<void>;
+}
+
+/** Ended, if need be, when the test that called it has finished. */
+export async function startProcess(env: Record<string, string> = {}): Promise<TestProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'process-tests-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const databaseFile = join(folder, 'site.db');
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+  }
+  // 'close' comes after the last word of both outputs.
+  const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exit;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    origin,
+    databaseFile,
+    child,
+    output: () => written,
+    exit,
+    async untilReady() {
+      await vi.waitFor(
+        async () => {
+          if (child.exitCode !== null) return;
+          const response = await fetch(`${origin}/readyz`);
+          if (!response.ok) throw new Error(await response.text());
+        },
+        { timeout: startLimitMs, interval: 25 },
+      );
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${written}`);
+    },
+  };
+}
