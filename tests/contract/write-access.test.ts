@@ -63,7 +63,7 @@ const routes: readonly Route[] = [
 const isRest = (route: Route) => route.call.includes('/generated_pages');
 
 describe.each(engines)('on $name', (engine) => {
-  test.each(routes)('$call is answered $statuses', async (route) => {
+  test.each(routes)('$call is answered to each caller as the table says', async (route) => {
     const { call, body, statuses } = route;
     const { send, pages } = await start(engine);
     const [method = '', path = ''] = call.split(' ');
