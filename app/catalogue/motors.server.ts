@@ -30,10 +30,13 @@ export function neighboursOf({ neighbours }: MotorModel): MotorModel[] {
 /** Where files of the site stand: in the build, or in the sources during development. */
 const fileFolders = ['build/client', 'public'];
 
+function isFileOfSite(path: string): boolean {
+  return fileFolders.some((folder) => existsSync(folder + path));
+}
+
 /** Without the downloads whose file does not exist. */
-export function detailOf({ slug }: MotorModel): MotorDetail | null {
+export function detailOf({ slug }: MotorModel, exists = isFileOfSite): MotorDetail | null {
   const detail = details[slug];
   if (detail === undefined) return null;
-  const exists = (path: string) => fileFolders.some((folder) => existsSync(folder + path));
   return { ...detail, downloads: detail.downloads.filter(({ path }) => exists(path)) };
 }
