@@ -23,14 +23,15 @@ export type AuditKind =
   | 'factor_removed'
   | 'second_factor_accepted'
   | 'second_factor_refused'
-  /** The next three come from the command line. */
+  /** The next four come from the command line. */
   | 'administrator_created'
   | 'password_reset'
-  | 'factors_reset';
+  | 'factors_reset'
+  | 'signing_key_rotated';
 
 export interface AuditEvent {
   kind: AuditKind;
-  /** Null for a name nobody has. */
+  /** Null for a name nobody has, and for what concerns no account. */
   userId: string | null;
   sessionId?: string;
   /** Null on the command line. */
@@ -55,7 +56,7 @@ export function createAuditLog(mark: NetworkMark, now: () => Date): AuditLog {
 /** What the command line does: there is no network to mark. */
 export async function recordCommand(
   query: Kysely<Schema>,
-  event: { kind: AuditKind; userId: string },
+  event: { kind: AuditKind; userId: string | null },
   at: Date,
 ): Promise<void> {
   await insertEvent(query, event, null, null, at);

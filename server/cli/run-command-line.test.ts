@@ -75,6 +75,8 @@ test('a lost phone, a new signing key, and what has happened', async () => {
   expect((await run(['keys', 'rotate'])).said).not.toBe(rotated.said);
   const lines = (await run(['admin', 'events'])).said.split('\n');
   expect(lines.map((line) => line.split('\t').slice(1))).toEqual([
+    ['signing_key_rotated', '-', '-', '-'],
+    ['signing_key_rotated', '-', '-', '-'],
     ['factors_reset', 'dona@example.com', '-', '-'],
     ['administrator_created', 'dona@example.com', '-', '-'],
   ]);
