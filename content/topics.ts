@@ -3,6 +3,8 @@
  * links to. `name` is the topic's full name and gives its address; `label` is what the menu shows.
  */
 
+import type { ProblemFamily } from './front-matter.ts';
+
 export interface TopicEntry {
   name: string;
   label: string;
@@ -10,12 +12,15 @@ export interface TopicEntry {
 
 export interface TopicCategory {
   name: string;
+  /** Families of problem pages a reader of these topics may have come for. */
+  problems: readonly ProblemFamily[];
   topics: readonly TopicEntry[];
 }
 
 export const topicCategories: readonly TopicCategory[] = [
   {
     name: 'Instalação',
+    problems: ['tipo-de-portao'],
     topics: [
       { name: 'Instalação de motor de portão deslizante', label: 'Portão deslizante' },
       { name: 'Instalação de motor de portão basculante', label: 'Portão basculante' },
@@ -27,6 +32,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Manutenção e Reparo',
+    problems: ['motor', 'pecas'],
     topics: [
       { name: 'Manutenção de motor de portão', label: 'Manutenção de motor' },
       { name: 'Manutenção preventiva de portão automático', label: 'Manutenção preventiva' },
@@ -38,6 +44,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Tipos de Motores',
+    problems: ['motor', 'tipo-de-portao'],
     topics: [
       { name: 'Motor para portão deslizante', label: 'Motor deslizante' },
       { name: 'Motor para portão basculante', label: 'Motor basculante' },
@@ -49,6 +56,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Marcas',
+    problems: ['motor', 'placa-e-eletrica'],
     topics: [
       { name: 'Motor PPA', label: 'PPA' },
       { name: 'Motor Garen', label: 'Garen' },
@@ -60,6 +68,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Acessórios',
+    problems: ['controle', 'placa-e-eletrica'],
     topics: [
       { name: 'Controle remoto de portão', label: 'Controle remoto' },
       { name: 'Central de comando de portão', label: 'Central de comando' },
@@ -70,6 +79,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Serviços',
+    problems: ['servico'],
     topics: [
       { name: 'Técnico de portão automático', label: 'Técnico de portão' },
       { name: 'Assistência técnica de portão 24 horas', label: 'Assistência 24 horas' },
@@ -80,6 +90,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Problemas e Soluções',
+    problems: ['abre-e-fecha', 'barulho'],
     topics: [
       { name: 'Portão não abre', label: 'Portão não abre' },
       { name: 'Portão não fecha', label: 'Portão não fecha' },

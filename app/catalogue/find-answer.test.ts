@@ -17,8 +17,8 @@ test('a topic that is no problem page is found by its name', () => {
 });
 
 test.for([
-  ['PORTAO NAO ABRE!', '/topicos/portao-nao-abre'],
-  ['meu portão não fehca', '/topicos/portao-nao-fecha'],
+  ['PORTAO NAO ABRE!', '/portao-nao-abre'],
+  ['meu portão não fehca', '/portao-nao-fecha'],
   ['nobreak portão automatco', '/topicos/nobreak-para-portao-automatico'],
 ])('%s is understood', ([typed = '', path]) => {
   expect(findAnswer(typed)).toBe(path);

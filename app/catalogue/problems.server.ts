@@ -1,5 +1,6 @@
 /** The problem pages, listed by family. */
 import { type ProblemFamily, problemFamilies } from '#content/front-matter.ts';
+import { topicCategories } from '#content/topics.ts';
 import { problemProse } from './prose.server.ts';
 
 export interface ProblemLink {
@@ -11,6 +12,12 @@ export function problemsOf(family: ProblemFamily): ProblemLink[] {
   return [...problemProse]
     .filter(([, { frontMatter }]) => frontMatter.family === family)
     .map(([slug, { frontMatter }]) => ({ slug, phrase: frontMatter.phrase }));
+}
+
+/** @param category of the header menu */
+export function problemsForCategory(category: string): ProblemLink[] {
+  const families = topicCategories.find(({ name }) => name === category)?.problems ?? [];
+  return families.flatMap(problemsOf);
 }
 
 export function problemGroups(): { heading: string; problems: ProblemLink[] }[] {

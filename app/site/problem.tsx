@@ -10,6 +10,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedProblems } from '../sections/related-problems.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -56,18 +57,7 @@ export default function ProblemPage({ loaderData: { frontMatter, html, related }
         heading="Resolve com quem conserta"
         message={`Olá! Estou com este problema: ${frontMatter.phrase}. Podem me ajudar?`}
       />
-      {related.length > 0 && (
-        <nav className="related" aria-labelledby="relacionados-titulo">
-          <h2 id="relacionados-titulo">Problemas parecidos</h2>
-          <ul>
-            {related.map((problem) => (
-              <li key={problem.slug}>
-                <a href={paths.problem(problem.slug)}>{problem.phrase}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <RelatedProblems heading="Problemas parecidos" problems={related} />
     </div>
   );
 }

@@ -1,21 +1,22 @@
 /** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
 import { findTopic } from '#domain/catalogue/topics.ts';
+import { problemsForCategory } from '../catalogue/problems.server.ts';
 import { topicProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedProblems } from '../sections/related-problems.tsx';
 import { RelatedTopics } from '../sections/related-topics.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import { TopicDrawing } from '../ui/topic-drawing.tsx';
 import type { Route } from './+types/topic';
+import { unknownTopic } from './unknown-topic.server.ts';
 
 export const handle: RouteHandle = { styles: ['page'] };
-
-import { unknownTopic } from './unknown-topic.server.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
@@ -30,9 +31,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
       html: prose.html(),
       slug: topic.slug,
+      problems: problemsForCategory(topic.category),
     };
   }
-  return { site, category: null, ...(await unknownTopic(params.slug, pages)), slug: params.slug };
+  return {
+    site,
+    category: null,
+    ...(await unknownTopic(params.slug, pages)),
+    slug: params.slug,
+    problems: [],
+  };
 }
 
 export function meta({ loaderData: { site, name, meta, category, slug } }: Route.MetaArgs) {
@@ -52,7 +60,9 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
   });
 }
 
-export default function TopicPage({ loaderData: { name, html, category, slug } }: Route.ComponentProps) {
+export default function TopicPage({
+  loaderData: { name, html, category, slug, problems },
+}: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
@@ -61,6 +71,7 @@ export default function TopicPage({ loaderData: { name, html, category, slug } }
       <Prose html={html} />
       <ContactBlock message={`Olá! Gostaria de informações sobre: ${name}.`} />
       {category !== null && <RelatedTopics category={category} except={slug} />}
+      <RelatedProblems heading="Problemas que resolvemos" problems={problems} />
     </div>
   );
 }
