@@ -25,22 +25,22 @@ import { drawMotor } from './motor-drawing.ts';
 const folder = 'public';
 
 const style = `${headingFace}
-@page{size:A4;margin:16mm 16mm 14mm}
+@page{size:A4;margin:14mm 16mm 12mm}
 *{box-sizing:border-box;margin:0;padding:0}
 body{color:#1d2327;font:9pt/1.5 "DejaVu Sans","Liberation Sans",sans-serif}
 header{display:flex;justify-content:space-between;align-items:end;padding-bottom:3mm;border-bottom:1.4mm solid #1d2327;box-shadow:0 1.2mm #fff,0 1.8mm #1d2327}
 h1{font:700 30pt/1 Heading}header p{font:600 12pt/1.2 Heading;text-align:right}
-h2{margin:7mm 0 2mm;font:700 16pt/1.1 Heading;break-after:avoid}
+h2{margin:5.5mm 0 2mm;font:700 16pt/1.1 Heading;break-after:avoid}
 h3{font:700 12pt/1.2 Heading}
 .next{break-before:page;margin-top:0}
 .cols{display:grid;grid-template-columns:1fr 1fr;gap:0 9mm}
-.drawing{display:grid;grid-template-columns:1.5fr 1fr;gap:8mm;margin-top:8mm;align-items:center}
+.drawing{display:grid;grid-template-columns:1.2fr 1fr;gap:8mm;margin-top:7mm;align-items:center}
 svg{width:100%;height:auto;display:block}
 ol,ul{padding-left:5mm}li{margin-bottom:1.4mm;break-inside:avoid}li::marker{font-weight:700}
-table{width:100%;border-collapse:collapse}th,td{padding:1.8mm 0;border-bottom:.3mm solid #c9c1b1;text-align:left;vertical-align:top}th{width:46%;font-weight:400;color:#525d64}td{font-weight:700}
+table{width:100%;border-collapse:collapse}th,td{padding:1.2mm 0;border-bottom:.3mm solid #c9c1b1;text-align:left;vertical-align:top}th{width:46%;font-weight:400;color:#525d64}td{font-weight:700}
 .warning{margin-top:7mm;padding:4mm 5mm 3mm;border-left:2.4mm solid #f5a800;background:#f6f3ec;break-inside:avoid}.warning h2{margin-top:0}
 .check{list-style:none;padding:0}.check li{padding-left:6.5mm;position:relative}.check li::before{content:"";position:absolute;left:0;top:.8mm;width:3.2mm;height:3.2mm;border:.4mm solid #1d2327}
-footer{margin-top:8mm;padding-top:2.5mm;border-top:.3mm solid #c9c1b1;color:#525d64;font-size:7.5pt}`;
+footer{margin-top:6mm;padding-top:2.5mm;border-top:.3mm solid #c9c1b1;color:#525d64;font-size:7.5pt}`;
 
 const list = (tag: 'ol' | 'ul', items: readonly string[], className = '') =>
   `<${tag} class="${className}">${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;

@@ -57,7 +57,7 @@ export const inverterProgramming =
   'Regule as rampas do inversor por último: subida, descida e trecho lento antes de cada extremo.';
 
 export const manualSafety = [
-  'Instalação e regulagem são trabalho de técnico, com o disjuntor desligado sempre que houver tampa aberta.',
+  'Instalação e regulagem são trabalho de técnico. Fio só se toca com o disjuntor desligado e o circuito medido.',
   'O capacitor e o inversor guardam energia depois de desligados. Espere e meça antes de tocar.',
   'Contrapeso e cabo de aço trabalham sob tensão: não solte, não corte, não fique embaixo.',
   'Nunca anule a fotocélula nem o destravamento manual.',

@@ -70,7 +70,7 @@ export default function MotorPage({
       {detail !== null && <MotorSheet detail={detail} />}
       <MotorNeighbours models={neighbours} />
       <ClosingCall
-        heading={`${model.name} instalado na sua garagem`}
+        heading={`${model.name} entregue e instalado`}
         text="Diga o bairro e mande uma foto do portão. A resposta vem com preço, prazo e o que está incluído."
         message={`Olá! Quero o Motor PPA ${model.name} instalado. Posso mandar uma foto do portão?`}
       >
