@@ -1,0 +1,16 @@
+import type { PageDraft } from '#domain/pages/page-draft.ts';
+
+const paragraph =
+  '<p>O motor basculante abre em quatro segundos, fecha sozinho e avisa quando a bateria precisa de troca.</p>';
+
+/** Drafts of the size a real page has, about 6 kB, numbered from `first`. */
+export function madeUpPages(first: number, count: number): PageDraft[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    return {
+      title: `Motor de portão na rua ${number}`,
+      slug: `motor-de-portao-na-rua-${number}`,
+      content: `<h2>Instalação na rua ${number}</h2>${paragraph.repeat(55)}`,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run bench`: what the budgets of docs/ARCHITECTURE.md look like on this machine. Prints figures and judges
+ * none. `-- --only weights` measures one part, `-- --rows 1000000` takes as many pages for the question of scale.
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { measureCachedPage } from './cached-page.ts';
+import { measureScale } from './scale.ts';
+import { measureStart } from './start.ts';
+import { measureSingleFlight, measureUncachedRender } from './uncached-render.ts';
+import { measureWeights } from './weights.ts';
+
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '50000' }, only: { type: 'string' } },
+});
+const rows = Number(values.rows);
+if (!Number.isInteger(rows) || rows < 1_000) throw new Error('--rows takes a number of at least 1000');
+
+const parts: Record<string, () => Promise<void>> = {
+  weights: measureWeights,
+  render: measureUncachedRender,
+  misses: measureSingleFlight,
+  start: measureStart,
+  cached: measureCachedPage,
+  scale: () => measureScale(rows),
+};
+const chosen = values.only === undefined ? Object.keys(parts) : [values.only];
+
+const built = spawnSync(process.execPath, ['server/cli/build.ts', '--if-stale'], { stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+for (const name of chosen) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`);
+  console.log();
+  await part();
+}

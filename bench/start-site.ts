@@ -1,0 +1,62 @@
+/** The real server as a process of its own, with a database of its own and its log in a file, as in production. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
+
+const startLimitMs = 20_000;
+const lookAgainMs = 5;
+
+export interface BenchSite {
+  port: number;
+  url: string;
+  /** From the start of the process to the first 200 for the home page. */
+  startMs: number;
+  /** Of the process, now. */
+  residentMegabytes(): number;
+  stop(): Promise<void>;
+}
+
+export async function startSite(): Promise<BenchSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const logFile = join(folder, 'log');
+  const log = openSync(logFile, 'w');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PORT: String(port), SITE_URL: url, DATABASE_URL: `file:${join(folder, 'site.db')}` },
+    stdio: ['ignore', log, log],
+  });
+  const exited = once(child, 'exit');
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null || performance.now() - startedAt > startLimitMs) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8')}`);
+    }
+    await delay(lookAgainMs);
+  }
+  return {
+    port,
+    url,
+    startMs: performance.now() - startedAt,
+    residentMegabytes() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.status === 200;
+}
