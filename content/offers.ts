@@ -61,6 +61,16 @@ export const landingClaims = {
 /** The service pages of Guarulhos and Osasco, and nowhere else. */
 export const expressMaintenance = { price: 350, validMonths: 1 } as const;
 
+/** Topics, problems, cities and generated copy: a repair, by what failed. */
+export const repairPrice = { from: 150, to: 600 } as const;
+
+/** Guides, and where another page speaks of replacing a motor or of a condominium's gate. */
+export const guidePrices = {
+  installedKit: { from: 800, to: 1400 },
+  residentialReplacement: { from: 800, to: 1500 },
+  condominiumGate: { from: 2000, to: 5000 },
+} as const;
+
 /** Structured data of a product, on every page that publishes one. */
 export const productAggregateOffer = {
   lowPrice: 480,
