@@ -2,14 +2,6 @@
  * The installed kit as a manual would draw it: motor and spindle on the column, the arm to the tilting leaf,
  * control unit and remote. Two line weights; amber marks the part that moves.
  */
-const threadTop = 54;
-const threadPitch = 7;
-const threadTurns = 32;
-const thread = Array.from(
-  { length: threadTurns },
-  (_, turn) => `M167 ${threadTop + turn * threadPitch}l10 -4`,
-).join('');
-
 const labels = [
   { text: 'Fuso', x: 126, y: 76, line: 'M130 72h34' },
   { text: 'Cursor', x: 126, y: 142, line: 'M130 138h12' },
@@ -28,7 +20,9 @@ export function KitDrawing() {
       role="img"
       aria-label="Desenho do kit: motor com fuso e cursor, braço ligado à folha do portão, central de comando e controle remoto"
     >
-      <path className="thin" d={`${thread}M167 46v236M177 46v236`} />
+      {/* The thread: a wide dashed line, slanted. */}
+      <path d="M172 111v231" strokeWidth="10" strokeDasharray="1 6" transform="skewY(-20)" />
+      <path className="thin" d="M167 46v236M177 46v236" />
       <path className="thin" d="M340 70A132 132 0 0 0 222 196" strokeDasharray="4 5" />
       <path d="M150 34v246M194 34v246M142 18h60v16h-60zM140 280h64l12 22v26h-88v-26z" />
       <path d="M134 328h76v42a12 12 0 0 1-12 12h-52a12 12 0 0 1-12-12z" />
