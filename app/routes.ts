@@ -9,6 +9,7 @@ export default [
   ]),
   route('buscar', 'site/search.ts'),
   route('robots.txt', 'site/robots-txt.ts'),
+  route('llms.txt', 'site/llms-txt.ts'),
   route('sitemap.xml', 'site/sitemap-xml.ts'),
   route('sitemap/:part', 'site/sitemap-xml.ts', { id: 'sitemap-part' }),
   layout('site/layout.tsx', [

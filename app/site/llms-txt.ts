@@ -1,0 +1,63 @@
+/** What the site holds, in Markdown, for programs that read on behalf of a person (llmstxt.org). */
+import { faqMeta } from '#content/faq.ts';
+import { homeMeta } from '#content/home.ts';
+import { siteName } from '#content/site.ts';
+import { topicCategories } from '#content/topics.ts';
+import { topicsIn } from '#domain/catalogue/topics.ts';
+import { guideProse, topicProse } from '../catalogue/prose.server.ts';
+import { servicePages } from '../catalogue/service-pages.server.ts';
+import { servicesContext } from '../context.ts';
+import { paths } from '../paths.ts';
+import type { Route } from './+types/llms-txt';
+
+interface Entry {
+  title: string;
+  path: string;
+  description: string;
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { url } = context.get(servicesContext).site;
+  const list = (entries: readonly Entry[]) =>
+    entries.map(({ title, path, description }) => `- [${title}](${url}${path}): ${description}`).join('\n');
+  const sections = [
+    `# ${siteName}\n\n> ${homeMeta.description}`,
+    `## Páginas principais\n\n${list(mainPages())}`,
+    ...topicCategories.map(({ name }) => `## ${name}\n\n${list(topicPages(name))}`),
+    `## Tudo o mais\n\n- [Mapa do site](${url}${paths.sitemap()}): todas as páginas, por assunto e por cidade`,
+  ];
+  return new Response(`${sections.join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function mainPages(): Entry[] {
+  return [
+    { title: homeMeta.title, path: paths.home(), description: homeMeta.description },
+    ...Object.values(servicePages).map(({ title, slug, description }) => ({
+      title,
+      path: paths.textPage(slug),
+      description,
+    })),
+    ...[...guideProse].map(
+      ([
+        name,
+        {
+          frontMatter: { title, description },
+        },
+      ]) => ({
+        title,
+        path: paths.guide(name),
+        description,
+      }),
+    ),
+    { title: faqMeta.title, path: paths.faq(), description: faqMeta.description },
+  ];
+}
+
+function topicPages(category: string): Entry[] {
+  return topicsIn(category).flatMap(({ name, slug }) => {
+    const description = topicProse.get(slug)?.frontMatter.description;
+    return description === undefined ? [] : [{ title: name, path: paths.topic(slug), description }];
+  });
+}
