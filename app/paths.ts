@@ -34,4 +34,5 @@ export const paths = {
   notFound: () => '/not-found',
   adminLogin: () => '/admin/login',
   adminPanel: () => '/admin/painel',
+  adminSecurity: () => '/admin/seguranca',
 } as const;

@@ -6,6 +6,7 @@ export default [
     index('admin/index.ts'),
     route('login', 'admin/login.tsx'),
     route('painel', 'admin/panel.tsx'),
+    route('seguranca', 'admin/security/security.tsx'),
   ]),
   route('buscar', 'site/search.ts'),
   route('robots.txt', 'site/robots-txt.ts'),

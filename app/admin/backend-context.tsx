@@ -9,6 +9,7 @@ import {
 } from './backend.ts';
 
 interface Connection {
+  publicKey: string;
   backend: Backend;
   session: SessionStore;
 }
@@ -22,7 +23,7 @@ function connect(publicKey: string): Connection | null {
   if (typeof window === 'undefined') return null;
   if (connection === null) {
     const backend = createBackend(window.location.origin, publicKey);
-    connection = { backend, session: createSessionStore(backend.auth) };
+    connection = { publicKey, backend, session: createSessionStore(backend.auth, window) };
   }
   return connection;
 }
@@ -39,6 +40,11 @@ export function useBackend(): () => Backend {
     if (connected === null) throw new Error('The backend is reached from the browser only');
     return connected.backend;
   };
+}
+
+/** For the calls the client knows nothing of. */
+export function usePublicKey(): string {
+  return use(ConnectionContext)?.publicKey ?? '';
 }
 
 const neverChanges = () => () => {};

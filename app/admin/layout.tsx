@@ -10,6 +10,7 @@ import type { Route } from './+types/layout';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminToaster } from './admin-toaster.tsx';
 import { BackendProvider } from './backend-context.tsx';
+import { ForgetOnSignOut } from './forget-on-sign-out.tsx';
 import { createQueryClient } from './page-queries.ts';
 
 export const handle: RouteHandle = { hydrate: true };
@@ -31,6 +32,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <BackendProvider publicKey={loaderData.publicKey}>
       <QueryClientProvider client={queryClient}>
+        <ForgetOnSignOut />
         <AdminHeader />
         <main id="conteudo">
           <Outlet />

@@ -26,7 +26,7 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
       password: String(fields.get('password')),
     });
     setIsBusy(false);
-    if (result.ok) return notices.signedIn();
+    if (result.ok) return result.isComplete ? notices.signedIn() : undefined;
     if (result.code === 'unexpected') return notices.signInFailed();
     notices.signInRefused(result.message);
     setHint(result.hint);
@@ -47,7 +47,16 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
           readOnly={isBusy}
         />
       </div>
-      <PasswordField error={hint} isReadOnly={isBusy} />
+      <PasswordField
+        id="password"
+        label="Senha"
+        what="senha"
+        name="password"
+        autoComplete="current-password"
+        required
+        readOnly={isBusy}
+        error={hint}
+      />
       <button
         type="submit"
         className="button button-amber w-full"

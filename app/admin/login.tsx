@@ -1,23 +1,25 @@
-/** The way in (SPEC.md section 2, Admin login). Whoever has a session goes straight to the panel. */
+/** The way in (SPEC.md section 2, Admin login). Whoever has a session, second factor included, goes straight to the panel. */
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { adminMeta } from './admin-meta.ts';
 import { useSession } from './backend-context.tsx';
+import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
 
 export const meta = () => adminMeta('Login Administrativo');
 
 export default function Login() {
   const session = useSession();
-  if (session !== null && session !== 'checking') return <Navigate to={paths.adminPanel()} replace />;
+  const isKnown = session !== null && session !== 'checking';
+  if (isKnown && session.dueFactors.length === 0) return <Navigate to={paths.adminPanel()} replace />;
   return (
-    <section className="card mx-auto mt-10 w-[calc(100%-2rem)] max-w-[26rem] md:mt-20">
+    <section className="card mx-auto mt-10 mb-10 w-[calc(100%-2rem)] max-w-[26rem] md:mt-20">
       <header className="card-head">
         <h1>Login Administrativo</h1>
       </header>
       <div className="px-5 pt-8 pb-6">
         <p className="text-sm text-muted">Área restrita a administradores.</p>
-        <LoginForm isReady={session === null} />
+        {isKnown ? <CodeStep {...session} /> : <LoginForm isReady={session === null} />}
       </div>
     </section>
   );

@@ -1,14 +1,15 @@
 /** What the toasts say (SPEC.md sections 5 and 8), word for word. */
 import { toast } from 'sonner';
+import type { RefusalText } from './second-factor.ts';
 
 /** A refusal takes longer to read than a confirmation. */
 const errorMs = 8_000;
 
-function refuse(title: string, description: string): void {
+export function refuse(title: string, description: string): void {
   toast.error(title, { description, duration: errorMs });
 }
 
-function confirm(title: string, description: string): void {
+export function confirm(title: string, description: string): void {
   toast.success(title, { description });
 }
 
@@ -18,6 +19,9 @@ export const notices = {
   signInFailed: () => refuse('Erro', 'Erro ao fazer login. Tente novamente.'),
   draftKept: () =>
     refuse('Sessão encerrada', 'O que você digitou está guardado. Entre de novo para continuar.'),
+  draftKeptForCode: () =>
+    refuse('Código necessário', 'O que você digitou está guardado. Confirme o código para continuar.'),
+  codeRefused: ({ title, text }: RefusalText) => refuse(title, text),
 
   fieldsMissing: () => refuse('Campos obrigatórios', 'Preencha todos os campos antes de salvar.'),
   pageSaved: () => confirm('Sucesso!', 'Página gerada e salva com sucesso!'),

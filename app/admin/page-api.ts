@@ -3,6 +3,7 @@
  * a session each of them logs 'Authentication required' and yields nothing: an empty list, null or false.
  */
 import * as z from 'zod/mini';
+import { askForSecondFactor } from './auth-call.ts';
 import type { Backend } from './backend.ts';
 import { logFailure } from './log.ts';
 
@@ -40,6 +41,7 @@ export type CreateResult =
 type Calls = Pick<Backend, 'auth' | 'from'>;
 
 const codes = { uniqueViolation: '23505', checkViolation: '23514' };
+const secondFactorRequired = 'AAL2 session is required to write when MFA is enabled.';
 const httpUnauthorized = 401;
 const httpRangeNotSatisfiable = 416;
 
@@ -79,6 +81,7 @@ export async function createPage(calls: Calls, page: NewPage): Promise<CreateRes
   if (error.code === codes.uniqueViolation) return { ok: false, code: 'slug_taken' };
   if (error.code === codes.checkViolation) return { ok: false, code: 'refused', message: error.message };
   if (status === httpUnauthorized) return endSession(calls, null);
+  if (error.details === secondFactorRequired) return leaveForCode(calls, null);
   throw failed(error);
 }
 
@@ -87,6 +90,7 @@ export async function removePage(calls: Calls, id: string): Promise<boolean> {
   if (!(await hasSession(calls))) return false;
   const { error, status } = await calls.from('generated_pages').delete().eq('id', id);
   if (status === httpUnauthorized) return endSession(calls, false);
+  if (error?.details === secondFactorRequired) return leaveForCode(calls, false);
   if (error) logFailure(error);
   return !error;
 }
@@ -101,6 +105,13 @@ async function hasSession({ auth }: Calls): Promise<boolean> {
 async function endSession<Nothing>({ auth }: Calls, nothing: Nothing): Promise<Nothing> {
   logFailure(authenticationRequired);
   await auth.signOut({ scope: 'local' });
+  return nothing;
+}
+
+/** Signed in, but the write needs a second factor this session has not shown: the login screen asks for its code. */
+async function leaveForCode<Nothing>({ auth }: Calls, nothing: Nothing): Promise<Nothing> {
+  logFailure(secondFactorRequired);
+  await askForSecondFactor(auth);
   return nothing;
 }
 

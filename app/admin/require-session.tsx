@@ -1,4 +1,7 @@
-/** Shows a screen to administrators only; the server checks every call again. */
+/**
+ * Shows a screen to administrators only; the server checks every call again. A session that still owes its second
+ * factor does not count: the login screen asks for the code.
+ */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -11,13 +14,18 @@ import { hasDraft } from './page-draft.ts';
 export function RequireSession({ children }: { children: (administrator: Administrator) => ReactNode }) {
   const session = useSession();
   const wasSignedIn = useRef(false);
+  const isKnown = session !== null && session !== 'checking';
+  const isSignedIn = isKnown && session.dueFactors.length === 0;
 
   useEffect(() => {
-    if (session === null && wasSignedIn.current && hasDraft(sessionStorage)) notices.draftKept();
-    wasSignedIn.current = session !== null && session !== 'checking';
-  }, [session]);
+    if (wasSignedIn.current && !isSignedIn && hasDraft(sessionStorage)) {
+      if (isKnown) notices.draftKeptForCode();
+      else notices.draftKept();
+    }
+    wasSignedIn.current = isSignedIn;
+  }, [isSignedIn, isKnown]);
 
   if (session === 'checking') return <LoadingPanel />;
-  if (session === null) return <Navigate to={paths.adminLogin()} replace />;
+  if (!isSignedIn) return <Navigate to={paths.adminLogin()} replace />;
   return children(session);
 }

@@ -1,16 +1,18 @@
 /** Signing in with e-mail and password, its outcomes told apart (SPEC.md section 8). */
-import { type AuthError, isAuthApiError } from '@supabase/supabase-js';
+import { isAuthApiError } from '@supabase/supabase-js';
 import type { Backend } from './backend.ts';
+import { waitText } from './retry-after.ts';
+import { dueFactors } from './second-factor-due.ts';
 
 export type SignInResult =
-  | { ok: true }
+  /** Not complete while a second factor is owed. */
+  | { ok: true; isComplete: boolean }
   /** `message` is the service's own; `hint` says the same in Portuguese, where there is something to add. */
   | { ok: false; code: 'refused'; message: string; hint: string }
   | { ok: false; code: 'unexpected' };
 
 const hints: Record<string, string> = {
   invalid_credentials: 'E-mail ou senha incorretos.',
-  over_request_rate_limit: 'Muitas tentativas seguidas. Aguarde alguns minutos.',
   user_banned: 'Este acesso está bloqueado.',
 };
 const unknownHint = 'O acesso foi recusado.';
@@ -20,20 +22,16 @@ export async function signIn(
   auth: Pick<Backend['auth'], 'signInWithPassword'>,
   credentials: { email: string; password: string },
 ): Promise<SignInResult> {
-  const error = await attempt(auth, credentials);
-  if (error === null) return { ok: true };
+  // The client returns what it foresees and throws the rest.
+  const answer = await auth.signInWithPassword(credentials).catch(() => null);
+  if (answer === null) return { ok: false, code: 'unexpected' };
+  const { data, error } = answer;
+  if (error === null) return { ok: true, isComplete: dueFactors(data.session).length === 0 };
   if (!isAuthApiError(error) || error.status >= firstOutageStatus) return { ok: false, code: 'unexpected' };
-  return { ok: false, code: 'refused', message: error.message, hint: hints[error.code ?? ''] ?? unknownHint };
+  return { ok: false, code: 'refused', message: error.message, hint: hintFor(error.code ?? '') };
 }
 
-/** The client returns what it foresees and throws the rest; here both are an error. */
-async function attempt(
-  auth: Pick<Backend['auth'], 'signInWithPassword'>,
-  credentials: { email: string; password: string },
-): Promise<AuthError | Error | null> {
-  try {
-    return (await auth.signInWithPassword(credentials)).error;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
+function hintFor(code: string): string {
+  if (code === 'over_request_rate_limit') return `Muitas tentativas seguidas. ${waitText()}.`;
+  return hints[code] ?? unknownHint;
 }

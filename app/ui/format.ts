@@ -2,6 +2,14 @@
 
 const reais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** `1349` → `R$ 1.349` with a no-break space. */
 export function formatPrice(wholeReais: number): string {
@@ -11,6 +19,11 @@ export function formatPrice(wholeReais: number): string {
 /** ISO-8601 → `21/11/2026`, the day it is in São Paulo. */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** ISO-8601 → `21/11/2026, 14:05`, as clocks in São Paulo show it. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
 }
 
 /** National digits → `(11) 90000-0001` or `(11) 2000-0003`. */

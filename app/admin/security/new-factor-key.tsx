@@ -1,0 +1,47 @@
+/** The key of a new authenticator app, to be scanned, or typed where nothing can be scanned. It is shown this once. */
+import type { NewFactor } from './factor-queries.ts';
+import { securityNotices } from './security-notices.ts';
+
+export function NewFactorKey({ factor }: { factor: NewFactor }) {
+  const copy = () =>
+    navigator.clipboard
+      .writeText(factor.secret)
+      .then(securityNotices.keyCopied, securityNotices.keyNotCopied);
+  return (
+    <>
+      <h3 id="new-factor" className="text-xl wrap-anywhere">
+        {factor.name}
+      </h3>
+      <p className="text-sm">
+        Abra o aplicativo autenticador, escolha adicionar uma conta e aponte a câmera para este código.
+      </p>
+      <img
+        className="qr-code"
+        src={factor.qrCode}
+        width={208}
+        height={208}
+        alt="Código QR com a chave do aplicativo autenticador; a mesma chave está logo abaixo em texto."
+      />
+      <div className="grid gap-2">
+        <p className="text-sm" id="manual-key">
+          No mesmo celular, ou sem câmera? Digite esta chave no aplicativo:
+        </p>
+        <code className="secret-key wrap-anywhere" aria-describedby="manual-key">
+          {inGroups(factor.secret)}
+        </code>
+        <button
+          type="button"
+          className="button button-compact button-quiet w-full"
+          onClick={() => void copy()}
+        >
+          Copiar chave
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Fours are read and typed with fewer slips; apps ignore the spaces. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}
