@@ -6,14 +6,22 @@ import type { PageSelector } from '#domain/pages/page-store.ts';
 import { globFromLike } from './glob-from-like.ts';
 import type { Filter } from './parse-filters.ts';
 import type { OrderTerm } from './parse-order.ts';
+import type { Condition } from './parse-query.ts';
 
 type PageExpressions = ExpressionBuilder<Schema, 'generated_pages'>;
 
 const symbols = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 /** @returns what every row has to fulfil; without filters, nothing */
-export function compileFilters(filters: readonly Filter[], engine: Database['engine']): PageSelector {
-  return (page) => page.and(filters.map((filter) => compileFilter(page, filter, engine)));
+export function compileFilters(conditions: readonly Condition[], engine: Database['engine']): PageSelector {
+  return (page) =>
+    page.and(
+      conditions.map((condition) =>
+        'anyOf' in condition
+          ? page.or(condition.anyOf.map((filter) => compileFilter(page, filter, engine)))
+          : compileFilter(page, condition, engine),
+      ),
+    );
 }
 
 function compileFilter(

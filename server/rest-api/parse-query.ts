@@ -1,14 +1,19 @@
 /** The query string as a whole: known words are parsed each by its own parser, the rest are filters. */
 import type { Column } from './columns.ts';
+import { parseAlternatives } from './parse-alternatives.ts';
 import { type Filter, parseFilter } from './parse-filters.ts';
 import { type OrderTerm, parseOrder } from './parse-order.ts';
 import { parseRange, type Range } from './parse-range.ts';
 import { parseSelect } from './parse-select.ts';
 import { failures, type Parsed, parsed, refused } from './rest-failure.ts';
 
+/** A filter, or several of which one is enough. */
+export type Condition = Filter | { anyOf: Filter[] };
+
 export interface PageQuery {
   select: readonly Column[];
-  filters: Filter[];
+  /** All of them have to hold. */
+  filters: Condition[];
   order: OrderTerm[];
   range: Range;
   /** True when the client asked for a part of the rows. */
@@ -19,7 +24,7 @@ export interface PageQuery {
 }
 
 const notFilters = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
-const logic = new Set(['or', 'and', 'not.or', 'not.and', 'not']);
+const unsupportedLogic = new Set(['and', 'not.or', 'not.and', 'not']);
 
 export function parseQuery(parameters: URLSearchParams): Parsed<PageQuery> {
   const select = parseSelect(parameters.get('select'));
@@ -28,11 +33,17 @@ export function parseQuery(parameters: URLSearchParams): Parsed<PageQuery> {
   if (!order.ok) return order;
   const range = parseRange({ limit: parameters.get('limit'), offset: parameters.get('offset') });
   if (!range.ok) return range;
-  const filters: Filter[] = [];
+  const filters: Condition[] = [];
   for (const [name, value] of parameters) {
     if (notFilters.has(name)) continue;
-    if (logic.has(name)) {
-      return refused(failures.badQuery(`logic tree (${name})`, 'Filters can only be joined by and.'));
+    if (unsupportedLogic.has(name)) {
+      return refused(failures.badQuery(`logic tree (${name})`, 'Only or=(…) is supported.'));
+    }
+    if (name === 'or') {
+      const alternatives = parseAlternatives(value);
+      if (!alternatives.ok) return alternatives;
+      filters.push({ anyOf: alternatives.value });
+      continue;
     }
     const filter = parseFilter(name, value);
     if (!filter.ok) return filter;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { allColumns, columnTypes } from './columns.ts';
 import { globFromLike } from './glob-from-like.ts';
 import { parseAccept } from './parse-accept.ts';
+import { parseAlternatives } from './parse-alternatives.ts';
 import { parseFilter } from './parse-filters.ts';
 import { parseOrder } from './parse-order.ts';
 import { parsePrefer } from './parse-prefer.ts';
@@ -85,6 +86,42 @@ test('in gives back every value of its list', () => {
   );
 });
 
+test('or gives back each of its filters, whatever their values hold', () => {
+  const one = fc.record({ column: textColumn, operator: fc.constantFrom('eq', 'gt'), value: storableText });
+  fc.assert(
+    fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (filters) => {
+      const items = filters.map(({ column: name, operator, value }) => `${name}.${operator}.${quote(value)}`);
+      expect(parseAlternatives(`(${items.join(',')})`)).toEqual({ ok: true, value: filters });
+    }),
+  );
+  expect(parseAlternatives('(slug.in.(a,"b,)"),title.ilike.*x y*,content.is.null)')).toEqual({
+    ok: true,
+    value: [
+      { column: 'slug', operator: 'in', values: ['a', 'b,)'] },
+      { column: 'title', operator: 'ilike', value: '%x y%' },
+      { column: 'content', operator: 'is', isNull: true },
+    ],
+  });
+});
+
+test.each([
+  '',
+  '()',
+  'title.eq.x',
+  '(title.eq.x',
+  '(title.eq.x,)',
+  '(title.eq."x)',
+  '(and(title.eq.x))',
+  '(not.title.eq.x)',
+])('or=%s is refused', (text) => {
+  expect(parseAlternatives(text)).toMatchObject({ ok: false, failure: { status: 400 } });
+});
+
+test('a long hostile or is judged in no time', () => {
+  expect(parseAlternatives(`(title.eq."${'\\'.repeat(50_000)})`).ok).toBe(false);
+  expect(parseAlternatives(`(${'title.eq.x,'.repeat(20_000)}slug.eq.x)`).ok).toBe(false);
+});
+
 test.each([
   ['2026-01-15', '2026-01-15T00:00:00.000Z'],
   ['2026-01-15 12:30', '2026-01-15T12:30:00.000Z'],
@@ -121,14 +158,15 @@ test('whatever the query string holds is either understood or refused as the cli
   const value = fc.oneof(
     anyText,
     fc
-      .tuple(fc.constantFrom('eq.', 'in.(', 'like.', 'is.', 'not.', '"'), anyText)
+      .tuple(fc.constantFrom('eq.', 'in.(', 'like.', 'is.', 'not.', '(title.eq.', '"'), anyText)
       .map((parts) => parts.join('')),
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 5 }), (pairs) => {
       const result = parseQuery(new URLSearchParams(pairs));
       if (result.ok) {
-        expect(allColumns).toEqual(expect.arrayContaining(result.value.filters.map((one) => one.column)));
+        const filters = result.value.filters.flatMap((one) => ('anyOf' in one ? one.anyOf : one));
+        expect(allColumns).toEqual(expect.arrayContaining(filters.map((one) => one.column)));
       } else {
         expect(result.failure.status).toBeGreaterThanOrEqual(400);
         expect(result.failure.status).toBeLessThan(500);

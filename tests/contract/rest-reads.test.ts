@@ -65,6 +65,8 @@ describe.each(engines)('reading pages with the official client on $name', (engin
       asVisitor().select('*').in('slug', ['motor-ppa', 'conserto']),
       asVisitor().select('slug').like('content', '<p>m%'),
       asVisitor().select('slug').order('content'),
+      asVisitor().select('slug').or('slug.eq.motor-ppa,content.like.<p>m*'),
+      asVisitor().select('content').or('slug.eq.motor-ppa'),
     ]) {
       const { status, error, data } = await query;
       expect([status, error?.code, error?.message, data]).toEqual([
@@ -107,6 +109,23 @@ describe.each(engines)('reading pages with the official client on $name', (engin
     expect(await slugs(list().like('title', '%100\\%'))).toEqual(['conserto']);
     expect(await slugs(list().ilike('title', '%100\\%'))).toEqual(['conserto']);
     expect(await slugs(list().like('title', '%[%'))).toEqual([]);
+  });
+
+  test('or asks for one of several filters, and joins the others by and', async () => {
+    const list = () => asVisitor().select('slug').order('slug');
+    const either = 'title.ilike."%(de ferro), NOVO%",slug.ilike.*placa*,slug.in.(conserto,"a,b")';
+    expect(await slugs(list().or(either))).toEqual(['conserto', 'portao-de-ferro', 'troca_de_placa']);
+    expect(await slugs(list().or(either).neq('slug', 'conserto').or('slug.gt.q,slug.lt.d'))).toEqual([
+      'troca_de_placa',
+    ]);
+    const { count } = await asVisitor().select('slug', { count: 'exact', head: true }).or(either);
+    expect(count).toBe(3);
+    for (const refused of ['title.eq', 'and(slug.eq.a,slug.eq.b)', 'nada.eq.x', 'id.like.x']) {
+      const { error } = await list().or(refused);
+      expect(error, refused).not.toBeNull();
+    }
+    const nested = await list().or('and(slug.eq.a,slug.eq.b)');
+    expect([nested.status, nested.error?.code]).toEqual([400, 'PGRST100']);
   });
 
   test('ids and times are compared as what they are', async () => {
@@ -162,7 +181,7 @@ describe.each(engines)('reading pages with the official client on $name', (engin
     ['an unknown operator', 'select=id&slug=fts.x', 400, 'PGRST100'],
     ['a filter without operator', 'select=id&slug=x', 400, 'PGRST100'],
     ['an open quote', 'select=id&slug=in.("a)', 400, 'PGRST100'],
-    ['a logic tree', 'select=id&or=(slug.eq.a,slug.eq.b)', 400, 'PGRST100'],
+    ['a logic tree within another', 'or=(and(slug.eq.a,slug.eq.b))', 400, 'PGRST100'],
     ['embedding', 'select=id,users(email)', 400, 'PGRST100'],
     ['an id that is none', 'select=id&id=eq.1', 400, '22P02'],
     ['a time that is none', 'select=id&created_at=gt.ontem', 400, '22007'],
