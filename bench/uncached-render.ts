@@ -34,7 +34,12 @@ export async function measureSingleFlight(): Promise<void> {
       return site.renderer.render(request, nonce);
     },
   };
-  const server = createHttpServer(site.services, counting, clientFolder).listen(0, '127.0.0.1');
+  const server = createHttpServer({
+    services: site.services,
+    site: counting,
+    filesFolder: clientFolder,
+    accessLog: null,
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const startedAt = performance.now();

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 export interface ContentVersion {
   /** Up to date with every write committed on this machine; asks the table only when something changed. */
   current(): Promise<number>;
+  /** The same without waiting, or null when the table has to be asked. */
+  known(): number | null;
   /** Part of the transaction that changes public data. */
   advance(transaction: Kysely<Schema>): Promise<void>;
   /** After that transaction's commit. */
@@ -27,6 +29,7 @@ export function createContentVersion(database: Database): ContentVersion {
   }
 
   return {
+    known: () => (seenSignal !== null && database.changes.current() === seenSignal ? version : null),
     async current() {
       const signal = database.changes.current();
       if (signal !== seenSignal) {

@@ -15,12 +15,13 @@ async function listening(cache: HtmlCache, app: RequestListener) {
   const server = createServer(
     createListener({
       cache,
-      contentVersion: { current: async () => 1 },
+      contentVersion: { current: async () => 1, known: () => 1 },
       app,
       render: async () => new Response(''),
       isFile: () => false,
       origin: 'http://localhost',
       logger,
+      accessLog: null,
       metrics: createMetrics(),
     }),
   ).listen(0, '127.0.0.1');

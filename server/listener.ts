@@ -1,10 +1,12 @@
 /**
  * What `node:http` calls for every request: it names the request, answers from the HTML cache where it can,
- * hands everything else to the app, and writes one line about it.
+ * hands everything else to the app, and writes one line about it. The way of a page that is kept does without
+ * promises, listeners and copies, each of which would cost as much as the rest (`npm run bench -- --only cached`).
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '#database/content-version.ts';
+import type { AccessLog } from './access-log.ts';
 import { chooseEncoding } from './html-cache/accept-encoding.ts';
 import { cacheKey } from './html-cache/cache-key.ts';
 import type { CachedPage } from './html-cache/cached-page.ts';
@@ -12,14 +14,9 @@ import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { Metrics } from './metrics.ts';
 import { currentRequestId, nextRequestId } from './request-id.ts';
 
-/** What the line about a request needs to know from its answer. */
-interface RequestRecord {
-  cache: 'hit' | 'miss' | 'none';
-}
-
 export interface ListenerOptions {
   cache: HtmlCache;
-  contentVersion: Pick<ContentVersion, 'current'>;
+  contentVersion: Pick<ContentVersion, 'current' | 'known'>;
   /** Everything the cache does not answer. */
   app: RequestListener;
   /** The app, asked for a page as nobody in particular. */
@@ -28,79 +25,109 @@ export interface ListenerOptions {
   isFile(path: string): boolean;
   origin: string;
   logger: Logger;
+  accessLog: AccessLog | null;
   metrics: Metrics;
 }
 
-const maxLoggedPath = 500;
+/** One request on its way through. */
+interface Exchange {
+  id: string;
+  path: string;
+  startedAt: number;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
 
 export function createListener(options: ListenerOptions): RequestListener {
-  const { cache, contentVersion, app, render, isFile, origin, logger, metrics } = options;
+  const { cache, contentVersion, app, render, isFile, origin, logger, accessLog, metrics } = options;
+  const versionKnown = oncePerTurn(contentVersion.known);
 
   return (request, response) => {
-    const startedAt = performance.now();
     const id = nextRequestId();
-    const record: RequestRecord = { cache: 'none' };
-    request.headers['x-request-id'] = id;
-    response.setHeader('x-request-id', id);
-    response.once('close', () => {
-      const ms = performance.now() - startedAt;
-      const status = response.statusCode;
-      metrics.observe({ status, cache: record.cache, seconds: ms / 1000 });
-      logger.info({
-        id,
-        method: request.method,
-        path: pathOf(request).slice(0, maxLoggedPath),
-        status,
-        ms: Math.round(ms * 100) / 100,
-        bytes: response.getHeader('content-length') ?? null,
-        cache: record.cache,
-        ...(response.writableFinished ? {} : { aborted: true }),
-      });
-    });
-
+    const exchange: Exchange = {
+      id,
+      path: pathOf(request.url ?? '/'),
+      startedAt: performance.now(),
+      request,
+      response,
+    };
     const key = cacheKey(request.method, request.url);
-    if (key === null || isFile(pathOf(request))) {
+    let isForCache = key !== null && !isFile(exchange.path);
+    try {
+      if (key !== null && answerHit(key, exchange)) return;
+    } catch (error) {
+      if (!mayStillAnswer(exchange, error)) return;
+      isForCache = false;
+    }
+    response.once('close', () => {
+      const length = response.getHeader('content-length');
+      const bytes = length === undefined ? null : Number(length);
+      record(exchange, isForCache ? 'miss' : 'none', bytes, !response.writableFinished);
+    });
+    // From here on so that whatever answers, the headers are complete and `bytes` can be read from them.
+    response.setHeader('x-request-id', id);
+    request.headers['x-request-id'] = id;
+    if (key === null || !isForCache) {
       currentRequestId.run(id, app, request, response);
       return;
     }
-    answer(key, id, request, response, record).catch((error: unknown) => {
-      logger.error({ id, err: error }, 'cache failed');
-      // The app has its own page for failures, as long as nothing has been said yet.
-      if (response.headersSent) response.destroy();
-      else currentRequestId.run(id, app, request, response);
+    answerMiss(key, exchange).catch((error: unknown) => {
+      if (mayStillAnswer(exchange, error)) currentRequestId.run(id, app, request, response);
     });
   };
 
-  async function answer(
-    key: string,
-    id: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    record: RequestRecord,
-  ): Promise<void> {
+  function answerHit(key: string, exchange: Exchange): boolean {
+    const version = versionKnown();
+    const kept = version === null ? undefined : cache.find(key, version);
+    if (kept === undefined) return false;
+    const bytes = send(kept, exchange);
+    record(exchange, 'hit', bytes, false);
+    return true;
+  }
+
+  /** The app has its own page for failures, as long as nothing has been said yet. */
+  function mayStillAnswer({ id, response }: Exchange, error: unknown): boolean {
+    logger.error({ id, err: error }, 'cache failed');
+    if (response.headersSent) response.destroy();
+    return !response.headersSent;
+  }
+
+  async function answerMiss(key: string, exchange: Exchange): Promise<void> {
+    const { id } = exchange;
     // Read before rendering: a write that commits meanwhile makes the result old, never the other way round.
     const version = await contentVersion.current();
     const kept = cache.find(key, version);
     if (kept !== undefined) {
-      record.cache = 'hit';
-      send(kept, request, response);
+      send(kept, exchange);
       return;
     }
-    record.cache = 'miss';
     const { page } = await cache.load(key, version, () =>
       currentRequestId.run(id, render, new Request(origin + key, { headers: { 'x-request-id': id } })),
     );
-    send(page, request, response);
+    send(page, exchange);
+  }
+
+  function record(
+    { id, path, startedAt, request, response }: Exchange,
+    cacheUse: 'hit' | 'miss' | 'none',
+    bytes: number | null,
+    isAborted: boolean,
+  ): void {
+    const milliseconds = performance.now() - startedAt;
+    const { method } = request;
+    const status = response.statusCode;
+    metrics.observe({ status, cache: cacheUse, seconds: milliseconds / 1000 });
+    accessLog?.add({ id, method, path, status, milliseconds, bytes, cache: cacheUse, isAborted });
   }
 }
 
-function pathOf(request: IncomingMessage): string {
-  const target = request.url ?? '/';
+function pathOf(target: string): string {
   const queryStart = target.indexOf('?');
   return queryStart === -1 ? target : target.slice(0, queryStart);
 }
 
-function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+/** @returns the length of the body that goes out, or would to a GET */
+function send(page: CachedPage, { id, request, response }: Exchange): number | null {
   const { body, headers, etag } = page.representation(chooseEncoding(request.headers['accept-encoding']));
   if (page.status === 200 && page.isHeldBy(request.headers['if-none-match'])) {
     const {
@@ -109,9 +136,30 @@ function send(page: CachedPage, request: IncomingMessage, response: ServerRespon
       'content-type': _type,
       ...rest
     } = headers;
-    response.writeHead(304, { ...rest, etag }).end();
-    return;
+    response.writeHead(304, { ...rest, etag, 'x-request-id': id }).end();
+    return null;
   }
+  // Written out at once by writeHead, so all requests may share the object.
+  headers['x-request-id'] = id;
   response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+  return body.length;
+}
+
+/**
+ * Asks once for all requests that one turn of the event loop brings. They had all been sent before it began, so
+ * none of them can know of a write that came later.
+ */
+function oncePerTurn<Value>(ask: () => Value | null): () => Value | null {
+  let answer: Value | null = null;
+  const forget = () => {
+    answer = null;
+  };
+  return () => {
+    if (answer === null) {
+      answer = ask();
+      if (answer !== null) setImmediate(forget);
+    }
+    return answer;
+  };
 }

@@ -1,26 +1,35 @@
 /** The one logger: JSON lines on standard output, written in batches so that a request never waits for it. */
 import { type Logger, pino } from 'pino';
+import { type AccessLog, createAccessLog } from './access-log.ts';
 import { currentRequestId } from './request-id.ts';
 
 const batchBytes = 4096;
 const flushEveryMs = 250;
 
-export interface FlushableLogger {
+/** Takes whole lines, their line feeds included. */
+export interface LogOutput {
+  write(lines: string): void;
+  flushSync(): void;
+}
+
+export interface Logs {
   logger: Logger;
+  /** Null when the level leaves out lines about requests. */
+  accessLog: AccessLog | null;
   /** Writes out what is still held back; call it before the process ends. */
   flush(): void;
 }
 
-/** Takes one line at a time, its line feed included. */
-export interface LogOutput {
-  write(line: string): void;
-  flushSync(): void;
-}
-
-export function createLogger(level: string, output: LogOutput = standardOutput()): FlushableLogger {
+export function createLogger(level: string, output: LogOutput = standardOutput()): Logs {
+  const logger = pino({ level, base: { pid: process.pid }, mixin: requestFields }, output);
+  const accessLog = logger.isLevelEnabled('info') ? createAccessLog(output) : null;
   return {
-    logger: pino({ level, base: { pid: process.pid }, mixin: requestFields }, output),
-    flush: () => output.flushSync(),
+    logger,
+    accessLog,
+    flush() {
+      accessLog?.flush();
+      output.flushSync();
+    },
   };
 }
 

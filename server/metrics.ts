@@ -21,10 +21,19 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const durations = duration.labels();
+  // Finding a counter by its labels costs more than counting.
+  const counters = new Map<string, Counter.Internal>();
+  function counterOf(status: number, cache: string): Counter.Internal {
+    const name = `${status} ${cache}`;
+    const counter = counters.get(name) ?? requests.labels({ status, cache });
+    counters.set(name, counter);
+    return counter;
+  }
   return {
     observe({ status, cache, seconds }) {
-      requests.inc({ status, cache });
-      duration.observe(seconds);
+      counterOf(status, cache).inc();
+      durations.observe(seconds);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

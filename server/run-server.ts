@@ -19,10 +19,10 @@ export interface RunningServer {
 
 /** @throws when the database, the build or the port cannot be had */
 export async function runServer(env: Env): Promise<RunningServer> {
-  const { logger, flush } = createLogger(env.logLevel);
+  const { logger, accessLog, flush } = createLogger(env.logLevel);
   const services = await openServices(env, logger);
   const site = await loadSiteRenderer(screenServices(services));
-  const server = createHttpServer(services, site, clientFolder);
+  const server = createHttpServer({ services, site, filesFolder: clientFolder, accessLog });
   await listen(server, env.port, env.host);
   const { port } = server.address() as AddressInfo;
   logger.info({ port, host: env.host }, 'listening');

@@ -8,7 +8,7 @@ const hashedPrefix = '/assets/';
 const hashedPolicy = 'public, max-age=31536000, immutable';
 const namedPolicy = 'public, max-age=3600';
 /** A drawing opened as a document of its own still needs the styles inside it, and nothing else. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /** Written beside the files by the build. */
 const compressedForm = /\.(br|gz)$/;
 

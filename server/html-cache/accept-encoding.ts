@@ -1,8 +1,20 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
+/** Browsers send a handful of different headers; beyond that it is somebody trying. */
+const maxRemembered = 100;
+const remembered = new Map<string, ContentEncoding>();
+
 /** @returns the best encoding we keep that the client takes; identity when in doubt */
 export function chooseEncoding(header: string | undefined): ContentEncoding {
   if (header === undefined || header === '') return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const chosen = readHeader(header);
+  if (remembered.size < maxRemembered) remembered.set(header, chosen);
+  return chosen;
+}
+
+function readHeader(header: string): ContentEncoding {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());

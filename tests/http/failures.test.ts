@@ -64,6 +64,15 @@ test('without the database every page says to come back, and is not taken for mi
   }
 });
 
+test('a database that goes away under pages already kept takes no process with it', async () => {
+  const { ask, services } = await startServer();
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/')).status).toBe(200);
+  await services.database.close();
+  expect((await ask('/')).status).toBe(503);
+  expect((await ask('/healthz')).status).toBe(200);
+});
+
 /** Everything the server sends on one connection until it hangs up. */
 async function conversation(origin: string, path: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -42,12 +42,18 @@ export async function startServer({ screens, env = {} }: TestServerOptions = {})
   });
   if (!parsed.ok) throw new Error(parsed.message);
   const logged: Record<string, unknown>[] = [];
-  const { logger } = createLogger('info', {
-    write: (line) => logged.push(JSON.parse(line)),
+  const { logger, accessLog } = createLogger('info', {
+    write(lines) {
+      for (const line of lines.trimEnd().split('\n')) logged.push(JSON.parse(line));
+    },
     flushSync() {},
   });
   const services = await openServices(parsed.env, logger);
-  const server = createHttpServer(services, ...(await screensAndFiles(services, folder, screens)));
+  const server = createHttpServer({
+    services,
+    accessLog,
+    ...(await screensAndFiles(services, folder, screens)),
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,12 +71,14 @@ async function screensAndFiles(
   services: Services,
   folder: string,
   screens: SiteRenderer['render'] | undefined,
-): Promise<[SiteRenderer, string]> {
-  if (screens === undefined) return [await loadSiteRenderer(screenServices(services)), clientFolder];
-  const files = join(folder, 'files');
-  mkdirSync(join(files, 'assets'), { recursive: true });
-  writeFileSync(join(files, 'assets', 'entry-Ab12.js'), 'let portao;');
-  return [{ render: screens, styleSources: ["'sha256-none'"] }, files];
+): Promise<{ site: SiteRenderer; filesFolder: string }> {
+  if (screens === undefined) {
+    return { site: await loadSiteRenderer(screenServices(services)), filesFolder: clientFolder };
+  }
+  const filesFolder = join(folder, 'files');
+  mkdirSync(join(filesFolder, 'assets'), { recursive: true });
+  writeFileSync(join(filesFolder, 'assets', 'entry-Ab12.js'), 'let portao;');
+  return { site: { render: screens, styleSources: ["'sha256-none'"] }, filesFolder };
 }
 
 /** A screen that every visitor sees the same. */
