@@ -2,7 +2,6 @@
  * The line about each request, in the form of the logger's own lines. Written by hand and in batches: the general
  * way cost as much as a fifth of serving a page from the cache (`npm run bench -- --only cached`).
  */
-import type { LogOutput } from './logger.ts';
 
 export interface AccessEntry {
   id: string;
@@ -29,7 +28,8 @@ const maxPathLength = 500;
 const batchLength = 8 * 1024;
 const holdBackMs = 250;
 
-export function createAccessLog(output: Pick<LogOutput, 'write'>): AccessLog {
+/** @param output takes whole lines */
+export function createAccessLog(output: { write(lines: string): void }): AccessLog {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
 
