@@ -1,10 +1,6 @@
 /** The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200. */
 import { redirect } from 'react-router';
-import { testimonialRegions } from '#content/testimonials/regions.ts';
-import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
-import { motors } from '../catalogue/motors.server.ts';
-import { problemGroups } from '../catalogue/problems.server.ts';
-import { guideProse } from '../catalogue/prose.server.ts';
+import { siteMapSections } from '../catalogue/site-map.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -28,9 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     sheet,
     sheets,
-    guides: [...guideProse].map(([slug, { frontMatter }]) => ({ slug, heading: frontMatter.heading })),
-    motors: motors.map(({ slug, name }) => ({ slug, name })),
-    problems: problemGroups(),
+    sections: siteMapSections(),
     pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
   };
 }
@@ -46,7 +40,7 @@ export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
 }
 
 export default function Sitemap({
-  loaderData: { total, sheet, sheets, pages, guides, motors, problems },
+  loaderData: { total, sheet, sheets, pages, sections },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
@@ -85,84 +79,22 @@ export default function Sitemap({
         )}
         {sheets > 1 && <Sheets current={sheet} count={sheets} />}
       </section>
-      <section id="guias">
-        <h2>Guias</h2>
-        <ul>
-          {guides.map((guide) => (
-            <li key={guide.slug}>
-              <a href={paths.guide(guide.slug)}>{guide.heading}</a>
-            </li>
+      {sections.map(({ id, groups }) => (
+        <div key={id} id={id}>
+          {groups.map(({ heading, links }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <a href={path}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-          <li>
-            <a href={paths.faq()}>Dúvidas frequentes</a>
-          </li>
-        </ul>
-      </section>
-      <section id="motores">
-        <h2>Motores</h2>
-        <ul>
-          <li>
-            <a href={paths.motors()}>Todos os modelos de motor</a>
-          </li>
-          {motors.map((model) => (
-            <li key={model.slug}>
-              <a href={paths.motor(model.slug)}>{`Motor PPA ${model.name}`}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div id="topicos">
-        {groupedTopics().map((group) => (
-          <section key={group.heading}>
-            <h2>{group.heading}</h2>
-            <ul>
-              {group.entries.map((topic) => (
-                <li key={topic.slug}>
-                  <a href={paths.topic(topic.slug)}>{topic.name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div id="problemas">
-        {problems.map((group) => (
-          <section key={group.heading}>
-            <h2>{`Problemas: ${group.heading.toLowerCase()}`}</h2>
-            <ul>
-              {group.problems.map((problem) => (
-                <li key={problem.slug}>
-                  <a href={paths.problem(problem.slug)}>{problem.phrase}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div id="cidades">
-        {groupedPlaces().map((group) => (
-          <section key={group.heading}>
-            <h2>{group.heading}</h2>
-            <ul>
-              {group.entries.map((place) => (
-                <li key={place.slug}>
-                  <a href={paths.place(place.slug)}>{place.name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <section id="depoimentos">
-        <h2>Depoimentos</h2>
-        <ul>
-          {testimonialRegions.map((region) => (
-            <li key={region.slug}>
-              <a href={paths.testimonials(region.slug)}>{region.heading}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+        </div>
+      ))}
     </div>
   );
 }
