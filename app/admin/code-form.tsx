@@ -12,6 +12,8 @@ interface CodeFormProps {
   label: string;
   hint?: string;
   submitLabel: string;
+  /** Whether the field takes the focus at once; not where there is something to see or do first. */
+  isFirst?: boolean;
   onConfirmed: () => void;
   onRefused?: (code: string) => void;
   /** What stands beside the sending button. */
@@ -24,6 +26,7 @@ export function CodeForm({
   label,
   hint,
   submitLabel,
+  isFirst = false,
   onConfirmed,
   onRefused,
   children,
@@ -37,9 +40,9 @@ export function CodeForm({
   useEffect(() => {
     if (field.current === null) return;
     field.current.value = '';
-    field.current.focus();
+    if (isFirst) field.current.focus();
     setError(null);
-  }, [factorId, challengeId]);
+  }, [factorId, challengeId, isFirst]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -46,12 +46,14 @@ export function CodeStep({ email, dueFactors }: Pick<Administrator, 'email' | 'd
             factor.type === 'totp' ? 'Está no seu aplicativo autenticador.' : 'Está na mensagem que enviamos.'
           }
           submitLabel="Confirmar"
+          isFirst
           onConfirmed={notices.signedIn}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 text-xs text-muted">
-          Perdeu o celular? Quem cuida do servidor libera o acesso com <code>admin reset-mfa</code>.
+          Perdeu o celular? Quem cuida do servidor libera o acesso com{' '}
+          <code>npm run cli -- admin reset-mfa</code>.
         </p>
         <SignOutButton />
       </div>

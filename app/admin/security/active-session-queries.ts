@@ -9,7 +9,7 @@ const sessionsKey = ['active-sessions'];
 function useCalls() {
   const backend = useBackend();
   const publicKey = usePublicKey();
-  return () => ({ auth: backend().auth, publicKey, send: fetch });
+  return () => ({ auth: backend().auth, publicKey, send: window.fetch.bind(window) });
 }
 
 export function useActiveSessions(administratorId: string) {

@@ -68,8 +68,10 @@ function SessionEntry({ session, onEnded }: { session: ActiveSession; onEnded: (
   return (
     <li>
       <div className="min-w-0">
-        <strong>{device}</strong>
-        {session.is_current && <span className="here-mark">Esta sessão</span>}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <strong>{device}</strong>
+          {session.is_current && <span className="here-mark">Esta sessão</span>}
+        </div>
         <p>
           Entrou em <time dateTime={session.created_at}>{formatMoment(session.created_at)}</time>
         </p>
@@ -85,7 +87,9 @@ function SessionEntry({ session, onEnded }: { session: ActiveSession; onEnded: (
       >
         Encerrar
         <span className="sr-only">
-          {session.is_current ? ' esta sessão' : ` ${device}, aberta em ${formatMoment(session.created_at)}`}
+          {session.is_current
+            ? ' a sessão atual'
+            : ` ${device}, aberta em ${formatMoment(session.created_at)}`}
         </span>
       </button>
     </li>

@@ -57,13 +57,16 @@ export function AddFactor({ hasOne, onDone }: AddFactorProps) {
   }
   if (isNaming) return <NameFactor onBegun={setFactor} onCancel={cancel} />;
   return (
-    <button
-      type="button"
-      className={`button button-compact w-full ${hasOne ? 'button-quiet' : 'button-amber'}`}
-      onClick={() => setIsNaming(true)}
-    >
-      {hasOne ? 'Adicionar outro aplicativo' : 'Adicionar aplicativo autenticador'}
-    </button>
+    <>
+      {!hasOne && <p className="font-semibold">Nenhum segundo fator: hoje sua senha basta para entrar.</p>}
+      <button
+        type="button"
+        className={`button button-compact w-full ${hasOne ? 'button-quiet' : 'button-amber'}`}
+        onClick={() => setIsNaming(true)}
+      >
+        {hasOne ? 'Adicionar outro aplicativo' : 'Adicionar aplicativo autenticador'}
+      </button>
+    </>
   );
 }
 

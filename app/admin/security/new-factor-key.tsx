@@ -1,15 +1,19 @@
 /** The key of a new authenticator app, to be scanned, or typed where nothing can be scanned. It is shown this once. */
+import { useEffect, useRef } from 'react';
 import type { NewFactor } from './factor-queries.ts';
 import { securityNotices } from './security-notices.ts';
 
 export function NewFactorKey({ factor }: { factor: NewFactor }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
   const copy = () =>
     navigator.clipboard
       .writeText(factor.secret)
       .then(securityNotices.keyCopied, securityNotices.keyNotCopied);
   return (
     <>
-      <h3 id="new-factor" className="text-xl wrap-anywhere">
+      <h3 id="new-factor" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
         {factor.name}
       </h3>
       <p className="text-sm">

@@ -1,4 +1,4 @@
-/** 'Verificação em duas etapas': what confirms a sign-in beside the password, one more, one less, and what to do when it is lost. */
+/** What confirms a sign-in beside the password: which there are, one more, one less, and what to do when one is lost. */
 import { useRef, useState } from 'react';
 import { formatDate } from '../../ui/format.ts';
 import { AddFactor } from './add-factor.tsx';
@@ -19,9 +19,6 @@ export function SecondFactors({ administratorId }: { administratorId: string }) 
         Authenticator, Microsoft Authenticator ou Aegis. Quem descobre sua senha não entra sem ele.
       </p>
       <ListState query={factors} failure="Não foi possível carregar os segundos fatores." />
-      {data?.length === 0 && (
-        <p className="font-semibold">Nenhum segundo fator: hoje sua senha basta para entrar.</p>
-      )}
       {data !== undefined && data.length > 0 && (
         <ul className="record-list">
           {data.map((factor) => (

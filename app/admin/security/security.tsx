@@ -14,7 +14,7 @@ export default function Security() {
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <h1 className="text-2xl md:text-3xl">Segurança</h1>
           <p className="mt-2 text-muted">
-            O acesso de <span className="wrap-anywhere">{email}</span>.
+            Conta: <span className="wrap-anywhere">{email}</span>
           </p>
           <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
             <div className="grid min-w-0 gap-8">
