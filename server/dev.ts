@@ -16,18 +16,23 @@ import { openServices } from './services.ts';
 import type { EntryModule } from './site-renderer.ts';
 
 const watchedMark = '--watched';
+/**
+ * Named, not taken from what is imported: reading Vite's configuration imports a file that is made for it and
+ * removed again, which would start the process anew for ever.
+ */
+const watched = ['server', 'domain', 'database'];
 
 if (process.argv.includes(watchedMark)) await serve();
 else watch();
 
 function watch(): void {
-  const child = spawn(
-    process.execPath,
-    ['--watch', '--watch-preserve-output', 'server/dev.ts', watchedMark],
-    {
-      stdio: 'inherit',
-    },
-  );
+  const options = [
+    ...watched.map((folder) => `--watch-path=${folder}`),
+    '--watch-preserve-output',
+    // Vite gives the screens the development copies of packages; the server must take the same ones.
+    '--conditions=development',
+  ];
+  const child = spawn(process.execPath, [...options, 'server/dev.ts', watchedMark], { stdio: 'inherit' });
   const stop = () => child.kill('SIGTERM');
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

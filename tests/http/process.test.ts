@@ -149,3 +149,19 @@ test(
   },
   seconds(40),
 );
+
+test(
+  'the development server draws public and administrator screens from the sources',
+  async () => {
+    const server = await startProcess({}, 'server/dev.ts');
+    await server.untilReady();
+    for (const path of ['/', '/admin/login']) {
+      const response = await fetch(server.origin + path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('<h1');
+    }
+    // What one process writes while it starts must not make the watching one start it anew.
+    expect(server.output()).not.toContain('Restarting');
+  },
+  seconds(60),
+);

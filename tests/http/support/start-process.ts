@@ -8,6 +8,7 @@ import { onTestFinished, vi } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 
 const startLimitMs = 20_000;
+const stopLimitMs = 15_000;
 
 export interface TestProcess {
   origin: string;
@@ -20,12 +21,15 @@ export interface TestProcess {
 }
 
 /** Ended, if need be, when the test that called it has finished. */
-export async function startProcess(env: Record<string, string> = {}): Promise<TestProcess> {
+export async function startProcess(
+  env: Record<string, string> = {},
+  program = 'server/main.ts',
+): Promise<TestProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'process-tests-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const databaseFile = join(folder, 'site.db');
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,8 +42,11 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Te
   // 'close' comes after the last word of both outputs.
   const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   onTestFinished(async () => {
-    child.kill('SIGKILL');
+    // Politely, so that whatever it started itself ends with it.
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
     await exit;
+    clearTimeout(late);
     rmSync(folder, { recursive: true, force: true });
   });
   return {
