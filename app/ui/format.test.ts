@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatPhone, formatPrice } from './format.ts';
+import { formatDate, formatMoment, formatPhone, formatPrice } from './format.ts';
 
 test('prices have a no-break space and a point for thousands', () => {
   expect(formatPrice(899)).toBe('R$\u00A0899');
@@ -8,6 +8,10 @@ test('prices have a no-break space and a point for thousands', () => {
 
 test('a date is the day it is in São Paulo, not in London', () => {
   expect(formatDate('2026-11-22T01:30:00.000Z')).toBe('21/11/2026');
+});
+
+test('a moment is what clocks in São Paulo show', () => {
+  expect(formatMoment('2026-11-22T01:05:59.000Z')).toBe('21/11/2026, 22:05');
 });
 
 test('mobile and fixed numbers read as people write them', () => {

@@ -44,7 +44,9 @@ export async function endActiveSession(calls: Calls, id: string): Promise<AuthCa
 }
 
 async function call(calls: Calls, method: string, path: string): Promise<AuthCallResult<Response>> {
-  const { data } = await calls.auth.getSession();
+  const { data, error } = await calls.auth.getSession();
+  // Could not be renewed just now, which is no reason to end it.
+  if (error !== null) return refused(calls, 'unexpected');
   if (data.session === null) return refused(calls, 'session_gone');
   const headers = {
     apikey: calls.publicKey,
