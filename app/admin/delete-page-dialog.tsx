@@ -1,7 +1,6 @@
 /** Asks before a page is taken off the site for good. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type RefObject, useRef } from 'react';
-import { notices } from './notices.ts';
 import type { PageEntry } from './page-api.ts';
 import { useRemovePage } from './page-queries.ts';
 
@@ -15,31 +14,33 @@ interface DeletePageDialogProps {
 
 export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialogProps) {
   const remove = useRemovePage();
-  const isDeleted = useRef(false);
+  const isConfirmed = useRef(false);
   // The words stay while the dialog fades.
   const shown = useRef(page);
-  if (page !== null) shown.current = page;
+  if (page !== null) {
+    shown.current = page;
+    isConfirmed.current = false;
+  }
 
-  const confirm = async () => {
-    if (page === null || remove.isPending) return;
-    isDeleted.current = await remove.mutateAsync(page.id).catch(() => false);
+  const confirm = () => {
+    if (page === null) return;
+    isConfirmed.current = true;
     onClose();
-    if (isDeleted.current) notices.pageDeleted();
-    else notices.pageNotDeleted();
+    remove.mutate(page.id);
   };
 
   return (
     <AlertDialog.Root
       open={page !== null}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
+        if (!isOpen) onClose();
       }}
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
         <AlertDialog.Popup
           className="dialog"
-          finalFocus={() => (isDeleted.current ? focusAfter.current : true)}
+          finalFocus={() => (isConfirmed.current ? focusAfter.current : true)}
         >
           <AlertDialog.Title className="text-xl">Deletar esta página?</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">
@@ -51,10 +52,9 @@ export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialog
             <button
               type="button"
               className="button button-compact button-danger md:order-1"
-              aria-disabled={remove.isPending}
-              onClick={() => void confirm()}
+              onClick={confirm}
             >
-              {remove.isPending ? 'Deletando...' : 'Deletar'}
+              Deletar
             </button>
             <AlertDialog.Close className="button button-compact button-quiet">Cancelar</AlertDialog.Close>
           </div>

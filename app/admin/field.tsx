@@ -12,7 +12,7 @@ interface FieldProps {
   label: string;
   /** Takes the place of the hint, so that nothing moves. */
   error: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
   children: (described: DescribedField) => ReactNode;
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { askForSecondFactor } from './auth-call.ts';
 import type { Backend } from './backend.ts';
 import { logFailure } from './log.ts';
+import { searchFilter } from './search-filter.ts';
 
 const pageEntry = z.object({
   id: z.string(),
@@ -22,14 +23,23 @@ const listedColumns = 'id,title,slug,created_at';
 
 export interface PageList {
   entries: PageEntry[];
-  /** Of all pages, listed here or not. */
+  /** Of all pages that match, listed here or not. */
   total: number;
+}
+
+export interface ListRequest {
+  offset: number;
+  limit: number;
+  /** As typed; blank for every page. */
+  search: string;
 }
 
 export interface NewPage {
   title: string;
   slug: string;
   content: string;
+  /** Blank: the default text. */
+  description: string;
 }
 
 export type CreateResult =
@@ -51,14 +61,14 @@ export const authenticationRequired = 'Authentication required';
  * Newest first.
  * @throws when the service fails, so that the query client tries again
  */
-export async function listPages(calls: Calls, range: { offset: number; limit: number }): Promise<PageList> {
+export async function listPages(calls: Calls, { offset, limit, search }: ListRequest): Promise<PageList> {
   const none: PageList = { entries: [], total: 0 };
   if (!(await hasSession(calls))) return none;
-  const { data, count, error, status } = await calls
-    .from('generated_pages')
-    .select(listedColumns, { count: 'exact' })
+  const all = calls.from('generated_pages').select(listedColumns, { count: 'exact' });
+  const filter = searchFilter(search);
+  const { data, count, error, status } = await (filter === null ? all : all.or(filter))
     .order('created_at', { ascending: false })
-    .range(range.offset, range.offset + range.limit - 1);
+    .range(offset, offset + limit - 1);
   // Pages were deleted meanwhile, and nothing is left this far down.
   if (status === httpRangeNotSatisfiable) return none;
   if (status === httpUnauthorized) return endSession(calls, none);

@@ -5,12 +5,18 @@
 import * as z from 'zod/mini';
 import { slugFromTitle } from '#domain/slug.ts';
 
-const pageDraft = z.object({ title: z.string(), slug: z.string(), content: z.string() });
+const pageDraft = z.object({
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  /** Blank: the default text. */
+  description: z._default(z.string(), ''),
+});
 const keptDraft = z.object({ administratorId: z.string(), draft: pageDraft });
 
 export type PageDraft = z.infer<typeof pageDraft>;
 
-export const emptyDraft: PageDraft = { title: '', slug: '', content: '' };
+export const emptyDraft: PageDraft = { title: '', slug: '', content: '', description: '' };
 
 const key = 'admin-page-draft';
 
@@ -56,6 +62,7 @@ export function isSlugProposed({ title, slug }: Pick<PageDraft, 'title' | 'slug'
   return slug === '' || slug === slugFromTitle(title);
 }
 
-function isEmpty({ title, slug, content }: PageDraft): boolean {
-  return [title, slug, content].every((text) => text.trim() === '');
+/** Whether nothing was typed that somebody would miss. */
+export function isEmpty(draft: PageDraft): boolean {
+  return Object.values(draft).every((text) => text.trim() === '');
 }

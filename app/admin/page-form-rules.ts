@@ -1,23 +1,48 @@
 /** What the page form demands before it asks the server, and where it shows what the server refused. */
 import * as z from 'zod/mini';
+import { type PageField, pageLimits } from '#domain/pages/page-limits.ts';
+import { formatCount } from '../ui/format.ts';
 import type { PageDraft } from './page-draft.ts';
 
-const filled = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const nameOf: Record<PageField, string> = {
+  title: 'O título',
+  slug: 'O slug',
+  content: 'O conteúdo',
+  description: 'A descrição',
+};
 
-/** SPEC.md section 5: every field has something in it after trimming. The server judges the rest. */
+const notTooLong = (field: PageField) =>
+  z.refine<string>((text) => text.length <= pageLimits[field], {
+    error: (issue) => tooLongText(field, `${issue.input}`),
+  });
+
+const filled = (field: PageField, message: string) =>
+  z.string().check(z.trim(), z.minLength(1, message), notTooLong(field));
+
+/** SPEC.md section 5: every field has something in it after trimming. The lengths are the server's; it judges the rest. */
 export const pageFormSchema = z.object({
-  title: filled('Escreva o título.'),
-  slug: filled('Escreva o slug.'),
-  content: filled('Escreva o conteúdo.'),
+  title: filled('title', 'Escreva o título.'),
+  slug: filled('slug', 'Escreva o slug.'),
+  content: filled('content', 'Escreva o conteúdo.'),
+  description: z.string().check(z.trim(), notTooLong('description')),
 });
+
+function tooLongText(field: PageField, text: string): string {
+  const limit = formatCount(pageLimits[field]);
+  return `${nameOf[field]} pode ter no máximo ${limit} caracteres. São ${formatCount(text.length)}.`;
+}
+
+/** @returns what of the draft is empty, so that one toast can say it for all fields */
+export function isAnythingMissing({ title, slug, content }: PageDraft): boolean {
+  return [title, slug, content].some((text) => text.trim() === '');
+}
 
 export function slugTakenText(slug: string): string {
   return `Já existe uma página com o slug "${slug}". Escolha outro.`;
 }
 
 /** @param reason a refusal of the server, which begins with the name of the field it is about */
-export function fieldOfReason(reason: string): keyof PageDraft {
-  if (reason.startsWith('O título')) return 'title';
-  if (reason.startsWith('O conteúdo')) return 'content';
-  return 'slug';
+export function fieldOfReason(reason: string): PageField {
+  const fields = Object.keys(nameOf) as PageField[];
+  return fields.find((field) => reason.startsWith(nameOf[field])) ?? 'slug';
 }

@@ -1,22 +1,15 @@
-/** 'Criar Nova Página' (SPEC.md sections 2, 5 and 8). Nothing typed is lost before it is saved. */
+/** 'Criar Nova Página' (SPEC.md sections 2, 5 and 8), with its preview. Nothing typed is lost before it is saved. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { slugFromTitle } from '#domain/slug.ts';
-import { paths } from '../paths.ts';
-import { Field } from './field.tsx';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { notices } from './notices.ts';
 import type { CreateResult } from './page-api.ts';
-import {
-  emptyDraft,
-  forgetDraft,
-  isSlugProposed,
-  keepDraft,
-  type PageDraft,
-  recallDraft,
-} from './page-draft.ts';
-import { fieldOfReason, pageFormSchema, slugTakenText } from './page-form-rules.ts';
+import { emptyDraft, forgetDraft, isEmpty, keepDraft, type PageDraft, recallDraft } from './page-draft.ts';
+import { PageFields } from './page-fields.tsx';
+import { fieldOfReason, isAnythingMissing, pageFormSchema, slugTakenText } from './page-form-rules.ts';
 import { useCreatePage } from './page-queries.ts';
+import { PreviewPane } from './preview/preview-pane.tsx';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 export function PageForm({ administratorId }: { administratorId: string }) {
   const create = useCreatePage();
@@ -24,21 +17,13 @@ export function PageForm({ administratorId }: { administratorId: string }) {
     resolver: zodResolver(pageFormSchema),
     defaultValues: recallDraft(sessionStorage, administratorId),
   });
-  const { errors } = form.formState;
-  const slug = form.watch('slug');
+  // Other screens, a reload and the login give the draft back; only the end of the tab is its end.
+  useUnloadGuard(!isEmpty(form.watch()));
 
   useEffect(() => {
     const watching = form.watch(() => keepDraft(sessionStorage, administratorId, form.getValues()));
     return () => watching.unsubscribe();
   }, [form, administratorId]);
-
-  /** The slug follows the title for as long as it is what the title proposed before this change. */
-  const title = form.register('title');
-  const followTitle = (typed: string, before: string) => {
-    if (isSlugProposed({ title: before, slug: form.getValues('slug') })) {
-      form.setValue('slug', slugFromTitle(typed), { shouldValidate: form.formState.isSubmitted });
-    }
-  };
 
   const save = form.handleSubmit(
     async (page) => {
@@ -51,7 +36,10 @@ export function PageForm({ administratorId }: { administratorId: string }) {
       form.setFocus('title');
       notices.pageSaved();
     },
-    () => notices.fieldsMissing(),
+    (errors) => {
+      if (isAnythingMissing(form.getValues())) notices.fieldsMissing();
+      else notices.pageRefused(firstMessage(errors));
+    },
   );
 
   const refuse = (result: Extract<CreateResult, { ok: false }>, takenSlug: string) => {
@@ -62,62 +50,28 @@ export function PageForm({ administratorId }: { administratorId: string }) {
   };
 
   return (
-    <section className="card lg:sticky lg:top-24" aria-labelledby="new-page">
+    <section className="card" aria-labelledby="new-page">
       <header className="card-head">
         <h2 id="new-page">Criar Nova Página</h2>
       </header>
-      <form className="grid gap-4 px-5 pt-8 pb-6" noValidate onSubmit={save}>
-        <Field id="title" label="Título" error={errors.title?.message}>
-          {(described) => (
-            <input
-              {...described}
-              {...title}
-              type="text"
-              autoComplete="off"
-              onChange={(event) => {
-                followTitle(event.target.value, form.getValues('title'));
-                return title.onChange(event);
-              }}
-            />
-          )}
-        </Field>
-        <Field
-          id="slug"
-          label="Slug"
-          error={errors.slug?.message}
-          hint={paths.generatedPage(slugFromTitle(slug) || '…')}
-        >
-          {(described) => (
-            <input
-              {...described}
-              {...form.register('slug')}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field id="content" label="Conteúdo (HTML)" error={errors.content?.message}>
-          {(described) => (
-            <textarea
-              {...described}
-              {...form.register('content')}
-              className="font-code"
-              rows={8}
-              spellCheck
-            />
-          )}
-        </Field>
-        <button
-          type="submit"
-          className="button button-amber w-full"
-          aria-disabled={create.isPending}
-          aria-busy={create.isPending}
-        >
-          {create.isPending ? 'Salvando...' : 'Salvar Página'}
-        </button>
-      </form>
+      <div className="grid gap-x-10 gap-y-6 px-5 pt-8 pb-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
+        <form className="grid content-start gap-4" noValidate onSubmit={save}>
+          <PageFields form={form} />
+          <button
+            type="submit"
+            className="button button-amber w-full"
+            aria-disabled={create.isPending}
+            aria-busy={create.isPending}
+          >
+            {create.isPending ? 'Salvando...' : 'Salvar Página'}
+          </button>
+        </form>
+        <PreviewPane control={form.control} />
+      </div>
     </section>
   );
+}
+
+function firstMessage(errors: FieldErrors<PageDraft>): string {
+  return Object.values(errors).find((error) => error?.message)?.message ?? '';
 }

@@ -1,25 +1,44 @@
-/** 'Páginas Geradas (N)': newest first, fetched in parts, each entry with its way to the page and its end. */
+/** 'Páginas Geradas (N)': newest first, searched and fetched in parts, each entry with its way to the page and its end. */
 import { useRef, useState } from 'react';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import type { PageEntry } from './page-api.ts';
 import { PageListEntry } from './page-list-entry.tsx';
+import { EmptyList, ListFailure, NothingFound, WaitingRows } from './page-list-notes.tsx';
 import { usePages } from './page-queries.ts';
+import { PageSearch } from './page-search.tsx';
+import { useSettled } from './use-settled.ts';
 
-const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const settleMs = 300;
 
 export function PageList() {
-  const pages = usePages();
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim(), settleMs);
+  // An emptied search needs no waiting: the whole list is here.
+  const search = typed.trim() === '' ? '' : settled;
+  const all = usePages();
+  const pages = usePages(search);
   const [pageToDelete, setPageToDelete] = useState<PageEntry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = pages;
+  const isSearching = search !== '' && (pages.isPlaceholderData || search !== typed.trim());
   return (
-    <section aria-labelledby="pages" aria-busy={pages.isPending}>
+    <section aria-labelledby="pages" aria-busy={pages.isPending || isSearching}>
       <h2 id="pages" ref={heading} tabIndex={-1} className="text-2xl">
-        {data === undefined ? 'Páginas Geradas' : `Páginas Geradas (${data.total})`}
+        {all.data === undefined ? 'Páginas Geradas' : `Páginas Geradas (${all.data.total})`}
       </h2>
+      {(typed !== '' || all.data?.total !== 0) && (
+        <PageSearch
+          typed={typed}
+          onType={setTyped}
+          found={search === '' || isSearching || pages.isError ? null : (data?.total ?? null)}
+        />
+      )}
       {pages.isPending && <WaitingRows isTryingAgain={pages.failureCount > 0} />}
       {pages.isError && <ListFailure onRetry={() => void pages.refetch()} />}
-      {data?.entries.length === 0 && !pages.isError && <EmptyList />}
+      {data?.entries.length === 0 &&
+        !pages.isError &&
+        !isSearching &&
+        (search === '' ? <EmptyList /> : <NothingFound search={search} />)}
       {data !== undefined && data.entries.length > 0 && (
         <ul className="page-list">
           {data.entries.map((page) => (
@@ -41,41 +60,5 @@ export function PageList() {
       )}
       <DeletePageDialog page={pageToDelete} onClose={() => setPageToDelete(null)} focusAfter={heading} />
     </section>
-  );
-}
-
-function WaitingRows({ isTryingAgain }: { isTryingAgain: boolean }) {
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {isTryingAgain ? 'Tentando de novo...' : 'Carregando páginas...'}
-      </p>
-      <div className="page-list" aria-hidden="true">
-        {waitingRows.map((row) => (
-          <div key={row} className="waiting-row" />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function EmptyList() {
-  return (
-    <div className="notice-box">
-      <p className="font-semibold">Nenhuma página gerada ainda.</p>
-      <p className="text-muted">A página que você salvar aparece aqui e no site no mesmo instante.</p>
-    </div>
-  );
-}
-
-function ListFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="notice-box notice-box-danger" role="alert">
-      <p className="font-semibold">Não foi possível carregar as páginas.</p>
-      <p className="text-muted">Elas continuam no site; só a lista não chegou até aqui.</p>
-      <button type="button" className="button button-compact button-quiet mt-3" onClick={onRetry}>
-        Tentar de novo
-      </button>
-    </div>
   );
 }

@@ -2,19 +2,23 @@
  * The pages as the query client keeps them. Its defaults are the specified figures (SPEC.md section 9): 3 retries,
  * after 1 s doubling up to 30 s, and unused answers dropped after 5 minutes.
  */
-import { QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBackend } from './backend-context.tsx';
 import {
-  createPage,
-  listPages,
-  type NewPage,
-  type PageEntry,
-  type PageList,
-  removePage,
-} from './page-api.ts';
+  type InfiniteData,
+  keepPreviousData,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useBackend } from './backend-context.tsx';
+import { notices } from './notices.ts';
+import { createPage, listPages, type NewPage, type PageList, removePage } from './page-api.ts';
+import { entriesOf, withoutPage } from './page-parts.ts';
 
 const pagesAtOnce = 50;
-const pagesKey = ['generated_pages'];
+
+/** Followed by what was searched for. */
+export const pagesKey = ['generated_pages'];
 
 export function createQueryClient(): QueryClient {
   // Without a network a call fails at once and says so, instead of waiting in silence.
@@ -23,17 +27,19 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-export function usePages() {
+/** @param search blank for every page; while another search is on its way, the last result stays */
+export function usePages(search = '') {
   const backend = useBackend();
   return useInfiniteQuery({
-    queryKey: pagesKey,
-    queryFn: ({ pageParam: offset }) => listPages(backend(), { offset, limit: pagesAtOnce }),
+    queryKey: [...pagesKey, search],
+    queryFn: ({ pageParam: offset }) => listPages(backend(), { offset, limit: pagesAtOnce, search }),
     initialPageParam: 0,
     getNextPageParam: (last: PageList, parts: PageList[]) => {
       const loaded = parts.reduce((sum, part) => sum + part.entries.length, 0);
       return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
     },
-    select: ({ pages }) => ({ entries: withoutRepetition(pages), total: pages.at(-1)?.total ?? 0 }),
+    select: ({ pages }) => ({ entries: entriesOf(pages), total: pages.at(-1)?.total ?? 0 }),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -48,18 +54,29 @@ export function useCreatePage() {
   });
 }
 
+/** Takes the page out of every list at once, and puts it back when the service keeps it. */
 export function useRemovePage() {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => removePage(backend(), id),
+    mutationFn: async (id: string) => {
+      if (!(await removePage(backend(), id))) throw new Error(`Page ${id} was not deleted`);
+    },
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: pagesKey });
+      const before = client.getQueriesData<InfiniteData<PageList>>({ queryKey: pagesKey });
+      client.setQueriesData<InfiniteData<PageList>>(
+        { queryKey: pagesKey },
+        (list) => list && { ...list, pages: withoutPage(list.pages, id) },
+      );
+      return before;
+    },
+    onSuccess: () => notices.pageDeleted(),
+    onError: (_error, _id, before) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list);
+      notices.pageNotDeleted();
+    },
     // Also after a failure: the page may be gone already.
     onSettled: () => client.invalidateQueries({ queryKey: pagesKey }),
   });
-}
-
-/** A page published between two parts of the list moves the rest down by one. */
-function withoutRepetition(parts: PageList[]): PageEntry[] {
-  const entries = new Map(parts.flatMap((part) => part.entries).map((entry) => [entry.id, entry]));
-  return [...entries.values()];
 }

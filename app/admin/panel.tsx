@@ -12,7 +12,7 @@ export default function Panel() {
       {(administrator) => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <h1 className="text-2xl md:text-3xl">Painel de Administração</h1>
-          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
+          <div className="mt-6 grid gap-10">
             <PageForm administratorId={administrator.id} />
             <PageList />
           </div>

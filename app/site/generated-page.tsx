@@ -6,6 +6,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -13,8 +14,6 @@ import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
 
 export const handle: RouteHandle = { styles: ['page'] };
-
-const trail = [{ name: 'Links Úteis', path: paths.sitemap('links-uteis') }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
@@ -33,7 +32,11 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
     ogType: 'article',
     jsonLd: [
       serviceBlock(site, { name: page.title, description: page.description, path }),
-      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name: page.title, path }]),
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        ...usefulLinksTrail,
+        { name: page.title, path },
+      ]),
     ],
   });
 }
@@ -41,7 +44,7 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
 export default function GeneratedPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={page.title} trail={trail} />
+      <PageHeading title={page.title} trail={usefulLinksTrail} />
       <Prose html={page.content} />
       <ContactBlock
         message={`Olá! Gostaria de informações sobre ${page.title}.`}

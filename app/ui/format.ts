@@ -1,6 +1,6 @@
 /** How figures are written on the site (Brazilian Portuguese, no-break spaces). */
 
-const reais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -13,7 +13,12 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 
 /** `1349` → `R$ 1.349` with a no-break space. */
 export function formatPrice(wholeReais: number): string {
-  return `R$\u00A0${reais.format(wholeReais)}`;
+  return `R$\u00A0${whole.format(wholeReais)}`;
+}
+
+/** `262144` → `262.144`. */
+export function formatCount(count: number): string {
+  return whole.format(count);
 }
 
 /** ISO-8601 → `21/11/2026`, the day it is in São Paulo. */

@@ -1,5 +1,6 @@
 /** What an administrator's input must become before it is a page (SPEC.md section 5, DESIGN.md 4.10). */
 import { slugFromTitle } from '#domain/slug.ts';
+import { type PageField, pageLimits } from './page-limits.ts';
 import { plainText } from './plain-text.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import { sanitizePageHtml } from './sanitize-page-html.ts';
@@ -12,11 +13,6 @@ export interface PageDraft {
   /** Missing or blank: the default text. */
   description?: string | null;
 }
-
-/** Longest values, in UTF-16 code units, both as sent and as stored. */
-export const pageLimits = { title: 200, slug: 200, description: 500, content: 262_144 } as const;
-
-export type PageField = keyof typeof pageLimits;
 
 const pageFields: readonly PageField[] = ['title', 'slug', 'content', 'description'];
 

@@ -3,7 +3,7 @@ import { type ContentVersion, createContentVersion } from '#database/content-ver
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
 import type { ChangeResult } from './change-pages.ts';
-import { pageLimits } from './page-draft.ts';
+import { pageLimits } from './page-limits.ts';
 import type { PageSelector } from './page-store.ts';
 import { createPages, type Pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 /** The outcomes of the page services in the words of the protocol. Rules of ours speak Portuguese, as the form does. */
 import type { ChangeFailure } from '#domain/pages/change-pages.ts';
-import type { PageField } from '#domain/pages/page-draft.ts';
+import type { PageField } from '#domain/pages/page-limits.ts';
 import { failures, type RestFailure } from './rest-failure.ts';
 
 const fieldNames: Record<PageField, string> = {
