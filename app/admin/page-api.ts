@@ -16,6 +16,8 @@ const pageEntry = z.object({
   created_at: z.string(),
 });
 
+const takenSlug = z.object({ slug: z.string() });
+
 export type PageEntry = z.infer<typeof pageEntry>;
 
 /** What the list shows; the content stays where it is. */
@@ -93,6 +95,23 @@ export async function createPage(calls: Calls, page: NewPage): Promise<CreateRes
   if (status === httpUnauthorized) return endSession(calls, null);
   if (error.details === secondFactorRequired) return leaveForCode(calls, null);
   throw failed(error);
+}
+
+/**
+ * @returns those of the slugs that exist; null without a session
+ * @throws when the service fails
+ */
+export async function findTakenSlugs(calls: Calls, slugs: readonly string[]): Promise<Set<string> | null> {
+  if (!(await hasSession(calls))) return null;
+  const { data, error, status } = await calls.from('generated_pages').select('slug').in('slug', slugs);
+  if (status === httpUnauthorized) return endSession(calls, null);
+  if (error) throw failed(error);
+  return new Set(
+    z
+      .array(takenSlug)
+      .parse(data)
+      .map(({ slug }) => slug),
+  );
 }
 
 /** @returns whether the page is gone now; false without a session or when the service fails */

@@ -35,7 +35,13 @@ export async function publishBatch(
   onProgress: (progress: BatchProgress) => void,
   signal: AbortSignal,
 ): Promise<BatchReport> {
-  const report: BatchReport = { total: pages.length, created: 0, skipped: 0, refusals: [], ending: 'complete' };
+  const report: BatchReport = {
+    total: pages.length,
+    created: 0,
+    skipped: 0,
+    refusals: [],
+    ending: 'complete',
+  };
   try {
     const taken = await calls.findTaken(pages.map((page) => page.slug));
     if (taken === null) return { ...report, ending: 'no_session' };

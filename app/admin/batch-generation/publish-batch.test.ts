@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { CreateResult, NewPage } from '../page-api.ts';
 import { type BatchCalls, type BatchProgress, publishBatch } from './publish-batch.ts';
 
-const page = (slug: string): NewPage => ({ title: `Título ${slug}`, slug, content: `<p>${slug}</p>`, description: '' });
+const page = (slug: string): NewPage => ({
+  title: `Título ${slug}`,
+  slug,
+  content: `<p>${slug}</p>`,
+  description: '',
+});
 const pages = ['um', 'dois', 'tres', 'quatro'].map(page);
 const created: CreateResult = { ok: true, page: { id: 'x', title: '', slug: '', created_at: '' } };
 
