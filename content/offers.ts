@@ -64,6 +64,21 @@ export const expressMaintenance = { price: 350, validMonths: 1 } as const;
 /** Topics, problems, cities and generated copy: a repair, by what failed. */
 export const repairPrice = { from: 150, to: 600 } as const;
 
+/**
+ * Generated copy: the pages written by domain/generator. Hours are a range from an easy case to a hard one;
+ * it quotes the kits of homeOffers, repairPrice and guidePrices besides.
+ */
+export const generatedCopy = {
+  motorPower: { from: '1/4 HP', to: '1/2 HP' },
+  serviceWarrantyYears: 1,
+  partsWarrantyMonths: 6,
+  repairHours: { from: 1, to: 3 },
+  installationHours: { from: 2, to: 4 },
+  maintenanceHours: { from: 1, to: 2 },
+  maintenanceEveryMonths: 6,
+  deliveryHours: 24,
+} as const;
+
 /** Guides, and where another page speaks of replacing a motor or of a condominium's gate. */
 export const guidePrices = {
   installedKit: { from: 800, to: 1400 },

@@ -1,0 +1,76 @@
+/** The little Portuguese grammar the generator needs: articles, contractions, agreement, plurals, sentences. */
+
+export type Gender = 'm' | 'f';
+export type GrammaticalNumber = 'singular' | 'plural';
+
+/** A noun with its complement, ready to take an article: `motor de portão`. */
+export interface NounPhrase {
+  text: string;
+  gender: Gender;
+  number: GrammaticalNumber;
+}
+
+export type Determiner = keyof typeof determiners;
+
+/** Forms for o, a, os, as, in this order. */
+const determiners = {
+  o: ['o', 'a', 'os', 'as'],
+  um: ['um', 'uma', 'uns', 'umas'],
+  do: ['do', 'da', 'dos', 'das'],
+  no: ['no', 'na', 'nos', 'nas'],
+  ao: ['ao', 'à', 'aos', 'às'],
+  pelo: ['pelo', 'pela', 'pelos', 'pelas'],
+  seu: ['seu', 'sua', 'seus', 'suas'],
+  este: ['este', 'esta', 'estes', 'estas'],
+  esse: ['esse', 'essa', 'esses', 'essas'],
+  outro: ['outro', 'outra', 'outros', 'outras'],
+} as const;
+
+export function isDeterminer(word: string): word is Determiner {
+  return Object.hasOwn(determiners, word);
+}
+
+/** @param determiner in its masculine singular: `do` gives `da placa`, `dos motores` */
+export function determine(determiner: Determiner, phrase: NounPhrase): string {
+  return `${determiners[determiner][form(phrase)]} ${phrase.text}`;
+}
+
+/** @param adjective a masculine singular in -o, or one that is the same for both genders */
+export function agree(adjective: string, { gender, number }: Pick<NounPhrase, 'gender' | 'number'>): string {
+  const singular = gender === 'f' && adjective.endsWith('o') ? `${adjective.slice(0, -1)}a` : adjective;
+  return number === 'plural' ? pluralOf(singular) : singular;
+}
+
+/** Regular plurals: `botão` and its like take -ões, `central` -ais, `motor` -es. */
+export function pluralOf(word: string): string {
+  if (word.endsWith('ão')) return `${word.slice(0, -2)}ões`;
+  if (/[aou]l$/.test(word)) return `${word.slice(0, -1)}is`;
+  if (word.endsWith('el')) return `${word.slice(0, -2)}éis`;
+  if (word.endsWith('m')) return `${word.slice(0, -1)}ns`;
+  if (/[rz]$/.test(word)) return `${word}es`;
+  if (word.endsWith('s') || word.endsWith('x')) return word;
+  return `${word}s`;
+}
+
+/** `Moema`, `Penha e Lapa`, `Penha, Lapa e Brás`. */
+export function enumerate(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} e ${last}`;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The sentences of a plain text, each with its mark; a decimal or thousands point ends none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+function form({ gender, number }: NounPhrase): 0 | 1 | 2 | 3 {
+  if (number === 'singular') return gender === 'm' ? 0 : 1;
+  return gender === 'm' ? 2 : 3;
+}

@@ -1,0 +1,60 @@
+/** A page's HTML as text to paste where markup means nothing ('Copiar Sem HTML'): paragraphs apart, lists marked. */
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+};
+
+/** @param html as sanitizePageHtml leaves it: no comment, script or style */
+export function htmlToText(html: string): string {
+  const blocks: string[] = [];
+  const numbering: (number | null)[] = [];
+  let text = '';
+  const endBlock = () => {
+    const line = text.replace(/[ \t\r\n]+/g, ' ').trim();
+    if (line !== '') blocks.push(line);
+    text = '';
+  };
+  for (const [token, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</gi)) {
+    const tag = name.toLowerCase();
+    if (tag === '') text += token;
+    else if (tag === 'br') text += '\u2028';
+    else if (isBlock(tag)) {
+      endBlock();
+      if (tag === 'ul' || tag === 'ol') {
+        if (closing) numbering.pop();
+        else numbering.push(tag === 'ol' ? 0 : null);
+      }
+      if (tag === 'li' && !closing) text = itemMark(numbering);
+    }
+  }
+  endBlock();
+  return blocks
+    .map((block, position) => (position > 0 ? separator(blocks[position - 1] ?? '', block) : '') + block)
+    .join('')
+    .replaceAll(/ ?\u2028 ?/g, '\n')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+function isBlock(tag: string): boolean {
+  return /^(?:h[1-6]|p|div|ul|ol|li)$/.test(tag);
+}
+
+/** Counts on in the innermost list. */
+function itemMark(numbering: (number | null)[]): string {
+  const last = numbering.at(-1);
+  if (typeof last !== 'number') return '- ';
+  numbering[numbering.length - 1] = last + 1;
+  return `${last + 1}. `;
+}
+
+const item = /^(?:-|\d+\.) /;
+
+/** Items of a list stand close together. */
+function separator(before: string, block: string): string {
+  return item.test(before) && item.test(block) ? '\n' : '\n\n';
+}

@@ -1,0 +1,47 @@
+/** Chance that can be repeated: the same seed gives the same numbers, in a browser and in a test. */
+
+/** @returns from 0 up to, not including, 1 */
+export type Random = () => number;
+
+/** The mulberry32 generator: 32 bits of state, even enough for picking words. */
+export function mulberry32(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** @returns 32 bits that differ for texts that differ (FNV-1a) */
+export function seedFromText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Independent streams by name, all from one number: what is drawn for one purpose does not move
+ * what is drawn for another.
+ */
+export function streamsFrom(random: Random): (name: string) => Random {
+  const root = Math.floor(random() * 2 ** 32);
+  return (name) => mulberry32(root ^ seedFromText(name));
+}
+
+/** @throws RangeError when there is nothing to pick from */
+export function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+}
+
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ item }) => item);
+}
