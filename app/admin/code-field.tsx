@@ -30,7 +30,7 @@ export function CodeField({ label, hint, error, isReadOnly, ref }: CodeFieldProp
         aria-invalid={error !== null}
         aria-describedby="code-note"
       />
-      <p id="code-note" className={error === null ? 'field-hint' : 'field-error'}>
+      <p id="code-note" aria-live="polite" className={error === null ? 'field-hint' : 'field-error'}>
         {error ?? hint}
       </p>
     </div>

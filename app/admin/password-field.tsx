@@ -24,7 +24,8 @@ export function PasswordField({ id, label, what, hint, error, ...input }: Passwo
           type={isShown ? 'text' : 'password'}
           className="pr-24"
           spellCheck={false}
-          autoCapitalize="none"
+          // Of no meaning, and not allowed, while the text is hidden.
+          autoCapitalize={isShown ? 'none' : undefined}
           aria-invalid={error !== null}
           aria-describedby={noteId}
         />
