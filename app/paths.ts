@@ -26,7 +26,10 @@ export const paths = {
   faq: () => '/duvidas-frequentes',
   /** A guide of content/guides, at the root under its file's name. */
   guide: (name: string) => `/${name}`,
+  completeGuide: () => '/guia-completo',
   definitiveGuide: () => '/guia-definitivo-motor-ppa',
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${slug}`,
   guarulhos: () => '/portao-automatico-guarulhos',
   osasco: () => '/portao-automatico-osasco',
   /** The picture beside a shared link to the page, drawn by the server. */

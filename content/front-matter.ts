@@ -66,5 +66,16 @@ export const textPageFrontMatter = z.strictObject({
 });
 export type TextPageFrontMatter = z.infer<typeof textPageFrontMatter>;
 
+export const articleFrontMatter = textPageFrontMatter.extend({
+  /** One or two sentences under the title; the index of the blog shows them too. */
+  lead: z.string().min(40).max(200),
+  kind: z.string().min(4).max(30),
+  /** Day of publication. */
+  date: z.iso.date(),
+  /** Reading time at 200 words a minute. */
+  minutes: z.int().min(1).max(30),
+});
+export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;
+
 export const motorFrontMatter = z.strictObject({ title, description, keywords });
 export type MotorFrontMatter = z.infer<typeof motorFrontMatter>;

@@ -1,5 +1,6 @@
 /** The prose of every family of pages, by slug. */
 import {
+  articleFrontMatter,
   placeFrontMatter,
   problemFrontMatter,
   termFrontMatter,
@@ -47,6 +48,14 @@ export const guideProse = readProse(
     eager: true,
   }),
   textPageFrontMatter,
+);
+export const articleProse = readProse(
+  import.meta.glob<string>('../../content/blog/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  articleFrontMatter,
 );
 export const textPageProse = readProse(
   import.meta.glob<string>('../../content/pages/*.md', {

@@ -5,6 +5,7 @@
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
 import { paths } from '../paths.ts';
+import { articles } from './articles.server.ts';
 import { motors } from './motors.server.ts';
 import { problemGroups } from './problems.server.ts';
 import { guideProse } from './prose.server.ts';
@@ -74,6 +75,18 @@ export function siteMapSections(): SiteMapSection[] {
               path: paths.guide(slug),
             })),
             { name: 'Dúvidas frequentes', path: paths.faq() },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'blog',
+      groups: [
+        {
+          heading: 'Blog',
+          links: [
+            { name: 'Todos os artigos', path: paths.blog() },
+            ...articles.map(({ heading, slug }) => ({ name: heading, path: paths.article(slug) })),
           ],
         },
       ],

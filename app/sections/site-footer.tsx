@@ -40,6 +40,23 @@ export function SiteFooter() {
             </ul>
           </section>
           <section>
+            <h2>Para ler</h2>
+            <ul>
+              <li>
+                <a href={paths.completeGuide()}>Guia completo do portão</a>
+              </li>
+              <li>
+                <a href={paths.definitiveGuide()}>Guia do motor PPA</a>
+              </li>
+              <li>
+                <a href={paths.blog()}>Blog</a>
+              </li>
+              <li>
+                <a href={paths.faq()}>Dúvidas frequentes</a>
+              </li>
+            </ul>
+          </section>
+          <section>
             <h2>Informações</h2>
             <ul>
               <li>
@@ -53,12 +70,6 @@ export function SiteFooter() {
               </li>
               <li>
                 <a href={paths.warranty()}>Garantia</a>
-              </li>
-              <li>
-                <a href={paths.definitiveGuide()}>Guia do motor PPA</a>
-              </li>
-              <li>
-                <a href={paths.faq()}>Dúvidas frequentes</a>
               </li>
               <li>
                 <a href={paths.sitemap()}>Mapa do site</a>

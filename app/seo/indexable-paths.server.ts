@@ -4,6 +4,7 @@ import { places } from '#domain/catalogue/places.ts';
 import { topics } from '#domain/catalogue/topics.ts';
 import { motors } from '../catalogue/motors.server.ts';
 import {
+  articleProse,
   guideProse,
   placeProse,
   problemProse,
@@ -23,6 +24,8 @@ export function indexablePaths(): string[] {
     paths.motors(),
     ...motors.map(({ slug }) => paths.motor(slug)),
     ...[...guideProse.keys()].map(paths.guide),
+    paths.blog(),
+    ...[...articleProse.keys()].map(paths.article),
     ...[...textPageProse.keys()].map(paths.textPage),
     ...[...problemProse.keys()].map(paths.problem),
     ...[...termProse.keys()].map(paths.term),

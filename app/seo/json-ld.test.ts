@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { breadcrumbBlock, businessBlock, faqBlock, productBlock, serviceBlock } from './json-ld.ts';
+import {
+  articleBlock,
+  breadcrumbBlock,
+  businessBlock,
+  faqBlock,
+  productBlock,
+  serviceBlock,
+} from './json-ld.ts';
 
 const site = {
   url: 'https://example.com',
@@ -76,4 +83,27 @@ test('a list of questions keeps their order and their words', () => {
     { '@type': 'Question', name: 'Quanto custa?', acceptedAnswer: { text: 'R$\u00a0899.' } },
     { name: 'Quanto dura?', acceptedAnswer: { '@type': 'Answer', text: 'Anos.' } },
   ]);
+});
+
+test('an article names its day, its address, its picture and the business as its author', () => {
+  const block = articleBlock(site, {
+    type: 'BlogPosting',
+    heading: 'Estatores',
+    description: 'Fino ou robusto.',
+    keywords: ['estator', 'ciclos'],
+    path: '/blog/estatores',
+    imagePath: '/social/blog/estatores.png',
+    date: '2026-11-18',
+  });
+  const business = { '@id': businessBlock(site)['@id'] };
+  expect(block).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Estatores',
+    keywords: 'estator, ciclos',
+    datePublished: '2026-11-18',
+    image: 'https://example.com/social/blog/estatores.png',
+    mainEntityOfPage: 'https://example.com/blog/estatores',
+    author: business,
+    publisher: business,
+  });
 });

@@ -146,3 +146,34 @@ export function faqBlock(entries: readonly { question: string; answerText: strin
     })),
   };
 }
+
+/** A text of ours, signed by the business. */
+export function articleBlock(
+  site: SiteIdentity,
+  article: {
+    type: 'Article' | 'BlogPosting';
+    heading: string;
+    description: string;
+    keywords: readonly string[];
+    path: string;
+    /** Of the picture for shared links. */
+    imagePath: string;
+    /** Day of publication, as in `2026-11-18`. */
+    date: string;
+  },
+): JsonLd {
+  const business = { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` };
+  return {
+    '@context': context,
+    '@type': article.type,
+    headline: article.heading,
+    description: article.description,
+    keywords: article.keywords.join(', '),
+    inLanguage: 'pt-BR',
+    datePublished: article.date,
+    image: site.url + article.imagePath,
+    mainEntityOfPage: site.url + article.path,
+    author: business,
+    publisher: business,
+  };
+}

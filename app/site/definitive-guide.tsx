@@ -8,6 +8,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { CommonProblems } from '../sections/guide/common-problems.tsx';
+import { ContentsList } from '../sections/guide/contents-list.tsx';
 import { Reviews } from '../sections/guide/reviews.tsx';
 import { ServiceCards } from '../sections/guide/service-cards.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -80,16 +81,7 @@ export default function DefinitiveGuide({
       <ServiceCards />
       <CommonProblems />
       <div className="guide-text">
-        <nav className="contents" aria-labelledby="neste-guia">
-          <h2 id="neste-guia">Neste guia</h2>
-          <ol>
-            {contents.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <ContentsList title="Neste guia" contents={contents} />
         <Prose html={html} />
       </div>
       <section aria-labelledby="perguntas-titulo">

@@ -4,6 +4,7 @@ import { homeMeta } from '#content/home.ts';
 import { siteName } from '#content/site.ts';
 import { topicCategories } from '#content/topics.ts';
 import { topicsIn } from '#domain/catalogue/topics.ts';
+import { articles } from '../catalogue/articles.server.ts';
 import { guideProse, topicProse } from '../catalogue/prose.server.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
@@ -51,6 +52,7 @@ function mainPages(): Entry[] {
         description,
       }),
     ),
+    ...articles.map(({ slug, title, description }) => ({ title, path: paths.article(slug), description })),
     { title: faqMeta.title, path: paths.faq(), description: faqMeta.description },
   ];
 }

@@ -28,6 +28,7 @@ const byWord: readonly (readonly [string, DrawingName])[] = [
   ['trava', 'trava'],
   ['nobreak', 'nobreak'],
   ['queimado', 'stator'],
+  ['estatores', 'stator'],
   ['barulho', 'engrenagem'],
 ];
 

@@ -1,6 +1,7 @@
 /** Every price in the texts is one of content/offers.ts, on a page it belongs to. */
 import { expect, test } from 'vitest';
 import {
+  articleProse,
   guideProse,
   placeProse,
   problemProse,
@@ -47,6 +48,7 @@ test.for([
   { family: 'topics', texts: htmlOf(topicProse), allowed: everywhere },
   { family: 'cities', texts: htmlOf(placeProse), allowed: everywhere },
   { family: 'guides', texts: htmlOf(guideProse), allowed: everywhere },
+  { family: 'articles', texts: htmlOf(articleProse), allowed: everywhere },
   { family: 'texts', texts: htmlOf(textPageProse), allowed: everywhere },
   { family: 'problems', texts: htmlOf(problemProse), allowed: [...everywhere, expressMaintenance.price] },
   { family: 'terms', texts: htmlOf(termProse), allowed: [...everywhere, ...landing] },

@@ -1,6 +1,7 @@
 /** Every text of content/: it belongs to something, fits its schema, reads well to a machine and repeats no other. */
 import { expect, test } from 'vitest';
 import {
+  articleProse,
   guideProse,
   placeProse,
   problemProse,
@@ -23,6 +24,7 @@ const everyText = [
   ...[...topicProse].map(([slug, prose]) => ({ file: `topics/${slug}.md`, prose })),
   ...[...problemProse].map(([slug, prose]) => ({ file: `problems/${slug}.md`, prose })),
   ...[...guideProse].map(([slug, prose]) => ({ file: `guides/${slug}.md`, prose })),
+  ...[...articleProse].map(([slug, prose]) => ({ file: `blog/${slug}.md`, prose })),
   ...[...textPageProse].map(([slug, prose]) => ({ file: `pages/${slug}.md`, prose })),
 ];
 
@@ -52,9 +54,9 @@ test('a problem stands where the search for its phrase leads, and takes no reser
 test('no two texts share a title or a description', () => {
   const titles = [
     ...places.map(({ name }) => placeTitle(name)),
-    ...[...topicProse.values(), ...guideProse.values(), ...textPageProse.values()].map(
-      ({ frontMatter }) => frontMatter.title,
-    ),
+    ...[topicProse, guideProse, articleProse, textPageProse]
+      .flatMap((texts) => [...texts.values()])
+      .map(({ frontMatter }) => frontMatter.title),
     ...[...problemProse.values()].map(({ frontMatter }) => frontMatter.phrase),
   ];
   const descriptions = everyText.map(({ prose }) => prose.frontMatter.description);
@@ -113,12 +115,13 @@ test('a price is never torn from its currency at the end of a line', () => {
   expect(troubles((html) => html.match(/R\$(?!\u00a0\d)[^<]{0,12}/g) ?? [])).toEqual([]);
 });
 
-test('no two places, topics or problems say the same with another name in it', () => {
+test('no two places, topics, problems or articles say the same with another name in it', () => {
   const placeNames = [...places.map(({ name }) => name), ...brands];
   const families = [
     { texts: placeProse, names: placeNames },
     { texts: topicProse, names: brands },
     { texts: problemProse, names: brands },
+    { texts: new Map([...guideProse, ...articleProse]), names: brands },
   ];
   for (const { texts, names } of families) {
     const longestFirst = names.toSorted((a, b) => b.length - a.length);

@@ -1,0 +1,69 @@
+/** An article of the blog (SPEC.md section 2, Blog article). */
+import { redirect } from 'react-router';
+import { articleClosing, articleMessage } from '#content/blog.ts';
+import { withContents } from '../catalogue/contents.server.ts';
+import { readPassages } from '../catalogue/passages.server.ts';
+import { articleProse } from '../catalogue/prose.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { IllustratedText } from '../sections/guide/illustrated-text.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { articleBlock, breadcrumbBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Byline } from '../ui/byline.tsx';
+import { TopicDrawing } from '../ui/topic-drawing.tsx';
+import type { Route } from './+types/article';
+
+export const handle: RouteHandle = { styles: ['page', 'guide'] };
+
+const trail = [{ name: 'Blog', path: paths.blog() }];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const prose = articleProse.get(params.slug);
+  if (prose === undefined) throw redirect(paths.notFound(), 302);
+  const { html, contents } = withContents(prose.html());
+  return {
+    site: context.get(servicesContext).site,
+    slug: params.slug,
+    frontMatter: prose.frontMatter,
+    passages: readPassages(html),
+    contents,
+  };
+}
+
+export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
+  const path = paths.article(slug);
+  const { heading } = frontMatter;
+  return pageMeta(site.url, {
+    ...frontMatter,
+    canonicalPath: path,
+    ogType: 'article',
+    jsonLd: [
+      articleBlock(site, {
+        ...frontMatter,
+        type: 'BlogPosting',
+        path,
+        imagePath: paths.socialCard(path),
+      }),
+      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name: heading, path }]),
+    ],
+  });
+}
+
+export default function Article({
+  loaderData: { slug, frontMatter, passages, contents },
+}: Route.ComponentProps) {
+  const { heading, lead } = frontMatter;
+  return (
+    <div className="page guide">
+      <PageHeading title={heading} trail={trail} lead={lead}>
+        <Byline {...frontMatter} />
+        <TopicDrawing slug={slug} category="Tipos de Motores" />
+      </PageHeading>
+      <IllustratedText contentsTitle="Neste artigo" contents={contents} passages={passages} />
+      <ClosingCall {...articleClosing} message={articleMessage(heading)} />
+    </div>
+  );
+}

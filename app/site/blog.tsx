@@ -1,0 +1,85 @@
+/** The articles of the blog, newest first. */
+import { blogMeta } from '#content/blog.ts';
+import { articles } from '../catalogue/articles.server.ts';
+import { guideProse } from '../catalogue/prose.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Byline } from '../ui/byline.tsx';
+import { TopicDrawing } from '../ui/topic-drawing.tsx';
+import type { Route } from './+types/blog';
+
+export const handle: RouteHandle = { styles: ['page', 'guide'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    site: context.get(servicesContext).site,
+    articles: articles.map(({ slug, heading, lead, kind, minutes, date }) => ({
+      slug,
+      heading,
+      lead,
+      byline: { kind, minutes, date },
+    })),
+    guides: [...guideProse].map(([name, { frontMatter }]) => ({
+      name,
+      heading: frontMatter.heading,
+      description: frontMatter.description,
+    })),
+  };
+}
+
+export function meta({ loaderData: { site } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    ...blogMeta,
+    canonicalPath: paths.blog(),
+    jsonLd: [
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: blogMeta.heading, path: paths.blog() },
+      ]),
+    ],
+  });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page guide">
+      <PageHeading title={blogMeta.heading} trail={[]} lead={blogMeta.lead} />
+      <div className="blog-columns">
+        <section aria-labelledby="artigos-titulo">
+          <h2 id="artigos-titulo">Artigos</h2>
+          <ul className="articles">
+            {loaderData.articles.map(({ slug, heading, lead, byline }) => (
+              <li key={slug}>
+                <TopicDrawing slug={slug} category="Tipos de Motores" />
+                <div>
+                  <Byline {...byline} />
+                  <h3>
+                    <a href={paths.article(slug)}>{heading}</a>
+                  </h3>
+                  <p>{lead}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="blog-guides" aria-labelledby="guias-titulo">
+          <h2 id="guias-titulo">Guias</h2>
+          <ul>
+            {loaderData.guides.map(({ name, heading, description }) => (
+              <li key={name}>
+                <h3>
+                  <a href={paths.guide(name)}>{heading}</a>
+                </h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

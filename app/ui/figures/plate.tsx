@@ -1,0 +1,53 @@
+/**
+ * A plate of a manual: a drawing in two line weights with the part that matters filled in amber, numbers on what
+ * is to be known, and the names beside it as text. Its looks are in the `guide` sheet.
+ */
+import type { ReactNode } from 'react';
+
+export interface Part {
+  name: string;
+  note: string;
+  /** Where the number stands, and where its line ends on the part. */
+  at: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+}
+
+interface PlateProps {
+  caption: string;
+  /** Units of the drawing; the callouts are made for a width of 360 to 400. */
+  size: readonly [width: number, height: number];
+  parts: readonly Part[];
+  children: ReactNode;
+}
+
+export function Plate({ caption, size: [width, height], parts, children }: PlateProps) {
+  return (
+    <figure className={width < height ? 'plate plate-tall' : 'plate'}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={caption}>
+        {children}
+        {parts.map(({ name, at: [x, y], to: [toX, toY] }, index) => (
+          <g key={name} className="callout">
+            <path className="thin" d={`M${x} ${y}L${toX} ${toY}`} />
+            <circle cx={x} cy={y} />
+            <text x={x} y={y}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <p>{caption}</p>
+        {parts.length > 0 && (
+          <ol>
+            {parts.map(({ name, note }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                {`: ${note}`}
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+/** What /guia-completo says beside its text. */
+export const completeGuide = {
+  lead: 'Do clique na esquina à folha no batente: como tudo trabalha, o que escolher e o que fazer quando para.',
+  kind: 'Guia',
+  minutes: 13,
+  /** Day of publication. */
+  date: '2026-11-20',
+} as const;
+
+export const completeGuideClosing = {
+  heading: 'Ficou uma parte do seu portão sem resposta',
+  text: 'Mande a foto da folha, do motor e do lugar onde ele fica. Dizemos o que dá para aproveitar e quanto custa o resto.',
+  label: 'Mostrar meu portão',
+  message: 'Olá! Li o guia completo e quero mostrar o meu portão.',
+} as const;

@@ -1,0 +1,69 @@
+/** The blog and the illustrated guides: what they promise to a reader before the first line. */
+import { expect, test } from 'vitest';
+import { articles } from '#app/catalogue/articles.server.ts';
+import { withContents } from '#app/catalogue/contents.server.ts';
+import { readPassages } from '#app/catalogue/passages.server.ts';
+import { articleProse, guideProse } from '#app/catalogue/prose.server.ts';
+import { blogMeta } from '#content/blog.ts';
+import { articleFrontMatter } from '#content/front-matter.ts';
+import { completeGuide } from '#content/guides/complete-guide.ts';
+
+const wordsPerMinute = 200;
+
+function minutesOf(html: string): number {
+  const words = html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.length / wordsPerMinute;
+}
+
+const guide = guideProse.get('guia-completo');
+const illustrated = [
+  ...[...articleProse].map(([name, { html, frontMatter }]) => ({ name, html, minutes: frontMatter.minutes })),
+  { name: 'guia-completo', html: () => guide?.html() ?? '', minutes: completeGuide.minutes },
+];
+
+test.for(illustrated)('$name takes as long to read as it says', ({ html, minutes }) => {
+  expect(Math.abs(minutesOf(html()) - minutes)).toBeLessThanOrEqual(1);
+});
+
+test.for(illustrated)('$name shows a drawing, and only drawings there are', ({ html }) => {
+  expect(readPassages(html()).some((passage) => 'figure' in passage)).toBe(true);
+});
+
+test.for(illustrated)('$name has no two chapters under one address', ({ html }) => {
+  const ids = withContents(html()).contents.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the newest article stands first', () => {
+  const dates = articles.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(articles).toHaveLength(articleProse.size);
+});
+
+test('addresses of articles hold lower-case letters, digits and single hyphens only', () => {
+  expect(articles.map(({ slug }) => slug).filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual(
+    [],
+  );
+});
+
+test('the article on stators is a technical guide of eight minutes', () => {
+  const article = articles.find(({ slug }) => slug === 'qualidade-estatores-motor-portao');
+  expect(article).toMatchObject({ kind: 'Guia técnico', minutes: 8 });
+});
+
+test('an article without a real day of publication does not fit', () => {
+  const [article] = articles;
+  const { slug: _, ...frontMatter } = article ?? { slug: '' };
+  expect(articleFrontMatter.safeParse(frontMatter).success).toBe(true);
+  expect(articleFrontMatter.safeParse({ ...frontMatter, date: '2026-02-30' }).success).toBe(false);
+});
+
+test('the index of the blog fits the lengths search results have room for', () => {
+  expect(blogMeta.title.length).toBeLessThanOrEqual(60);
+  expect(blogMeta.description.length).toBeGreaterThanOrEqual(70);
+  expect(blogMeta.description.length).toBeLessThanOrEqual(160);
+});
