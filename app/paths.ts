@@ -37,5 +37,7 @@ export const paths = {
   notFound: () => '/not-found',
   adminLogin: () => '/admin/login',
   adminPanel: () => '/admin/painel',
+  adminLocalGenerator: () => '/admin/local-generator',
+  adminBatchCreator: () => '/admin/batch-creator',
   adminSecurity: () => '/admin/seguranca',
 } as const;

@@ -6,6 +6,8 @@ export default [
     index('admin/index.ts'),
     route('login', 'admin/login.tsx'),
     route('painel', 'admin/panel.tsx'),
+    route('local-generator', 'admin/generator/local-generator.tsx'),
+    route('batch-creator', 'admin/batch/batch-creator.tsx'),
     route('seguranca', 'admin/security/security.tsx'),
   ]),
   route('buscar', 'site/search.ts'),

@@ -1,18 +1,11 @@
-/** What the toasts of the batch say (SPEC.md section 8), word for word; the number is of pages really created. */
 import { confirm, refuse } from '../notices.ts';
-import type { BatchReport } from './publish-batch.ts';
+import { countsText } from '../page-creation/counts-text.ts';
+import type { CreationResult } from '../page-creation/create-pages.ts';
 
-export function announceBatch({ created, ending }: BatchReport): void {
-  switch (ending) {
-    case 'complete':
-      return confirm('Sucesso!', generatedText(created));
-    case 'stopped':
-      return confirm('Geração interrompida', generatedText(created));
-    default:
-      return refuse('Erro', 'Erro ao gerar páginas.');
-  }
-}
-
-function generatedText(created: number): string {
-  return created === 1 ? '1 página gerada com sucesso!' : `${created} páginas geradas com sucesso!`;
-}
+export const batchNotices = {
+  done: (results: readonly CreationResult[]) => confirm('Criação de páginas concluída', countsText(results)),
+  stopped: (results: readonly CreationResult[]) =>
+    confirm('Criação de páginas interrompida', countsText(results)),
+  sessionGone: () =>
+    refuse('Sessão encerrada', 'O que já foi criado está guardado na lista. Entre de novo para continuar.'),
+} as const;

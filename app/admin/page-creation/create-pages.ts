@@ -21,11 +21,6 @@ export interface CreationTools {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface CreationListener {
-  onStart: (index: number) => void;
-  onResult: (result: CreationResult, index: number) => void;
-}
-
 /** `session_gone`: nobody is signed in any more; the page at hand was not made, and none after it. */
 export type CreationEnd = 'done' | 'stopped' | 'session_gone';
 
@@ -36,18 +31,16 @@ export async function createPages(
   titles: readonly string[],
   pauses: Pauses,
   { write, save, wait }: CreationTools,
-  { onStart, onResult }: CreationListener,
+  onResult: (result: CreationResult) => void,
   signal: AbortSignal,
 ): Promise<CreationEnd> {
   for (const [index, title] of titles.entries()) {
     if (index > 0) await wait(pauses.betweenMs, signal);
-    if (signal.aborted) return 'stopped';
-    onStart(index);
     await wait(pauses.beforeEachMs, signal);
     if (signal.aborted) return 'stopped';
     const result = await createOne(title, write, save);
     if (result === null) return 'session_gone';
-    onResult(result, index);
+    onResult(result);
   }
   return 'done';
 }

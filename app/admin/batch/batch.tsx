@@ -1,0 +1,75 @@
+/** Fifty fixed titles, a page for each. A second run makes only what is missing and says so of the rest. */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { localServiceTitles } from '#content/generator/local-service-titles.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { paths } from '../../paths.ts';
+import { LeaveGuard } from '../leave-guard.tsx';
+import { countsText } from '../page-creation/counts-text.ts';
+import { CreationList } from '../page-creation/creation-list.tsx';
+import { CreationProgress } from '../page-creation/creation-progress.tsx';
+import type { RunOutcome } from '../page-creation/use-creation-run.ts';
+import { useCreationRun } from '../page-creation/use-creation-run.ts';
+import { writePage } from '../page-creation/write-page.ts';
+import { batchNotices } from './batch-notices.ts';
+import { batchResults } from './batch-results.ts';
+
+/** SPEC.md section 9. */
+const pauses = { beforeEachMs: 0, betweenMs: 200 };
+const creativity = 75;
+
+export function Batch({ administratorId }: { administratorId: string }) {
+  const [before] = useState(() => batchResults.recall(sessionStorage, administratorId) ?? []);
+  const { run, start, stop } = useCreationRun(pauses, before);
+  const count = localServiceTitles.length;
+
+  const create = async () => {
+    batchResults.forget(sessionStorage);
+    const outcome = await start({
+      titles: localServiceTitles,
+      // The title is the seed: the same page whoever runs the batch, and however often.
+      write: (title) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
+      onResult: (_, all) => batchResults.keep(sessionStorage, administratorId, [...all]),
+    });
+    if (outcome !== null) announce(outcome);
+  };
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-10 pb-16">
+      <LeaveGuard isNeeded={run.isRunning}>
+        A criação para aqui. As páginas já criadas ficam no site, e as que faltam podem ser criadas depois.
+      </LeaveGuard>
+      <div className="screen-head">
+        <h1 className="text-2xl md:text-3xl">Criador de Páginas em Lote</h1>
+        <Link className="button button-compact button-quiet" to={paths.adminPanel()}>
+          Voltar ao Painel
+        </Link>
+      </div>
+      <p className="mt-2 max-w-prose text-muted">
+        Uma página pública para cada título da lista. O que já existe no site não é alterado.
+      </p>
+      <div className="batch-controls">
+        {run.isRunning ? (
+          <CreationProgress run={run} onStop={stop} />
+        ) : (
+          <button type="button" className="button button-amber" onClick={() => void create()}>
+            {`Criar ${count} Páginas`}
+          </button>
+        )}
+      </div>
+      <section className="batch-list" aria-labelledby="batch-titles">
+        <h2 id="batch-titles" className="text-xl">
+          {run.results.length > 0 ? 'Resultado' : `Títulos (${count})`}
+        </h2>
+        {run.results.length > 0 && !run.isRunning && <p className="text-muted">{countsText(run.results)}</p>}
+        <CreationList {...run} titles={localServiceTitles} />
+      </section>
+    </div>
+  );
+}
+
+function announce({ end, results }: RunOutcome) {
+  if (end === 'done') batchNotices.done(results);
+  if (end === 'stopped') batchNotices.stopped(results);
+  if (end === 'session_gone') batchNotices.sessionGone();
+}

@@ -1,0 +1,97 @@
+/** What was generated, as visitors will see it, and what can be done with it. */
+import { type ComponentType, lazy, Suspense } from 'react';
+import { paths } from '../../paths.ts';
+import { carryNotice } from '../carried-notice.ts';
+import type { NewPage } from '../page-api.ts';
+import { refusalText } from '../page-creation/create-pages.ts';
+import { useCreatePage } from '../page-queries.ts';
+import { generatorNotices } from './generator-notices.ts';
+import { htmlToText } from './html-to-text.ts';
+
+/** A preview that cannot be fetched must not take the content with it. */
+const PagePreview = lazy<ComponentType<NewPage>>(() =>
+  import('../preview/page-preview.tsx').catch(() => ({ default: PreviewMissing })),
+);
+
+interface GeneratedContentProps {
+  page: NewPage | null;
+  hasTitle: boolean;
+  isGenerating: boolean;
+  onSaved: (title: string) => void;
+}
+
+export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: GeneratedContentProps) {
+  const create = useCreatePage();
+
+  const copy = (text: string, notice: () => void) =>
+    // Browsers give the clipboard to secure addresses only.
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      notice,
+      generatorNotices.notCopied,
+    );
+
+  const save = async () => {
+    if (create.isPending) return;
+    if (page === null || !hasTitle) return generatorNotices.nothingToSave();
+    const result = await create.mutateAsync(page).catch(() => null);
+    if (result === null) return generatorNotices.notSaved();
+    if (!result.ok) return generatorNotices.notSaved(refusalText(result, page.slug));
+    onSaved(page.title);
+    generatorNotices.saved();
+    carryNotice(sessionStorage, 'page_saved');
+    window.location.assign(paths.generatedPage(result.page.slug));
+  };
+
+  return (
+    <section className="card min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
+      <header className="card-head">
+        <h2 id="generated">Conteúdo</h2>
+      </header>
+      <div className="grid gap-5 px-5 pt-8 pb-6">
+        <div className="grid gap-3 md:flex md:flex-wrap">
+          <button
+            type="button"
+            className="button button-compact button-amber"
+            aria-disabled={create.isPending}
+            onClick={() => void save()}
+          >
+            {create.isPending ? 'Salvando...' : 'Salvar como Página Pública'}
+          </button>
+          {page !== null && (
+            <>
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                onClick={() => void copy(page.content, generatorNotices.copiedHtml)}
+              >
+                Copiar Conteúdo
+              </button>
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                onClick={() => void copy(htmlToText(page.content), generatorNotices.copiedText)}
+              >
+                Copiar Sem HTML
+              </button>
+            </>
+          )}
+        </div>
+        {page === null ? (
+          <p className="preview-note">
+            {isGenerating ? 'Escrevendo...' : 'O texto gerado aparece aqui, como os visitantes vão vê-lo.'}
+          </p>
+        ) : (
+          <div className="preview">
+            <Suspense fallback={<p className="preview-note">Preparando a prévia...</p>}>
+              <PagePreview {...page} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PreviewMissing() {
+  return <p className="preview-note">A prévia não carregou. O conteúdo pode ser copiado e salvo sem ela.</p>;
+}

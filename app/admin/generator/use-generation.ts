@@ -1,0 +1,46 @@
+/** The content of one title: generated after a moment, and given up when the screen is left. */
+import { useEffect, useRef, useState } from 'react';
+import { mulberry32, type Random } from '#domain/generator/random.ts';
+import { logFailure } from '../log.ts';
+import type { NewPage } from '../page-api.ts';
+import { pause } from '../page-creation/pause.ts';
+import { writePage } from '../page-creation/write-page.ts';
+import { generatorNotices } from './generator-notices.ts';
+
+/** The simulated delay of SPEC.md section 9. */
+export const generationMs = 1500;
+
+/** Another text each time the same title is generated. */
+export function newChance(): Random {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return mulberry32(seed);
+}
+
+export function useGeneration() {
+  const [page, setPage] = useState<NewPage | null>(null);
+  const [isGenerating, setIsGenerating] = useState(false);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const generate = async (title: string, creativity: number) => {
+    leaving.current?.abort();
+    const stopping = new AbortController();
+    leaving.current = stopping;
+    const { signal } = stopping;
+    setIsGenerating(true);
+    const written = await Promise.all([
+      writePage({ title, creativity, random: newChance() }),
+      pause(generationMs, signal),
+    ]).catch((failure: unknown) => {
+      logFailure(failure);
+      return null;
+    });
+    if (signal.aborted) return;
+    setIsGenerating(false);
+    if (written === null) return generatorNotices.notGenerated();
+    setPage(written[0]);
+    generatorNotices.generated(title);
+  };
+
+  return { page, isGenerating, generate };
+}
