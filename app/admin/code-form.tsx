@@ -63,6 +63,8 @@ export function CodeForm({
     setError(refusal.text);
     input.focus();
     input.select();
+    // On a phone the toast would lie over it.
+    input.scrollIntoView({ block: 'center' });
     onRefused?.(result.code);
   };
 

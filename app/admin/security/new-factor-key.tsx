@@ -5,7 +5,10 @@ import { securityNotices } from './security-notices.ts';
 
 export function NewFactorKey({ factor }: { factor: NewFactor }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   const copy = () =>
     navigator.clipboard
