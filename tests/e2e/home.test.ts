@@ -122,7 +122,9 @@ test('the problem search leads to the address of the words, without JavaScript',
 
   const page = await visit({ hasJavaScript: false });
   await page.goto('/');
-  const field = page.getByRole('searchbox', { name: 'Qual é o problema do seu portão?' });
+  // With its list of known phrases the field is a combobox.
+  const field = page.getByRole('combobox', { name: 'Qual é o problema do seu portão?' });
+  expect(await page.locator('#problemas option').count()).toBeGreaterThan(70);
   expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
   await field.fill('   ');
   await field.press('Enter');
