@@ -2,6 +2,7 @@
  * One entry for both worlds. A hydrated document (the administrator's area) announces itself with React
  * Router's context; everywhere else only the small islands runtime runs.
  */
+import { findAdministratorTools } from './islands/administrator-tools.ts';
 import { watchImages } from './islands/failed-images.ts';
 import { watchIslands } from './islands/runtime.ts';
 
@@ -9,4 +10,8 @@ if ('__reactRouterContext' in window) void import('./hydrate-document.tsx');
 else {
   watchImages(document);
   watchIslands(document);
+  const tools = findAdministratorTools(document, () => localStorage);
+  if (tools !== null) {
+    void import('./admin/page-tools/mount.tsx').then(({ mountPageTools }) => mountPageTools(tools));
+  }
 }

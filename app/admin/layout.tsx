@@ -10,6 +10,7 @@ import type { Route } from './+types/layout';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminToaster } from './admin-toaster.tsx';
 import { BackendProvider } from './backend-context.tsx';
+import { CarriedNoticeToast } from './carried-notice-toast.tsx';
 import { ForgetOnSignOut } from './forget-on-sign-out.tsx';
 import { createQueryClient } from './page-queries.ts';
 
@@ -38,6 +39,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <AdminToaster />
+        <CarriedNoticeToast />
       </QueryClientProvider>
     </BackendProvider>
   );

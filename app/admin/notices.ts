@@ -28,5 +28,7 @@ export const notices = {
   pageRefused: (reason: string) => refuse('Erro', reason),
   pageNotSaved: () => refuse('Erro', 'Erro ao salvar a página gerada.'),
   pageDeleted: () => confirm('Sucesso!', 'Página deletada com sucesso!'),
+  /** From the page itself, as opposed to the list. */
+  pageRemoved: () => confirm('Página excluída', 'A página foi excluída com sucesso'),
   pageNotDeleted: () => refuse('Erro', 'Erro ao deletar a página.'),
 } as const;

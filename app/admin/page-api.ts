@@ -55,6 +55,8 @@ type Calls = Pick<Backend, 'auth' | 'from'>;
 const codes = { uniqueViolation: '23505', checkViolation: '23514' };
 const secondFactorRequired = 'AAL2 session is required to write when MFA is enabled.';
 const httpUnauthorized = 401;
+/** No answer came at all. */
+const unreachable = 0;
 const httpRangeNotSatisfiable = 416;
 
 export const authenticationRequired = 'Authentication required';
@@ -114,12 +116,16 @@ export async function findTakenSlugs(calls: Calls, slugs: readonly string[]): Pr
   );
 }
 
-/** @returns whether the page is gone now; false without a session or when the service fails */
+/**
+ * @returns whether the page is gone now; false without a session or when the service refuses
+ * @throws when the service cannot be reached
+ */
 export async function removePage(calls: Calls, id: string): Promise<boolean> {
   if (!(await hasSession(calls))) return false;
   const { error, status } = await calls.from('generated_pages').delete().eq('id', id);
   if (status === httpUnauthorized) return endSession(calls, false);
   if (error?.details === secondFactorRequired) return leaveForCode(calls, false);
+  if (error && status === unreachable) throw failed(error);
   if (error) logFailure(error);
   return !error;
 }

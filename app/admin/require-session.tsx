@@ -7,6 +7,7 @@ import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
 import type { Administrator } from './backend.ts';
 import { useSession } from './backend-context.tsx';
+import { hasGeneratorDraft } from './generator/generator-draft.ts';
 import { LoadingPanel } from './loading-panel.tsx';
 import { notices } from './notices.ts';
 import { hasDraft } from './page-draft.ts';
@@ -18,7 +19,8 @@ export function RequireSession({ children }: { children: (administrator: Adminis
   const isSignedIn = isKnown && session.dueFactors.length === 0;
 
   useEffect(() => {
-    if (wasSignedIn.current && !isSignedIn && hasDraft(sessionStorage)) {
+    const isWorkKept = hasDraft(sessionStorage) || hasGeneratorDraft(sessionStorage);
+    if (wasSignedIn.current && !isSignedIn && isWorkKept) {
       if (isKnown) notices.draftKeptForCode();
       else notices.draftKept();
     }

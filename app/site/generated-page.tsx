@@ -13,13 +13,18 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
 
-export const handle: RouteHandle = { styles: ['page'] };
+/** The one script looks whether an administrator's session is kept here; without it nothing more is fetched. */
+export const handle: RouteHandle = { islands: true, styles: ['page'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { site, pages } = context.get(servicesContext);
+  const { site, pages, backend } = context.get(servicesContext);
   const page = await pages.findBySlug(params.slug);
   if (page === null) throw redirect(paths.notFound(), 302);
-  return { site, page: { ...page, content: renderPageHtml(page.content) } };
+  return {
+    site,
+    page: { ...page, content: renderPageHtml(page.content) },
+    publicKey: backend.publicKey,
+  };
 }
 
 export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
@@ -41,10 +46,11 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
   });
 }
 
-export default function GeneratedPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function GeneratedPage({ loaderData: { page, publicKey } }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading title={page.title} trail={usefulLinksTrail} />
+      <div data-page-id={page.id} data-public-key={publicKey} />
       <Prose html={page.content} />
       <ContactBlock
         message={`Olá! Gostaria de informações sobre ${page.title}.`}

@@ -24,6 +24,7 @@ export function Batch({ administratorId }: { administratorId: string }) {
   const count = localServiceTitles.length;
 
   const create = async () => {
+    if (run.isRunning) return;
     batchResults.forget(sessionStorage);
     const outcome = await start({
       titles: localServiceTitles,
@@ -49,13 +50,16 @@ export function Batch({ administratorId }: { administratorId: string }) {
         Uma página pública para cada título da lista. O que já existe no site não é alterado.
       </p>
       <div className="batch-controls">
-        {run.isRunning ? (
-          <CreationProgress run={run} onStop={stop} />
-        ) : (
-          <button type="button" className="button button-amber" onClick={() => void create()}>
-            {`Criar ${count} Páginas`}
-          </button>
-        )}
+        <button
+          type="button"
+          className="button button-amber"
+          aria-disabled={run.isRunning}
+          aria-busy={run.isRunning}
+          onClick={() => void create()}
+        >
+          {run.isRunning ? 'Criando...' : `Criar ${count} Páginas`}
+        </button>
+        {run.isRunning && <CreationProgress run={run} onStop={stop} />}
       </div>
       <section className="batch-list" aria-labelledby="batch-titles">
         <h2 id="batch-titles" className="text-xl">

@@ -43,7 +43,7 @@ export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: Gene
   };
 
   return (
-    <section className="card min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
+    <section className="card generated min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
       <header className="card-head">
         <h2 id="generated">Conteúdo</h2>
       </header>
