@@ -8,7 +8,7 @@ export const completeGuide = {
 } as const;
 
 export const completeGuideClosing = {
-  heading: 'Ficou uma parte do seu portão sem resposta',
+  heading: 'Agora, o seu portão',
   text: 'Mande a foto da folha, do motor e do lugar onde ele fica. Dizemos o que dá para aproveitar e quanto custa o resto.',
   label: 'Mostrar meu portão',
   message: 'Olá! Li o guia completo e quero mostrar o meu portão.',

@@ -20,7 +20,7 @@ const hatching = Array.from({ length: 26 }, (_, line) => `M${12 + line * 15} 220
 export function Photocell() {
   return (
     <Plate
-      caption="A fotocélula cruza a passagem entre 40 e 60 cm do piso, na altura do joelho"
+      caption={'A fotocélula cruza a passagem entre 40 e 60\u00A0cm do piso, na altura do joelho'}
       size={[400, 236]}
       parts={parts}
     >
