@@ -83,8 +83,24 @@ export const productNouns: readonly ProductNoun[] = [
     complement: ofGate,
   },
   { noun: 'trava', gender: 'f', family: 'peca', part: 'trava', complement: ofGate },
+  { noun: 'botoeira', gender: 'f', family: 'peca', part: 'botoeira', complement: ofGate },
   { noun: 'nobreak', gender: 'm', family: 'peca', part: 'nobreak', complement: ofGate },
 ];
+
+/** Districts of the capital that people search and that have no page of their own. */
+export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string[]>> = {
+  em: ['Higienópolis', 'Cidade Ademar', 'Cidade Tiradentes', 'Guaianases', 'Parelheiros'],
+  na: [
+    'Aclimação',
+    'Freguesia do Ó',
+    'Barra Funda',
+    'Brasilândia',
+    'Vila Guilherme',
+    'Vila Olímpia',
+    'Vila Carrão',
+  ],
+  no: ['Brooklin', 'Limão', 'Mandaqui', 'Cursino', 'Sacomã', 'Capão Redondo', 'Grajaú', 'Jaçanã', 'Tremembé'],
+};
 
 /** What a title that names no product of ours is taken to be about. */
 export const gateNoun: ProductNoun = { noun: 'portão', gender: 'm', family: 'portao', complement: '' };
@@ -171,6 +187,7 @@ export const serviceNouns: readonly ServiceNoun[] = [
       'programar',
       'programa',
       'configurar',
+      'configuração',
       'gravar',
       'cadastrar',
       'apagar',
@@ -189,7 +206,12 @@ export const serviceNouns: readonly ServiceNoun[] = [
     gender: 'f',
     words: ['assistência técnica', 'assistência', 'emergência', 'urgente', 'urgência', '24 horas', '24h'],
   },
-  { service: 'assistencia', noun: 'técnico', gender: 'm', words: ['técnico', 'técnicos', 'empresa'] },
+  {
+    service: 'assistencia',
+    noun: 'técnico',
+    gender: 'm',
+    words: ['técnico', 'técnicos', 'empresa', 'visita técnica'],
+  },
   { service: 'venda', noun: 'venda', gender: 'f', words: ['venda', 'vender', 'loja', 'distribuidor'] },
   { service: 'venda', noun: 'compra', gender: 'f', words: ['compra', 'comprar'] },
   {
@@ -235,22 +257,6 @@ export const concerns: readonly ConcernWords[] = [
     clause: { singular: 'que abre sem comando', plural: 'que abrem sem comando' },
   },
   {
-    concern: 'sem-energia',
-    words: [
-      'sem energia',
-      'sem luz',
-      'falta de luz',
-      'falta de energia',
-      'faltou luz',
-      'acabou a luz',
-      'manualmente',
-      'na mão',
-      'destravar',
-      'destravamento',
-      'queda de energia',
-    ],
-  },
-  {
     concern: 'nao-fecha',
     words: ['não fecha', 'não quer fechar', 'fecha e volta', 'fecha e abre', 'não desce', 'para no meio'],
     clause: { singular: 'que não fecha', plural: 'que não fecham' },
@@ -263,7 +269,7 @@ export const concerns: readonly ConcernWords[] = [
   {
     concern: 'barulho',
     words: [
-      'barulho',
+      'barulh',
       'range',
       'rangendo',
       'estal',
@@ -277,6 +283,11 @@ export const concerns: readonly ConcernWords[] = [
       'batendo',
     ],
     clause: { singular: 'com barulho', plural: 'com barulho' },
+  },
+  {
+    concern: 'queimado',
+    words: ['disjuntor'],
+    clause: { singular: 'que desarma o disjuntor', plural: 'que desarmam o disjuntor' },
   },
   {
     concern: 'agua',
@@ -295,7 +306,7 @@ export const concerns: readonly ConcernWords[] = [
   },
   {
     concern: 'queimado',
-    words: ['esquent', 'superaquec', 'disjuntor'],
+    words: ['esquent', 'superaquec'],
     clause: { singular: 'que esquenta', plural: 'que esquentam' },
   },
   {
@@ -326,9 +337,10 @@ export const concerns: readonly ConcernWords[] = [
     words: ['lent', 'devagar', 'demora'],
     clause: { adjective: 'lento' },
   },
+  { concern: 'lento', words: ['pesad'], clause: { adjective: 'pesado' } },
   {
     concern: 'lento',
-    words: ['sem força', 'perdeu a força', 'fraco', 'fraca', 'pesad', 'não aguenta'],
+    words: ['sem força', 'perdeu a força', 'fraco', 'fraca', 'não aguenta'],
     clause: { singular: 'sem força', plural: 'sem força' },
   },
   {
@@ -351,6 +363,22 @@ export const concerns: readonly ConcernWords[] = [
       'não pega',
     ],
     clause: { singular: 'com defeito', plural: 'com defeito' },
+  },
+  {
+    concern: 'sem-energia',
+    words: [
+      'sem energia',
+      'sem luz',
+      'falta de luz',
+      'falta de energia',
+      'faltou luz',
+      'acabou a luz',
+      'manualmente',
+      'na mão',
+      'destravar',
+      'destravamento',
+      'queda de energia',
+    ],
   },
   { concern: 'seguranca', words: ['segurança', 'seguro', 'criança', 'acidente', 'pet', 'cachorro'] },
 ];

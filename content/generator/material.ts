@@ -18,6 +18,7 @@ export type Part =
   | 'capacitor'
   | 'fim-de-curso'
   | 'trava'
+  | 'botoeira'
   | 'nobreak';
 
 export type GateType = 'basculante' | 'deslizante' | 'pivotante';

@@ -1,6 +1,7 @@
 /** What a title is about (SPEC.md section 3, Generator title analysis): all the generator knows of a page. */
 import {
   brands,
+  type ConcernWords,
   concerns,
   condominiumWords,
   gateNoun,
@@ -55,11 +56,12 @@ export function analyzeTitle(title: string): TitleAnalysis {
   const gate = findGate(text);
   const brand = findBrand(text);
   const serviceNoun = findService(text);
-  const concern = concerns.find(({ words }) => words.some((word) => hasBeginning(text, word)));
   const question = findQuestionType(title);
+  const concern = findConcern(text, question, serviceNoun?.service);
   const place = findPlaceInTitle(title);
   const asksPrice = priceWords.some((word) => findWord(text, word) >= 0);
   const isCondominium = condominiumWords.some((word) => findWord(text, word) >= 0);
+  const isManual = serviceNoun?.noun === 'automatização';
   const item: NounPhrase = {
     text: number === 'plural' ? pluralNoun(product) : product.noun,
     gender: product.gender,
@@ -68,7 +70,10 @@ export function analyzeTitle(title: string): TitleAnalysis {
   const gateName = [gate ? `portão ${gate}` : 'portão', ...(isCondominium ? ['de condomínio'] : [])].join(
     ' ',
   );
-  const name = { ...item, text: fullName(text, product, item, { gate, brand, gateName, isCondominium }) };
+  const name = {
+    ...item,
+    text: fullName(text, product, item, { gate, brand, gateName, isCondominium, isManual }),
+  };
   return {
     product: product.family,
     ...(product.part && { part: product.part }),
@@ -83,7 +88,7 @@ export function analyzeTitle(title: string): TitleAnalysis {
     ...(place && { place }),
     item,
     name,
-    subject: subjectOf(name, serviceNoun, concern?.clause),
+    subject: subjectOf(name, serviceNoun, clauseOf(concern, product)),
     isRecognised: found !== null || gate !== undefined || serviceNoun !== undefined || brand !== undefined,
   };
 }
@@ -159,13 +164,15 @@ interface NameParts {
   brand: string | undefined;
   gateName: string;
   isCondominium: boolean;
+  /** It has no motor yet. */
+  isManual: boolean;
 }
 
 function fullName(text: string, product: ProductNoun, item: NounPhrase, parts: NameParts): string {
-  const { gate, brand, gateName, isCondominium } = parts;
+  const { gate, brand, gateName, isCondominium, isManual } = parts;
   if (product.family === 'portao') {
     const quality = gateQualities.find((word) => hasBeginning(text, word.slice(0, -1))) ?? 'automático';
-    const kind = agree(gate ?? quality, item);
+    const kind = gate || !isManual ? agree(gate ?? quality, item) : 'de garagem';
     const setting = isCondominium ? ' de condomínio' : '';
     return `${item.text} ${kind}${setting}${brand ? ` com motor ${brand}` : ''}`;
   }
@@ -174,12 +181,32 @@ function fullName(text: string, product: ProductNoun, item: NounPhrase, parts: N
   return `${words} ${product.complement.replace('portão', gateName)}`;
 }
 
+/** A heavy gate to choose a motor for is no complaint. */
+function findConcern(
+  text: string,
+  question: QuestionType,
+  service: Service | undefined,
+): ConcernWords | undefined {
+  const concern = concerns.find(({ words }) => words.some((word) => hasBeginning(text, word)));
+  const mayComplain = question !== 'which' && service !== 'instalacao' && service !== 'venda';
+  return concern && (mayComplain || !isTrouble(concern.concern)) ? concern : undefined;
+}
+
+/** Gates and motors open, lag and make noise; of the rest it is said that they are burnt, wet or broken. */
+function clauseOf(concern: ConcernWords | undefined, { family }: ProductNoun): Clause | undefined {
+  if (concern === undefined || !isTrouble(concern.concern)) return undefined;
+  if (family === 'motor' || family === 'portao' || ['queimado', 'agua'].includes(concern.concern)) {
+    return concern.clause;
+  }
+  return { singular: 'com defeito', plural: 'com defeito' };
+}
+
 /** Something is wrong with it, as opposed to wanting to know or to do something. */
 function isTrouble(concern: Concern): boolean {
   return concern !== 'funcionamento' && concern !== 'seguranca' && concern !== 'sem-energia';
 }
 
-type Clause = NonNullable<(typeof concerns)[number]['clause']>;
+type Clause = NonNullable<ConcernWords['clause']>;
 
 function subjectOf(
   name: NounPhrase,

@@ -1,4 +1,5 @@
 /** The place a title names: one of the city menu, a city of free shipping, or a part of the region. */
+import { otherDistricts } from '#content/generator/lexicon.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { type Place, places, placesIn } from '#domain/catalogue/places.ts';
 import { foldText } from '#domain/fold-text.ts';
@@ -34,14 +35,28 @@ const shippingOnly: readonly NamedPlace[] = freeShippingCities
     neighbours: freeShippingCities.filter((other) => other !== name && other !== 'São Paulo'),
   }));
 
-/** The capital last: in "Moema, São Paulo" the district says more. Longer names before those they contain. */
-const candidates: readonly NamedPlace[] = [...places.map(fromCatalogue), ...shippingOnly, ...regions].sort(
-  (one, other) => rank(one) - rank(other) || other.name.length - one.name.length,
+const districts: readonly NamedPlace[] = (['em', 'na', 'no'] as const).flatMap((preposition) =>
+  otherDistricts[preposition].map((name) => ({
+    name,
+    where: `${preposition} ${name}`,
+    whose: `${{ em: 'de', na: 'da', no: 'do' }[preposition]} ${name}`,
+    neighbours: freeShippingCities.filter((city) => city !== 'São Paulo'),
+  })),
 );
+
+/** The capital last: in "Moema, São Paulo" the district says more. Longer names before those they contain. */
+const candidates: readonly NamedPlace[] = [
+  ...places.map(fromCatalogue),
+  ...districts,
+  ...shippingOnly,
+  ...regions,
+].sort((one, other) => rank(one) - rank(other) || other.name.length - one.name.length);
 
 /** These are words of the language too: only a capital letter makes them places. */
 const everydayWords = new Set(
-  ['Sé', 'Saúde', 'Liberdade', 'Paraíso', 'República', 'Consolação', 'Pimentas', 'Macedo'].map(foldText),
+  ['Sé', 'Saúde', 'Liberdade', 'Paraíso', 'República', 'Consolação', 'Pimentas', 'Macedo', 'Limão'].map(
+    foldText,
+  ),
 );
 
 export function findPlaceInTitle(title: string): NamedPlace | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shinglesOf, similarity, tooAlike } from './shingles.ts';
+import { mostAlike, shinglesOf, similarity, tooAlike } from './shingles.ts';
 
 const text = (place: string) =>
   `Em ${place} há muitos portões basculantes antigos nas ruas estreitas do centro.`;
@@ -26,4 +26,15 @@ test('two texts without five words in a row in common have nothing in common', (
 
 test('a name is left out only where it stands as words of its own', () => {
   expect([...shinglesOf('a sé de são paulo é sempre sede', ['Sé'])].join()).toContain('sempre sede');
+});
+
+test('the two most alike of several are found, as alike as they are to each other', () => {
+  const texts = new Map(
+    ['um dois três quatro cinco seis', 'um dois três quatro cinco sete', 'oito nove dez onze doze treze'].map(
+      (words) => [words, shinglesOf(words, [])],
+    ),
+  );
+  const { pair, found } = mostAlike(texts);
+  expect(pair.map((words) => words.slice(-4))).toEqual(['seis', 'sete']);
+  expect(found).toBeCloseTo(1 / 3);
 });

@@ -18,6 +18,28 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
   return all === 0 ? 0 : shared / all;
 }
 
+/** The two of many that are most alike: only pairs that share a run are looked at. */
+export function mostAlike(shingles: ReadonlyMap<string, ReadonlySet<string>>): {
+  pair: readonly [string, string];
+  found: number;
+} {
+  const holders = new Map<string, string[]>();
+  let most: { pair: readonly [string, string]; found: number } = { pair: ['', ''], found: 0 };
+  for (const [name, runs] of shingles) {
+    const shared = new Map<string, number>();
+    for (const run of runs) {
+      const others = holders.get(run) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      holders.set(run, [...others, name]);
+    }
+    for (const [other, count] of shared) {
+      const found = count / (runs.size + (shingles.get(other)?.size ?? 0) - count);
+      if (found > most.found) most = { pair: [other, name], found };
+    }
+  }
+  return most;
+}
+
 /** @returns a sentence for every pair that is more alike than the limit */
 export function tooAlike(shingles: ReadonlyMap<string, ReadonlySet<string>>, limit: number): string[] {
   const entries = [...shingles];

@@ -14,7 +14,7 @@ export const concernSections: readonly Section[] = [
       'Ouvir antes de desmontar',
     ],
     lead: [
-      '[Peça a alguém|Peça que alguém] [para acionar|acione] enquanto você [escuta|ouve] [de lado|a alguns passos], longe da folha.',
+      '[Peça a alguém que acione|Peça para alguém acionar] o portão enquanto você [escuta|ouve] [de lado|a alguns passos], longe da folha.',
       'O ponto do curso em que o ruído [aparece|surge] [vale|conta] mais que o volume dele.',
       'Ruído que [cresce|aumenta] a cada semana é [desgaste|peça cedendo]; ruído que [surge|nasce] de um dia para o outro é [peça solta|algo que soltou].',
       'Com o motor [destravado|solto] e o disjuntor desligado, mova a folha na mão: se o barulho [continua|permanece], ele [vem da folha|é mecânico].',
@@ -360,6 +360,28 @@ export const concernSections: readonly Section[] = [
         isEssential: true,
       },
       { text: 'Com pausa automática, a central [conta|espera] o tempo e [fecha|manda fechar].' },
+    ],
+  },
+  {
+    id: 'funcionamento-sensor',
+    about: 'answer',
+    isCore: true,
+    when: { concerns: ['funcionamento'], products: ['sensor'] },
+    headings: ['Como o feixe vira ordem', 'O caminho do sinal, em ordem', 'O par por dentro'],
+    lead: [
+      'Um lado emite luz que não se vê; o outro só faz esperar por ela.',
+      'Sem luz chegando, o contato muda e a central sabe que há algo no vão.',
+      'Nada disso depende do controle: o sensor tem a última palavra no fechamento.',
+      'Por isso um fio partido tem o mesmo efeito de um carro parado.',
+    ],
+    steps: [
+      { text: 'A central alimenta o emissor e o receptor.', isEssential: true },
+      { text: 'O emissor manda um feixe [invisível|de infravermelho] através do vão.', isEssential: true },
+      { text: 'O receptor acende a luz de alinhamento, nas marcas que a têm.' },
+      { text: 'Algo corta o feixe durante o fechamento.', isEssential: true },
+      { text: 'O contato do receptor muda de estado em uma fração de segundo.' },
+      { text: 'A central para o motor e [inverte|abre].', isEssential: true },
+      { text: 'Livre o vão, a contagem da pausa recomeça.' },
     ],
   },
   {

@@ -382,7 +382,7 @@ export const productSections: readonly Section[] = [
       'Em prédio, o portão abre [dezenas|muitas] vezes por dia, e o motor não pode esquentar [na fila|na hora da saída].',
       'Folhas pesadas de condomínio [ficam|custam] de {condomínio}, conforme o conjunto.',
       'Duas revisões por ano são o mínimo [razoável|seguro].',
-      'A lista de controles é [assunto|tarefa] da administração.',
+      'A lista de controles [fica|deve ficar] com a administração.',
     ],
     bullets: [
       '**Estator robusto.** Feito para ciclos [seguidos|sem pausa].',
@@ -596,6 +596,32 @@ export const partSections: readonly Section[] = [
       '**Batedor torto.** O trinco não [encontra|acha] o furo.',
       '**Chuva.** Pede [capa|caixa] e lubrificante seco.',
       '**Chave manual.** Por dentro e [com cópia|guardada].',
+    ],
+  },
+  {
+    id: 'botoeira',
+    about: 'answer',
+    isCore: true,
+    when: { parts: ['botoeira'] },
+    headings: [
+      'Botoeira: onde pôr e como ligar',
+      'O botão da parede, bem posto',
+      'O que esperar de uma botoeira',
+    ],
+    lead: [
+      'A botoeira manda o mesmo pulso do controle, por fio.',
+      'Fica por dentro, alta o bastante para criança pequena não alcançar, e com vista para a folha.',
+      'Na dúvida entre controle e central, é ela que tira a prova.',
+      'O fio trabalha em baixa tensão, separado do cabo de energia.',
+    ],
+    bullets: [
+      '**Lugar seco.** Água no botão [vira|imita] ordem de abrir.',
+      '**Caixa vedada.** Obrigatória em parede externa.',
+      '**Conduíte próprio.** Longe do cabo de força, contra interferência.',
+      '**Dois pontos.** Um perto da porta social, [outro|o segundo] na garagem.',
+      '**Borne certo.** A entrada de botoeira não é a da fotocélula.',
+      '**Botão preso.** Mantém o portão abrindo [sozinho|sem parar].',
+      '**Teste.** Se ela abre e o controle não, o defeito está no controle.',
     ],
   },
   {
