@@ -1,6 +1,7 @@
 /** How an administrator gets in, and what he is told when he does not (SPEC.md sections 2 and 8). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { signInAsAdmin } from './support/publish-page.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
@@ -68,6 +69,16 @@ test('an existing session goes straight to the panel, in a new tab and after a r
   const tab = await page.context().newPage();
   await tab.goto('/admin/login');
   await tab.waitForURL('**/admin/painel');
+});
+
+test('a link that carries a session signs nobody in', async ({ site, visit }) => {
+  const { data } = await (await signInAsAdmin(site)).auth.getSession();
+  const { access_token = '', refresh_token = '' } = data.session ?? {};
+  const page = await visit();
+  const carried = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'recovery' };
+  await page.goto(`/admin/login#${new URLSearchParams(carried)}`);
+  await page.getByRole('button', { name: 'Entrar', disabled: false }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('signing out ends the session everywhere it is looked for', async ({ site, visit }) => {
