@@ -53,9 +53,28 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
     },
     primaryKey: ['id'],
     indexes: {
-      generated_pages_newest: { columns: ['created_at', 'id'], isUnique: false },
+      generated_pages_listing: {
+        columns: ['created_at', 'id', 'slug', 'title', 'updated_at'],
+        isUnique: false,
+      },
       generated_pages_slug_key: { columns: ['slug'], isUnique: true },
     },
+    references: [],
+  },
+  page_totals: {
+    columns: { id: required('integer'), pages: required('integer') },
+    primaryKey: ['id'],
+    indexes: {},
+    references: [],
+  },
+  page_blocks: {
+    columns: {
+      starts_at: required('timestamp'),
+      starts_id: required('uuid'),
+      pages: required('integer'),
+    },
+    primaryKey: ['starts_at', 'starts_id'],
+    indexes: {},
     references: [],
   },
   content_version: {

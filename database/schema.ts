@@ -14,6 +14,22 @@ export interface GeneratedPagesTable {
   updated_at: string;
 }
 
+/** A single row (id 1): how many generated pages there are. Kept by `database/page-counts.ts`. */
+export interface PageTotalsTable {
+  id: number;
+  pages: number;
+}
+
+/**
+ * The list of generated pages, ordered by time and id, cut into blocks of a thousand or two: where each begins and
+ * how many pages it holds. The first begins before any page can.
+ */
+export interface PageBlocksTable {
+  starts_at: string;
+  starts_id: string;
+  pages: number;
+}
+
 /** A single row (id 1) whose number rises with every write to public data; the HTML cache is keyed by it. */
 export interface ContentVersionTable {
   id: number;
@@ -123,6 +139,8 @@ export interface RateLimitsTable {
 
 export interface Schema {
   generated_pages: GeneratedPagesTable;
+  page_totals: PageTotalsTable;
+  page_blocks: PageBlocksTable;
   content_version: ContentVersionTable;
   settings: SettingsTable;
   users: UsersTable;

@@ -4,6 +4,7 @@ import { type ContentVersion, createContentVersion } from '#database/content-ver
 import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
+import { recountPages } from '#database/page-counts.ts';
 import { createFirstAdministrator } from '#domain/auth/administrators.ts';
 import { type Auth, openAuth } from '#domain/auth/auth.ts';
 import { resolveSecretKey } from '#domain/auth/secret-key.ts';
@@ -26,6 +27,7 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
   const database = await openDatabase(env.databaseUrl);
   const applied = await migrateToLatest(database);
   if (applied.length > 0) logger.info({ applied }, 'migrated');
+  if (await recountPages(database)) logger.info('counted the generated pages anew');
   const auth = await openAuth({
     database,
     secretKey: resolveSecretKey(env.secretKey, env.databaseUrl),

@@ -1,9 +1,11 @@
 /** Every migration in order. A name that has shipped is never changed or removed. */
 import { pagesAndAuth } from './0001-pages-and-auth.ts';
 import { secondFactorsAndAudit } from './0002-second-factors-and-audit.ts';
+import { pageCounts } from './0003-page-counts.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0001-pages-and-auth': pagesAndAuth,
   '0002-second-factors-and-audit': secondFactorsAndAudit,
+  '0003-page-counts': pageCounts,
 };

@@ -1,3 +1,4 @@
+import { countOut } from '#database/page-counts.ts';
 import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
 import { deletePages as deleteRows, type PageSelector } from './page-store.ts';
 
@@ -7,5 +8,9 @@ export function deletePages(
   selector: PageSelector,
   options: ChangeOptions = {},
 ): Promise<ChangeResult> {
-  return changePages(dependencies, options, (transaction) => deleteRows(transaction, selector));
+  return changePages(dependencies, options, async (transaction) => {
+    const deleted = await deleteRows(transaction, selector);
+    await countOut(transaction, deleted);
+    return deleted;
+  });
 }

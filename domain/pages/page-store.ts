@@ -1,6 +1,7 @@
 /** The queries on generated pages, and nothing but them. */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import { findListStart, isBelow } from '#database/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { defaultDescription } from './default-description.ts';
 import type { GeneratedPage, PageSummary } from './page.ts';
@@ -9,7 +10,8 @@ import type { CleanPage } from './page-draft.ts';
 /** Which pages a change is about. */
 export type PageSelector = (page: ExpressionBuilder<Schema, 'generated_pages'>) => Expression<SqlBool>;
 
-const summaryColumns = ['id', 'title', 'slug', 'description', 'created_at', 'updated_at'] as const;
+/** All of them stand in the index `generated_pages_listing`. */
+const summaryColumns = ['id', 'title', 'slug', 'created_at', 'updated_at'] as const;
 
 export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promise<GeneratedPage | null> {
   // PostgreSQL refuses NUL in any text, and no slug holds one.
@@ -19,29 +21,23 @@ export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promi
     .selectAll()
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row ? { ...summaryOf(row), content: row.content } : null;
+  return row ? { ...summaryOf(row), description: row.description, content: row.content } : null;
 }
 
-export async function countPages(query: Kysely<Schema>): Promise<number> {
-  const row = await query
-    .selectFrom('generated_pages')
-    .select((page) => page.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
-/** Newest first; reads the content of none of them. */
+/** Newest first; touches no row, only the index, and no more of it than about what is asked for. */
 export async function listPageSummaries(
   query: Kysely<Schema>,
   range: { offset: number; limit: number },
 ): Promise<PageSummary[]> {
+  const start = await findListStart(query, range.offset);
   const rows = await query
     .selectFrom('generated_pages')
     .select(summaryColumns)
+    .where(isBelow(start))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(range.limit)
-    .offset(range.offset)
+    .offset(start.skip)
     .execute();
   return rows.map(summaryOf);
 }
@@ -89,12 +85,11 @@ export function deletePages(query: Kysely<Schema>, selector: PageSelector): Prom
   return query.deleteFrom('generated_pages').where(selector).returningAll().execute();
 }
 
-function summaryOf(row: Omit<GeneratedPageRow, 'content'>): PageSummary {
+function summaryOf(row: Pick<GeneratedPageRow, (typeof summaryColumns)[number]>): PageSummary {
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
-    description: row.description,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -1,9 +1,8 @@
-/** A page the administrator published (SPEC.md section 3, generated_pages). */
+/** What lists show of a page the administrator published (SPEC.md section 3, generated_pages). */
 export interface PageSummary {
   id: string;
   title: string;
   slug: string;
-  description: string;
   /** ISO-8601, UTC. */
   createdAt: string;
   /** ISO-8601, UTC; the sitemap's lastmod. */
@@ -11,6 +10,7 @@ export interface PageSummary {
 }
 
 export interface GeneratedPage extends PageSummary {
+  description: string;
   /** Sanitised HTML. */
   content: string;
 }

@@ -1,9 +1,10 @@
 /** All that can be done with generated pages, tied to one database. */
+import { totalPages } from '#database/page-counts.ts';
 import type { ChangeOptions, ChangeResult, PageDependencies } from './change-pages.ts';
 import { deletePages } from './delete-pages.ts';
 import type { PageReader } from './page.ts';
 import type { PageDraft } from './page-draft.ts';
-import { countPages, findPageBySlug, listPageSummaries, type PageSelector } from './page-store.ts';
+import { findPageBySlug, listPageSummaries, type PageSelector } from './page-store.ts';
 import { publishPages } from './publish-pages.ts';
 import { updatePages } from './update-pages.ts';
 
@@ -18,7 +19,7 @@ export function createPages(dependencies: PageDependencies): Pages {
   const { query } = dependencies.database;
   return {
     findBySlug: (slug) => findPageBySlug(query, slug),
-    count: () => countPages(query),
+    count: () => totalPages(query),
     list: (range) => listPageSummaries(query, range),
     publish: (drafts, options) => publishPages(dependencies, drafts, options),
     update: (selector, changes, options) => updatePages(dependencies, selector, changes, options),

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { countIn } from '#database/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
 import { describeTitle } from './default-description.ts';
@@ -33,9 +34,12 @@ export async function publishPages(
       updated_at: at,
     });
   }
-  const result = await changePages(dependencies, options, async (transaction) =>
-    rows.length === 0 ? [] : insertPages(transaction, rows),
-  );
+  const result = await changePages(dependencies, options, async (transaction) => {
+    if (rows.length === 0) return [];
+    const inserted = await insertPages(transaction, rows);
+    await countIn(transaction, inserted);
+    return inserted;
+  });
   if (result.ok || result.failure.code !== 'slug_taken') return result;
   const slugs = rows.map((row) => row.slug);
   const repeated = slugs.find((slug, index) => slugs.indexOf(slug) !== index) ?? null;

@@ -1,7 +1,10 @@
 /** Answers GET and HEAD. */
 import type { Database } from '#database/database.ts';
+import { findListStart, isBelow } from '#database/page-blocks.ts';
+import { totalPages } from '#database/page-counts.ts';
 import { compileFilters, definiteOrder } from './compile-query.ts';
 import { parseAccept } from './parse-accept.ts';
+import type { OrderTerm } from './parse-order.ts';
 import { parsePrefer } from './parse-prefer.ts';
 import { type PageQuery, parseQuery } from './parse-query.ts';
 import { mayRead } from './read-access.ts';
@@ -36,21 +39,34 @@ export function getPages({ database }: RestApiDependencies) {
   };
 }
 
-function readRows(database: Database, query: PageQuery): Promise<Row[]> {
-  let rows = database.query
-    .selectFrom('generated_pages')
-    .select(query.select)
-    .limit(query.range.limit)
-    .offset(query.range.offset);
-  if (query.filters.length > 0) rows = rows.where(compileFilters(query.filters, database.engine));
-  for (const { column, direction } of definiteOrder(query.order)) rows = rows.orderBy(column, direction);
+async function readRows({ query: database, engine }: Database, query: PageQuery): Promise<Row[]> {
+  const { limit, offset } = query.range;
+  const order = definiteOrder(query.order);
+  let rows = database.selectFrom('generated_pages').select(query.select).limit(limit);
+  if (query.filters.length > 0) {
+    rows = rows.where(compileFilters(query.filters, engine)).offset(offset);
+  } else if (isNewestFirst(order)) {
+    const start = await findListStart(database, offset);
+    rows = rows.where(isBelow(start)).offset(start.skip);
+  } else {
+    rows = rows.offset(offset);
+  }
+  for (const { column, direction } of order) rows = rows.orderBy(column, direction);
   return rows.execute();
 }
 
-async function countRows(database: Database, query: PageQuery): Promise<number> {
-  let count = database.query
+async function countRows({ query: database, engine }: Database, query: PageQuery): Promise<number> {
+  if (query.filters.length === 0) return totalPages(database);
+  const { count } = await database
     .selectFrom('generated_pages')
-    .select((page) => page.fn.countAll<number>().as('count'));
-  if (query.filters.length > 0) count = count.where(compileFilters(query.filters, database.engine));
-  return (await count.executeTakeFirstOrThrow()).count;
+    .select((page) => page.fn.countAll<number>().as('count'))
+    .where(compileFilters(query.filters, engine))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The order whose places are kept, so that a page far down costs no walk past all others. */
+function isNewestFirst(order: readonly OrderTerm[]): boolean {
+  const [first, second, ...others] = order.map(({ column, direction }) => `${column} ${direction}`);
+  return first === 'created_at desc' && second === 'id desc' && others.length === 0;
 }
