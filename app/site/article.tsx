@@ -1,5 +1,4 @@
 /** An article of the blog (SPEC.md section 2, Blog article). */
-import { redirect } from 'react-router';
 import { articleClosing, articleMessage } from '#content/blog.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { readPassages } from '../catalogue/passages.server.ts';
@@ -15,14 +14,15 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Byline } from '../ui/byline.tsx';
 import { TopicDrawing } from '../ui/topic-drawing.tsx';
 import type { Route } from './+types/article';
+import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'guide'] };
 
 const trail = [{ name: 'Blog', path: paths.blog() }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, request }: Route.LoaderArgs) {
   const prose = articleProse.get(params.slug);
-  if (prose === undefined) throw redirect(paths.notFound(), 302);
+  if (prose === undefined) throw missingPage(context, request);
   const { html, contents } = withContents(prose.html());
   return {
     site: context.get(servicesContext).site,

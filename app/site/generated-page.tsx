@@ -1,5 +1,4 @@
 /** A page the administrator published (SPEC.md section 2, Generated page). */
-import { redirect } from 'react-router';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -12,14 +11,15 @@ import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
+import { missingPage } from './missing-page.server.ts';
 
 /** The one script looks whether an administrator's session is kept here; without it nothing more is fetched. */
 export const handle: RouteHandle = { islands: true, styles: ['page'] };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages, backend } = context.get(servicesContext);
   const page = await pages.findBySlug(params.slug);
-  if (page === null) throw redirect(paths.notFound(), 302);
+  if (page === null) throw missingPage(context, request);
   return {
     site,
     page: { ...page, content: renderPageHtml(page.content) },

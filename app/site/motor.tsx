@@ -1,5 +1,4 @@
 /** One motor model (SPEC.md section 2, Motor models); the sheet of data is there for those that have one. */
-import { redirect } from 'react-router';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { detailOf, findMotor, motorProse, neighboursOf } from '../catalogue/motors.server.ts';
 import { servicesContext } from '../context.ts';
@@ -17,13 +16,14 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/motor';
+import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { islands: true, styles: ['page', 'models'] };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, request }: Route.LoaderArgs) {
   const model = findMotor(params.slug);
   const prose = motorProse.get(params.slug);
-  if (model === undefined || prose === undefined) throw redirect(paths.notFound(), 302);
+  if (model === undefined || prose === undefined) throw missingPage(context, request);
   return {
     site: context.get(servicesContext).site,
     model,

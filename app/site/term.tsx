@@ -1,5 +1,4 @@
 /** A popular search term (SPEC.md section 2); five of them share a template of prices and kits. */
-import { redirect } from 'react-router';
 import { templateTerms } from '#content/term-template.ts';
 import { termProse } from '../catalogue/prose.server.ts';
 import { termLinks } from '../catalogue/terms.server.ts';
@@ -14,14 +13,15 @@ import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
+import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'terms'] };
 
 const trail = [{ name: 'Termos', path: paths.terms() }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, request }: Route.LoaderArgs) {
   const prose = termProse.get(params.slug);
-  if (prose === undefined) throw redirect(paths.notFound(), 302);
+  if (prose === undefined) throw missingPage(context, request);
   return {
     site: context.get(servicesContext).site,
     slug: params.slug,

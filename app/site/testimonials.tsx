@@ -1,5 +1,4 @@
 /** What clients of a region say, as chat messages (SPEC.md section 2, Testimonial pages). */
-import { redirect } from 'react-router';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
 import { findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
@@ -12,14 +11,15 @@ import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ChatCardList } from '../ui/chat-card.tsx';
 import type { Route } from './+types/testimonials';
+import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'testimonials'] };
 
 const trail = [{ name: 'Depoimentos', path: paths.sitemap('depoimentos') }];
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, request }: Route.LoaderArgs) {
   const region = findTestimonialRegion(params.slug);
-  if (region === undefined) throw redirect(paths.notFound(), 302);
+  if (region === undefined) throw missingPage(context, request);
   return {
     site: context.get(servicesContext).site,
     region,
