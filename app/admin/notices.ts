@@ -13,6 +13,11 @@ export function confirm(title: string, description: string): void {
   toast.success(title, { description });
 }
 
+/** Before a question is asked, so that no toast lies on its buttons. */
+export function clearNotices(): void {
+  toast.dismiss();
+}
+
 export const notices = {
   signedIn: () => confirm('Login bem-sucedido', 'Você está agora no painel administrativo'),
   signInRefused: (serviceMessage: string) => refuse('Erro de autenticação', serviceMessage),

@@ -46,9 +46,6 @@ export function Batch({ administratorId }: { administratorId: string }) {
           Voltar ao Painel
         </Link>
       </div>
-      <p className="mt-2 max-w-prose text-muted">
-        Uma página pública para cada título da lista. O que já existe no site não é alterado.
-      </p>
       <div className="batch-controls">
         <button
           type="button"
@@ -59,13 +56,20 @@ export function Batch({ administratorId }: { administratorId: string }) {
         >
           {run.isRunning ? 'Criando...' : `Criar ${count} Páginas`}
         </button>
-        {run.isRunning && <CreationProgress run={run} onStop={stop} />}
+        {run.isRunning ? (
+          <CreationProgress run={run} onStop={stop} />
+        ) : (
+          <p className="text-muted">
+            {run.results.length > 0
+              ? countsText(run.results)
+              : 'Uma página pública para cada título da lista. O que já existe no site não é alterado.'}
+          </p>
+        )}
       </div>
       <section className="batch-list" aria-labelledby="batch-titles">
         <h2 id="batch-titles" className="text-xl">
           {run.results.length > 0 ? 'Resultado' : `Títulos (${count})`}
         </h2>
-        {run.results.length > 0 && !run.isRunning && <p className="text-muted">{countsText(run.results)}</p>}
         <CreationList {...run} titles={localServiceTitles} />
       </section>
     </div>

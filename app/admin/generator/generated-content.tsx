@@ -35,7 +35,7 @@ export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: Gene
     if (page === null || !hasTitle) return generatorNotices.nothingToSave();
     const result = await create.mutateAsync(page).catch(() => null);
     if (result === null) return generatorNotices.notSaved();
-    if (!result.ok) return generatorNotices.notSaved(refusalText(result, page.slug));
+    if (!result.ok) return generatorNotices.notSaved(refusalText(result));
     onSaved(page.title);
     generatorNotices.saved();
     carryNotice(sessionStorage, 'page_saved');

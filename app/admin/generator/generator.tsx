@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { clearNotices } from '../notices.ts';
 import { CreationList } from '../page-creation/creation-list.tsx';
 import { CreationProgress } from '../page-creation/creation-progress.tsx';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
@@ -39,8 +40,9 @@ export function Generator({ administratorId }: { administratorId: string }) {
   const generate = () => {
     if (generation.isGenerating || run.isRunning) return;
     if (titles.length === 0) return generatorNotices.noTitles();
-    if (titles.length > 1) return setIsAsking(true);
-    void generateOne(titles[0]);
+    if (titles.length === 1) return void generateOne(titles[0]);
+    clearNotices();
+    setIsAsking(true);
   };
 
   const generateAll = async () => {

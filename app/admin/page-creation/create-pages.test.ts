@@ -65,7 +65,7 @@ test('a page that fails does not keep the next one from being made, and each say
   );
   expect(end).toBe('done');
   expect(results.map((result) => (result.ok ? result.slug : result.error))).toEqual([
-    'Já existe uma página com o slug "taken". Ela não foi alterada.',
+    'Já existe uma página com este slug. Ela não foi alterada.',
     'O slug é reservado.',
     'Não foi possível salvar a página. Tente novamente.',
     'Não foi possível escrever o conteúdo.',
@@ -97,7 +97,7 @@ test('nothing to do is done at once', async () => {
 });
 
 test('a refusal of the server is passed on in its own words', () => {
-  expect(refusalText({ ok: false, code: 'refused', message: 'O título ficou vazio.' }, 'x')).toBe(
+  expect(refusalText({ ok: false, code: 'refused', message: 'O título ficou vazio.' })).toBe(
     'O título ficou vazio.',
   );
 });

@@ -56,12 +56,12 @@ async function createOne(
   if (saved === null) return null;
   if (saved === 'failed') return { title, ok: false, error: saveFailedText };
   if (saved.ok) return { title, ok: true, slug: saved.page.slug };
-  return { title, ok: false, error: refusalText(saved, page.slug) };
+  return { title, ok: false, error: refusalText(saved) };
 }
 
-export function refusalText(refused: Extract<CreateResult, { ok: false }>, slug: string): string {
+export function refusalText(refused: Extract<CreateResult, { ok: false }>): string {
   return refused.code === 'slug_taken'
-    ? `Já existe uma página com o slug "${slug}". Ela não foi alterada.`
+    ? 'Já existe uma página com este slug. Ela não foi alterada.'
     : refused.message;
 }
 
