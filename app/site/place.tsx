@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -106,18 +107,11 @@ export default function PlacePage({ loaderData: { where, whose, html, nearby } }
         heading={`Peça seu orçamento ${where}`}
         message={`Olá! Estou ${where} e gostaria de informações sobre os motores PPA.`}
       />
-      {nearby.length > 0 && (
-        <nav className="related" aria-labelledby="perto-titulo">
-          <h2 id="perto-titulo">{`Perto ${whose}`}</h2>
-          <ul>
-            {nearby.map((place) => (
-              <li key={place.slug}>
-                <a href={paths.place(place.slug)}>{place.name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <RelatedLinks
+        id="perto"
+        heading={`Perto ${whose}`}
+        links={nearby.map(({ name, slug }) => ({ name, path: paths.place(slug) }))}
+      />
     </div>
   );
 }

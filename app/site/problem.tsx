@@ -10,7 +10,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
-import { RelatedProblems } from '../sections/related-problems.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -57,7 +57,11 @@ export default function ProblemPage({ loaderData: { frontMatter, html, related }
         heading="Resolve com quem conserta"
         message={`Olá! Estou com este problema: ${frontMatter.phrase}. Podem me ajudar?`}
       />
-      <RelatedProblems heading="Problemas parecidos" problems={related} />
+      <RelatedLinks
+        id="problemas"
+        heading="Problemas parecidos"
+        links={related.map((problem) => ({ name: problem.phrase, path: paths.problem(problem.slug) }))}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
 import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -62,16 +63,11 @@ export default function Term({ loaderData }: Route.ComponentProps) {
       ) : (
         <OfferSummary heading="Kit instalado, pelo preço da velocidade" />
       )}
-      <nav className="related" aria-labelledby="relacionados-titulo">
-        <h2 id="relacionados-titulo">Quem procura isso também compara</h2>
-        <ul>
-          {related.map((term) => (
-            <li key={term.slug}>
-              <a href={paths.term(term.slug)}>{term.name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RelatedLinks
+        id="relacionados"
+        heading="Quem procura isso também compara"
+        links={related.map(({ name, slug }) => ({ name, path: paths.term(slug) }))}
+      />
     </div>
   );
 }

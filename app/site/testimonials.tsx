@@ -7,6 +7,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ChatCardList } from '../ui/chat-card.tsx';
@@ -61,26 +62,16 @@ export default function Testimonials({ loaderData: { region, places, others } }:
         heading="Agora conte do seu portão"
         message={`Olá! Li os depoimentos (${name}) e gostaria de um orçamento para o meu portão.`}
       />
-      <nav className="related" aria-labelledby="lugares-titulo">
-        <h2 id="lugares-titulo">Motor de portão onde você mora</h2>
-        <ul>
-          {places.map((place) => (
-            <li key={place.slug}>
-              <a href={paths.place(place.slug)}>{place.name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav className="related" aria-labelledby="regioes-titulo">
-        <h2 id="regioes-titulo">Depoimentos de outras regiões</h2>
-        <ul>
-          {others.map((other) => (
-            <li key={other.slug}>
-              <a href={paths.testimonials(other.slug)}>{other.heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RelatedLinks
+        id="lugares"
+        heading="Motor de portão onde você mora"
+        links={places.map((place) => ({ name: place.name, path: paths.place(place.slug) }))}
+      />
+      <RelatedLinks
+        id="regioes"
+        heading="Depoimentos de outras regiões"
+        links={others.map((other) => ({ name: other.heading, path: paths.testimonials(other.slug) }))}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
-import { findTopic } from '#domain/catalogue/topics.ts';
+import { findTopic, topicsIn } from '#domain/catalogue/topics.ts';
 import { problemsForCategory } from '../catalogue/problems.server.ts';
 import { topicProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
@@ -7,8 +7,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
-import { RelatedProblems } from '../sections/related-problems.tsx';
-import { RelatedTopics } from '../sections/related-topics.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -70,8 +69,20 @@ export default function TopicPage({
       </PageHeading>
       <Prose html={html} />
       <ContactBlock message={`Olá! Gostaria de informações sobre: ${name}.`} />
-      {category !== null && <RelatedTopics category={category} except={slug} />}
-      <RelatedProblems heading="Problemas que resolvemos" problems={problems} />
+      {category !== null && (
+        <RelatedLinks
+          id="relacionados"
+          heading={`Mais sobre ${category.toLowerCase()}`}
+          links={topicsIn(category)
+            .filter((topic) => topic.slug !== slug)
+            .map((topic) => ({ name: topic.name, path: paths.topic(topic.slug) }))}
+        />
+      )}
+      <RelatedLinks
+        id="problemas"
+        heading="Problemas que resolvemos"
+        links={problems.map((problem) => ({ name: problem.phrase, path: paths.problem(problem.slug) }))}
+      />
     </div>
   );
 }
