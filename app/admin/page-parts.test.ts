@@ -16,9 +16,14 @@ test('a removed page is out of every part and of the total', () => {
     { entries: [entry('c'), entry('b')], total: 3 },
     { entries: [entry('a')], total: 3 },
   ];
-  expect(withoutPage(parts, 'b')).toEqual([
+  expect(withoutPage(parts, 'b', false)).toEqual([
     { entries: [entry('c')], total: 2 },
     { entries: [entry('a')], total: 2 },
   ]);
-  expect(withoutPage(parts, 'not listed')).toBe(parts);
+});
+
+test('a page that is not loaded counts in the list of all pages only', () => {
+  const parts = [{ entries: [entry('a')], total: 3 }];
+  expect(withoutPage(parts, 'far below', true)).toEqual([{ entries: [entry('a')], total: 2 }]);
+  expect(withoutPage(parts, 'far below', false)).toBe(parts);
 });

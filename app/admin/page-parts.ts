@@ -7,9 +7,13 @@ export function entriesOf(parts: readonly PageList[]): PageEntry[] {
   return [...entries.values()];
 }
 
-/** @returns the parts as the server will give them once the page is gone; the same where they do not list it */
-export function withoutPage(parts: PageList[], id: string): PageList[] {
-  if (!parts.some((part) => part.entries.some((entry) => entry.id === id))) return parts;
+/**
+ * @param isWhole whether the list is of every page: then it counts the page even where its part is not loaded
+ * @returns the parts as the server will give them once the page is gone
+ */
+export function withoutPage(parts: PageList[], id: string, isWhole: boolean): PageList[] {
+  const isListed = parts.some((part) => part.entries.some((entry) => entry.id === id));
+  if (!isListed && !isWhole) return parts;
   return parts.map(({ entries, total }) => ({
     entries: entries.filter((entry) => entry.id !== id),
     total: total - 1,

@@ -20,6 +20,9 @@ const pagesAtOnce = 50;
 /** Followed by what was searched for. */
 export const pagesKey = ['generated_pages'];
 
+/** The search that finds them all. */
+const everyPage = '';
+
 export function createQueryClient(): QueryClient {
   // Without a network a call fails at once and says so, instead of waiting in silence.
   return new QueryClient({
@@ -28,7 +31,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** @param search blank for every page; while another search is on its way, the last result stays */
-export function usePages(search = '') {
+export function usePages(search = everyPage) {
   const backend = useBackend();
   return useInfiniteQuery({
     queryKey: [...pagesKey, search],
@@ -65,10 +68,10 @@ export function useRemovePage() {
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: pagesKey });
       const before = client.getQueriesData<InfiniteData<PageList>>({ queryKey: pagesKey });
-      client.setQueriesData<InfiniteData<PageList>>(
-        { queryKey: pagesKey },
-        (list) => list && { ...list, pages: withoutPage(list.pages, id) },
-      );
+      for (const [key, list] of before) {
+        const isWhole = key.at(-1) === everyPage;
+        if (list) client.setQueryData(key, { ...list, pages: withoutPage(list.pages, id, isWhole) });
+      }
       return before;
     },
     onSuccess: () => notices.pageDeleted(),

@@ -1,5 +1,7 @@
 /** Pages are written, listed and deleted here (SPEC.md section 2, Admin panel). */
 import { adminMeta } from './admin-meta.ts';
+import { BatchCard } from './batch-generation/batch-card.tsx';
+import { GeneratorLinks } from './generator-links.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageList } from './page-list.tsx';
 import { RequireSession } from './require-session.tsx';
@@ -14,7 +16,13 @@ export default function Panel() {
           <h1 className="text-2xl md:text-3xl">Painel de Administração</h1>
           <div className="mt-6 grid gap-10">
             <PageForm administratorId={administrator.id} />
-            <PageList />
+            <div className="grid items-start gap-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+              <div className="grid gap-6">
+                <BatchCard />
+                <GeneratorLinks />
+              </div>
+              <PageList />
+            </div>
           </div>
         </div>
       )}

@@ -1,0 +1,107 @@
+/** 'Geração em Lote': what it creates, what it leaves alone, and what stays when it is cut short (SPEC.md section 8). */
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { signInAsAdmin } from './support/publish-page.ts';
+import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const calls = '**/rest/v1/generated_pages*';
+const button = (page: Page) => page.getByRole('button', { name: 'Gerar 50 Páginas Internas' });
+const heading = (page: Page, total: number) =>
+  page.getByRole('heading', { name: `Páginas Geradas (${total})`, exact: true });
+
+/** Lets so many pages through and holds the next one until it is released, with an answer of its own or the service's. */
+async function holdAfter(page: Page, count: number) {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<number | null>();
+  let seen = 0;
+  await page.route(calls, async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    seen += 1;
+    if (seen !== count + 1) return route.continue();
+    held.resolve();
+    const status = await released.promise;
+    if (status === null) return route.continue();
+    return route.fulfill({ status, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+  });
+  return { isHeld: held.promise, release: (status: number | null) => released.resolve(status) };
+}
+
+test('a session that ends midway leads to the login, and what was created stays', async ({ site, visit }) => {
+  const page = await visit({ expects: /console error/ });
+  await signIn(page, site.admin);
+  const hold = await holdAfter(page, 2);
+  await button(page).click();
+  await hold.isHeld;
+  const elsewhere = await signInAsAdmin(site);
+  await elsewhere.auth.signOut({ scope: 'global' });
+  hold.release(null);
+  await expectToast(page, 'Erro', 'Erro ao gerar páginas.');
+  await page.waitForURL('**/admin/login');
+  await signIn(page, site.admin);
+  await heading(page, 2).waitFor();
+});
+
+test('a service that fails midway is told of, with what was created', async ({ site, visit }) => {
+  const page = await visit({ expects: /console error/ });
+  await signIn(page, site.admin);
+  const hold = await holdAfter(page, 3);
+  await button(page).click();
+  await hold.isHeld;
+  const card = page.getByRole('region', { name: 'Geração em Lote' });
+  expect(await card.getByRole('button').textContent()).toBe('Gerando...');
+  expect(await card.getByRole('progressbar').getAttribute('value')).toBe('5');
+  await card.getByText('6 de 50').waitFor();
+  hold.release(500);
+  await expectToast(page, 'Erro', 'Erro ao gerar páginas.');
+  await card.getByText('Parou antes do fim: 3 de 50 criadas.').waitFor();
+  await heading(page, 5).waitFor();
+});
+
+test('leaving in the middle asks first, and staying goes on to the end', async ({ site, visit }) => {
+  const page = await visit();
+  await signIn(page, site.admin);
+  const hold = await holdAfter(page, 1);
+  await button(page).click();
+  await hold.isHeld;
+  await page.getByRole('link', { name: 'Segurança' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sair desta tela?' });
+  await dialog.getByText('O que já foi criado fica no site.').waitFor();
+  await dialog.getByRole('button', { name: 'Ficar aqui' }).click();
+  hold.release(null);
+  await expectToast(page, 'Sucesso!', '45 páginas geradas com sucesso!');
+  await page.getByText('45 de 50 criadas. 5 já existiam e ficaram como estavam.').waitFor();
+  await heading(page, 50).waitFor();
+});
+
+test('a second run creates nothing and says so', async ({ site, visit }) => {
+  const page = await visit();
+  await signIn(page, site.admin);
+  await heading(page, 50).waitFor();
+  await button(page).click();
+  await expectToast(page, 'Sucesso!', '0 páginas geradas com sucesso!');
+  await page.getByText('Nenhuma página nova: as 50 já existiam e ficaram como estavam.').waitFor();
+  await heading(page, 50).waitFor();
+});
+
+test('from nothing it makes fifty public pages, none of which overwrites another', async ({
+  site,
+  visit,
+}) => {
+  const client = await signInAsAdmin(site);
+  await client.from('generated_pages').delete().neq('slug', '');
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  await heading(page, 0).waitFor();
+  await button(page).click();
+  await expectToast(page, 'Sucesso!', '50 páginas geradas com sucesso!');
+  await heading(page, 50).waitFor();
+  const { data } = await client.from('generated_pages').select('slug,title,description');
+  expect(new Set(data?.map(({ title }) => title)).size).toBe(50);
+  for (const { slug, title } of data?.slice(0, 3) ?? []) {
+    const visitor = await visit();
+    await visitor.goto(`/links-uteis/${slug}`);
+    expect(await visitor.locator('h1').textContent()).toBe(title);
+  }
+});

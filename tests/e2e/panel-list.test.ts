@@ -1,0 +1,116 @@
+/** The list of the panel when there are many pages: parts, search, and a removal that shows at once. */
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { signInAsAdmin } from './support/publish-page.ts';
+import { signIn } from './support/sign-in.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const pages = [
+  { title: 'Portão de FERRO em Moema', slug: 'portao-de-ferro-em-moema', content: '<p>a</p>' },
+  { title: 'Desconto de 99%', slug: 'promocao', content: '<p>b</p>' },
+  ...Array.from({ length: 51 }, (_, index) => ({
+    title: `Motor número ${index + 1}`,
+    slug: `motor-numero-${index + 1}`,
+    content: '<p>c</p>',
+  })),
+];
+
+async function openList(site: Site, page: Page): Promise<void> {
+  const client = await signInAsAdmin(site);
+  const { count } = await client.from('generated_pages').select('id', { count: 'exact', head: true });
+  if (count === 0) await client.from('generated_pages').insert(pages);
+  await signIn(page, site.admin);
+  await heading(page, pages.length).waitFor();
+}
+
+const heading = (page: Page, total: number) =>
+  page.getByRole('heading', { name: `Páginas Geradas (${total})`, exact: true });
+const entries = (page: Page) => page.locator('ul.page-list > li');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar páginas' });
+
+test('the list comes in parts, and its heading counts the whole', async ({ site, visit }) => {
+  const page = await visit();
+  await openList(site, page);
+  expect(await entries(page).count()).toBe(50);
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await entries(page).nth(52).waitFor();
+  expect(await page.getByRole('button', { name: 'Carregar mais' }).count()).toBe(0);
+});
+
+test.for([
+  ['FERRO', 'Portão de FERRO em Moema'],
+  ['portao  de ferro', 'Portão de FERRO em Moema'],
+  ['PORTÃO', 'Portão de FERRO em Moema'],
+  ['promo', 'Desconto de 99%'],
+  ['99%', 'Desconto de 99%'],
+] as const)(
+  'searching for %s finds what is beyond the first part',
+  async ([typed, title], { site, visit }) => {
+    const page = await visit();
+    await openList(site, page);
+    await search(page).fill(typed);
+    await page.getByText('1 página encontrada.').waitFor();
+    expect(await entries(page).count()).toBe(1);
+    await entries(page).filter({ hasText: title }).waitFor();
+    await heading(page, pages.length).waitFor();
+  },
+);
+
+test('the search asks once for a word, says when there is nothing, and gives the list back', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await openList(site, page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.has('or')) asked.push(searchParams.get('or') ?? '');
+  });
+  await search(page).pressSequentially('nada disto', { delay: 20 });
+  await page.getByText('Nenhuma página com “nada disto” no título ou no slug.').waitFor();
+  await page.getByText('0 páginas encontradas.').waitFor();
+  expect(asked).toEqual(['(title.ilike."%nada disto%",slug.ilike."%nada-disto%")']);
+  await search(page).fill('');
+  await entries(page).nth(49).waitFor();
+  await heading(page, pages.length).waitFor();
+});
+
+test('a removal shows at once, and is taken back with a word when the service refuses it', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /console error/ });
+  await openList(site, page);
+  let answer = () => {};
+  await page.route('**/rest/v1/generated_pages*', async (route: Route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+  });
+  await search(page).fill('ferro');
+  await page.getByText('1 página encontrada.').waitFor();
+  await page.getByRole('button', { name: 'Deletar Portão de FERRO em Moema' }).click();
+  const isAsked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
+  await isAsked;
+  await heading(page, pages.length - 1).waitFor();
+  expect(await entries(page).count()).toBe(0);
+  answer();
+  await expectToast(page, 'Erro', 'Erro ao deletar a página.');
+  await heading(page, pages.length).waitFor();
+  await entries(page).filter({ hasText: 'Portão de FERRO em Moema' }).waitFor();
+});
+
+test('a removal that is called off removes nothing', async ({ site, visit }) => {
+  const page = await visit();
+  await openList(site, page);
+  await page.getByRole('button', { name: 'Deletar Motor número 51' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  await heading(page, pages.length).waitFor();
+});

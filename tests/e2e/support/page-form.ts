@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+export interface PageText {
+  title: string;
+  /** Left out: what the title proposes. */
+  slug?: string;
+  content: string;
+}
+
+export async function fillPage(page: Page, { title, slug, content }: PageText): Promise<void> {
+  await page.getByLabel('Título').fill(title);
+  if (slug !== undefined) await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Conteúdo (HTML)').fill(content);
+}
+
+/** Fills the form of the panel that is open, and sends it. */
+export async function writePage(page: Page, text: PageText): Promise<void> {
+  await fillPage(page, text);
+  await page.getByRole('button', { name: 'Salvar Página' }).click();
+}
