@@ -49,8 +49,9 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
 export default function GeneratedPage({ loaderData: { page, publicKey } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={page.title} trail={usefulLinksTrail} />
-      <div data-page-id={page.id} data-public-key={publicKey} />
+      <PageHeading title={page.title} trail={usefulLinksTrail}>
+        <div data-page-id={page.id} data-public-key={publicKey} />
+      </PageHeading>
       <Prose html={page.content} />
       <ContactBlock
         message={`Olá! Gostaria de informações sobre ${page.title}.`}

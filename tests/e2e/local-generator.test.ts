@@ -115,13 +115,12 @@ test('one title takes a second and a half, is shown as visitors will see it, and
 test('the creativity asked for changes how much is written', async ({ site, visit }) => {
   const page = await visit();
   await openScreen(page, site.admin, screen);
-  const headings = page.frameLocator('iframe[title="Prévia da página"]').locator('main h2');
+  const preview = page.frameLocator('iframe[title="Prévia da página"]');
   const write = async (key: 'Home' | 'End', title: string) => {
     await slider(page).press(key);
     await generate(page, title);
-    await expectToast(page, 'Conteúdo gerado', `${title} está pronto para conferir.`);
-    await page.getByText(title, { exact: false }).first().waitFor();
-    return headings.count();
+    await preview.getByRole('heading', { level: 1, name: title }).waitFor();
+    return preview.getByRole('heading', { level: 2 }).count();
   };
   const few = await write('Home', 'Motor de portão em Pinheiros');
   const many = await write('End', 'Motor de portão na Lapa');

@@ -39,12 +39,7 @@ export function DeletePage({ backend, pageId }: { backend: Backend; pageId: stri
 
   return (
     <>
-      <button
-        type="button"
-        className="button button-compact button-quiet"
-        style={{ color: 'var(--danger)' }}
-        onClick={ask}
-      >
+      <button type="button" className="button button-compact button-quiet" onClick={ask}>
         Excluir página
       </button>
       <dialog ref={dialog} aria-labelledby={titleId} style={dialogLooks}>
@@ -87,4 +82,6 @@ const dialogLooks = {
   borderTop: '4px solid var(--danger)',
   background: 'var(--surface)',
   color: 'var(--ink)',
+  // A backdrop takes no inline style; a shadow as wide as the screen dims it just as well.
+  boxShadow: '0 0 0 100vmax rgb(15 18 20 / 0.6)',
 } as const;

@@ -1,6 +1,7 @@
 /**
- * What an administrator finds below a generated page: the word about a page just saved, and 'Excluir página' (SPEC.md
- * sections 2 and 8). Its looks are set here, in the few properties it needs: visitors carry no style for it.
+ * What an administrator finds in the heading of a generated page: the word about a page just saved, and 'Excluir
+ * página' (SPEC.md sections 2 and 8). Its looks are set here, in the few properties it needs: visitors carry no style
+ * for it.
  */
 import { useEffect, useState } from 'react';
 import type { Backend } from '../backend.ts';
@@ -26,11 +27,13 @@ export function PageTools({ backend, pageId }: PageToolsProps) {
 
   if (!isAdministrator) return null;
   return (
-    <section aria-label="Administração" style={{ marginBlock: '1.5rem' }}>
+    <section aria-label="Administração" style={{ marginTop: '1.25rem' }}>
       <div role="status">
         {isJustSaved && (
           <p style={{ marginBottom: '0.75rem' }}>
-            <strong>Página salva</strong> Ela já está pública em Links Úteis.
+            <strong>Página salva</strong>
+            <br />
+            Ela já está pública em Links Úteis.
           </p>
         )}
       </div>
