@@ -11,7 +11,9 @@ export type ChangeFailure =
   /** The change asked for exactly one page would have touched this many; nothing was changed. */
   | { code: 'not_one_page'; count: number };
 
-export type ChangeResult = { ok: true; pages: GeneratedPageRow[] } | { ok: false; failure: ChangeFailure };
+export type ChangeResult<Row = GeneratedPageRow> =
+  | { ok: true; pages: Row[] }
+  | { ok: false; failure: ChangeFailure };
 
 export interface ChangeOptions {
   /** Changes nothing unless exactly one page is touched. */
@@ -36,11 +38,11 @@ class NotOnePage extends Error {
 }
 
 /** @param change answers the rows it touched */
-export async function changePages(
+export async function changePages<Row>(
   { database, contentVersion }: PageDependencies,
   options: ChangeOptions,
-  change: (transaction: Transaction<Schema>) => Promise<GeneratedPageRow[]>,
-): Promise<ChangeResult> {
+  change: (transaction: Transaction<Schema>) => Promise<Row[]>,
+): Promise<ChangeResult<Row>> {
   try {
     const pages = await database.query.transaction().execute(async (transaction) => {
       const touched = await change(transaction);

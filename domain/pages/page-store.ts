@@ -1,7 +1,7 @@
 /** The queries on generated pages, and nothing but them. */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { findListStart, isBelow } from '#database/page-blocks.ts';
+import { findListStart, isBelow, type ListKey } from '#database/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { defaultDescription } from './default-description.ts';
 import type { GeneratedPage, PageSummary } from './page.ts';
@@ -53,6 +53,34 @@ export async function findTakenSlug(query: Kysely<Schema>, slugs: readonly strin
 
 export function insertPages(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<GeneratedPageRow[]> {
   return query.insertInto('generated_pages').values(rows).returningAll().execute();
+}
+
+/** Leaves out those whose slug exists, in the table or among the rows before. @returns the others */
+export function insertNewPages(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<ListKey[]> {
+  return query
+    .insertInto('generated_pages')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'created_at'])
+    .execute();
+}
+
+/** The pages that come after one in the order they were made, whole. */
+export function readPagesAfter(
+  query: Kysely<Schema>,
+  last: ListKey,
+  limit: number,
+): Promise<GeneratedPageRow[]> {
+  return query
+    .selectFrom('generated_pages')
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(last.created_at, last.id)),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** @param changes a description of null becomes the default text of each page's own title */

@@ -9,6 +9,8 @@ export interface CommandContext {
   env: Env;
   /** What stands after the command's name. */
   operands: readonly string[];
+  /** `--force` was given. */
+  isForced: boolean;
   /** Asks the person, or reads standard input. @returns null when there is none to be had */
   readPassword(): Promise<string | null>;
   say(line: string): void;

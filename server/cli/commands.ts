@@ -8,12 +8,16 @@ import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { keysRotate } from './keys-rotate.ts';
 import { migrate } from './migrate.ts';
+import { pagesExport } from './pages-export.ts';
+import { pagesImport } from './pages-import.ts';
 
 interface Entry {
   words: readonly string[];
   operands: readonly string[];
   summary: string;
   run: Command;
+  /** Understands `--force`. */
+  mayForce?: boolean;
 }
 
 const entries: readonly Entry[] = [
@@ -43,6 +47,19 @@ const entries: readonly Entry[] = [
     summary: 'sign with a new key; nobody is signed out',
     run: keysRotate,
   },
+  {
+    words: ['pages', 'import'],
+    operands: ['FILE'],
+    summary: 'add the pages of a .csv or .json file',
+    run: pagesImport,
+  },
+  {
+    words: ['pages', 'export'],
+    operands: ['FILE'],
+    summary: 'write all pages to a .csv or .json file (*)',
+    run: pagesExport,
+    mayForce: true,
+  },
   { words: ['migrate'], operands: [], summary: 'bring the database up to date', run: migrate },
   { words: ['check'], operands: [], summary: 'say whether environment and database are usable', run: check },
 ];
@@ -52,16 +69,22 @@ export const usage = [
   '',
   ...entries.map((entry) => `  ${[...entry.words, ...entry.operands].join(' ').padEnd(30)}${entry.summary}`),
   '',
+  '(*) With --force it replaces what is there.',
+  '',
   'A password is asked for without showing it; from a pipe, or with --password-stdin,',
   'it is the first line of standard input. It is never an argument.',
 ].join('\n');
 
 /** @returns the command and what follows its name, or null when the words are not a whole command */
-export function findCommand(words: readonly string[]): { run: Command; operands: readonly string[] } | null {
+export function findCommand(
+  words: readonly string[],
+  isForced: boolean,
+): { run: Command; operands: readonly string[] } | null {
   for (const entry of entries) {
     const operands = words.slice(entry.words.length);
     const isNamed = entry.words.every((word, index) => word === words[index]);
-    if (isNamed && operands.length === entry.operands.length) return { run: entry.run, operands };
+    if (!isNamed || operands.length !== entry.operands.length) continue;
+    return isForced && !entry.mayForce ? null : { run: entry.run, operands };
   }
   return null;
 }

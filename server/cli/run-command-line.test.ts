@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseEnv } from '../env.ts';
-import { readPassword } from './read-password.ts';
-import { runCommandLine } from './run-command-line.ts';
+import { runCli } from '#tests/support/run-cli.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,19 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function run(words: string[], options: { stdin?: string; variables?: Record<string, string> } = {}) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const exitCode = await runCommandLine(words, {
-    readEnv: () => parseEnv({ DATABASE_URL: `file:${folder}/site.db`, ...options.variables }),
-    readPassword: (isPiped) =>
-      readPassword({ input: Readable.from([options.stdin ?? '']), questions: nowhere }, isPiped),
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+const run = (words: string[], options: { stdin?: string; variables?: Record<string, string> } = {}) =>
+  runCli(words, {
+    ...options,
+    variables: { DATABASE_URL: `file:${folder}/site.db`, ...options.variables },
   });
-  return { exitCode, said: said.join('\n'), complained: complained.join('\n') };
-}
 
 test('an administrator is made, listed and given a new password', async () => {
   const made = await run(['admin', 'create', 'Dona@Example.com'], { stdin: 'portão que abre\n' });
@@ -106,6 +95,8 @@ test.each([
   [['admin', 'create']],
   [['admin', 'create', 'x@example.com', 'password-as-argument']],
   [['admin', 'create', 'x@example.com', '--password', 'secret']],
+  [['admin', 'list', '--force']],
+  [['pages', 'import']],
   [['dance']],
 ])('%j is answered with the usage and exit code 2', async (words) => {
   const { exitCode, complained } = await run(words, { stdin: 'portão que abre' });

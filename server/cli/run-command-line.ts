@@ -19,7 +19,7 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
     line.say(usage);
     return exitCodes.done;
   }
-  const command = findCommand(parsed.positionals);
+  const command = findCommand(parsed.positionals, parsed.isForced);
   if (command === null) {
     line.complain(usage);
     return exitCodes.usage;
@@ -33,6 +33,7 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
     return await command.run({
       env: read.env,
       operands: command.operands,
+      isForced: parsed.isForced,
       readPassword: () => line.readPassword(parsed.isPasswordPiped),
       say: line.say,
       complain: line.complain,
@@ -43,19 +44,29 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
   }
 }
 
-function parseWords(
-  words: readonly string[],
-): { positionals: string[]; wantsHelp: boolean; isPasswordPiped: boolean } | null {
+interface Words {
+  positionals: string[];
+  wantsHelp: boolean;
+  isPasswordPiped: boolean;
+  isForced: boolean;
+}
+
+function parseWords(words: readonly string[]): Words | null {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, 'password-stdin': { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        'password-stdin': { type: 'boolean' },
+        force: { type: 'boolean' },
+      },
     });
     return {
       positionals,
       wantsHelp: values.help === true,
       isPasswordPiped: values['password-stdin'] === true,
+      isForced: values.force === true,
     };
   } catch {
     return null;

@@ -1,0 +1,22 @@
+/** A command line without a process, for the tests beside it. */
+import { Readable, Writable } from 'node:stream';
+import { readPassword } from '#server/cli/read-password.ts';
+import { runCommandLine } from '#server/cli/run-command-line.ts';
+import { parseEnv } from '#server/env.ts';
+
+export async function runCli(
+  words: string[],
+  options: { stdin?: string; variables: Record<string, string> },
+) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const exitCode = await runCommandLine(words, {
+    readEnv: () => parseEnv(options.variables),
+    readPassword: (isPiped) =>
+      readPassword({ input: Readable.from([options.stdin ?? '']), questions: nowhere }, isPiped),
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  });
+  return { exitCode, said: said.join('\n'), complained: complained.join('\n') };
+}
