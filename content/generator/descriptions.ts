@@ -52,4 +52,76 @@ export const descriptions: readonly Passage[] = [
       'Quanto pesa cada item na conta: {assunto} {onde}, com orçamento por foto no WhatsApp.',
     ],
   },
+  {
+    when: {
+      concerns: [
+        'barulho',
+        'nao-abre',
+        'nao-fecha',
+        'sozinho',
+        'travado',
+        'queimado',
+        'lento',
+        'agua',
+        'fora-do-trilho',
+        'nao-funciona',
+      ],
+    },
+    wordings: [
+      'Causas, testes seguros e preço do reparo: {assunto} {onde}. Visita sem taxa e valor dito antes.',
+      'Descubra a causa antes de trocar peça: {assunto} {onde}, com reparo de {reparo}.',
+      'O que olhar primeiro, o que não forçar e quanto custa: {assunto} {onde}.',
+      'Do sintoma à peça: {assunto} {onde}. Reparo em {horas de reparo}, com garantia de {garantia do serviço}.',
+      'Veja o que testar sem risco e quando chamar o técnico: {assunto} {onde}.',
+    ],
+  },
+  {
+    when: { questions: ['how-to'] },
+    wordings: [
+      'Passo a passo: {assunto}, com o que você faz em casa e o que fica com o técnico.',
+      'Os passos na ordem certa: {assunto}. Veja também o que não fazer e quanto custa chamar ajuda.',
+      'Um roteiro curto e seguro: {assunto}, do primeiro teste ao que pede ferramenta.',
+      'Do começo ao fim, sem pular etapa: {assunto}, com os cuidados de segurança.',
+    ],
+  },
+  {
+    when: { questions: ['which'] },
+    wordings: [
+      'Como escolher {nome}: o que medir, o que comparar e o que evitar. Orçamento por foto {onde}.',
+      'A escolha certa de {nome} começa pela sua garagem: veja os critérios, caso a caso.',
+      'Compare antes de comprar {nome}: uso, medida, reposição e garantia em linguagem clara.',
+    ],
+  },
+  {
+    when: { questions: ['when'] },
+    wordings: [
+      'Os sinais e o prazo de {assunto}: o que pode esperar, o que não pode e quanto custa adiar.',
+      'Saiba a hora certa: {assunto}, pelos sinais que aparecem antes da parada.',
+      'Ruído, lentidão, falhas: veja o momento de agir em {assunto} {onde}.',
+    ],
+  },
+  {
+    when: { questions: ['where'] },
+    wordings: [
+      'Atendimento no seu endereço: {assunto} {onde}, com visita sem taxa e orçamento escrito.',
+      'Bairros e cidades atendidos: {assunto} {onde}. Preço por foto no WhatsApp.',
+      'Veja onde atendemos e como pedir: {assunto} {onde}, com garantia por escrito.',
+    ],
+  },
+  {
+    when: { questions: ['why'] },
+    wordings: [
+      'As razões por trás de {assunto}, da mais comum à mais rara, e o que fazer em cada caso.',
+      'Entenda o motivo antes de gastar: {assunto}, com a explicação de quem faz a visita.',
+      'Causa e solução lado a lado: {assunto}, com o que testar sem risco.',
+    ],
+  },
+  {
+    when: { questions: ['worth-it'] },
+    wordings: [
+      'A conta aberta, ponto a ponto: {assunto}, com preço do reparo e do novo para comparar.',
+      'Quando compensa e quando não: {assunto} {onde}, com os números para decidir.',
+      'Compare custo, garantia e uso antes de decidir sobre {assunto} {onde}.',
+    ],
+  },
 ];

@@ -76,9 +76,9 @@ export interface Condition {
 /** One thing to say, in one or several wordings. */
 export type Point = string | readonly string[];
 
-export interface Step {
+export interface ListItem {
   text: Point;
-  /** A step that is never left out. */
+  /** Never left out. */
   isEssential?: true;
 }
 
@@ -92,9 +92,10 @@ export interface Section {
   headings: readonly string[];
   /** Sentences of the opening paragraph; some are picked, their order stays. */
   lead: readonly Point[];
-  bullets?: readonly Point[];
-  /** Numbered, in this order. */
-  steps?: readonly Step[];
+  /** Some are picked, their order stays. */
+  bullets?: readonly (Point | ListItem)[];
+  /** The same, numbered. */
+  steps?: readonly ListItem[];
 }
 
 /** In the order in which sections follow the core one. */

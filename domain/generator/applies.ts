@@ -24,7 +24,7 @@ const weights: Readonly<Record<keyof Condition, number>> = {
   concerns: 3,
   parts: 2,
   price: 2,
-  products: 1,
+  products: 0.5,
   gates: 1,
   services: 1,
   place: 2,
@@ -35,8 +35,13 @@ const weights: Readonly<Record<keyof Condition, number>> = {
 
 /** How closely material fits the titles it is for. */
 export function closeness(condition: Condition): number {
-  const asked = Object.keys(condition) as (keyof Condition)[];
+  const asked = (Object.keys(condition) as (keyof Condition)[]).filter((key) => !allowsNone(condition[key]));
   return asked.reduce((sum, key) => sum + weights[key], 0);
+}
+
+/** What a title need not name makes nothing fit more closely. */
+function allowsNone(wanted: Condition[keyof Condition]): boolean {
+  return Array.isArray(wanted) && wanted.includes(undefined);
 }
 
 function isIn<Value>(allowed: readonly Value[] | undefined, value: Value): boolean {

@@ -10,7 +10,10 @@ const longest = 160;
 
 export function describePage(analysis: TitleAnalysis, random: Random): string {
   const wordings = closest(descriptions, analysis).flatMap((passage) => passage.wordings);
-  const written = shuffled(wordings, random).map((wording) => fillLine(wording, analysis, random));
+  // Stored on one line, where a no-break space becomes a plain one.
+  const written = shuffled(wordings, random).map((wording) =>
+    fillLine(wording, analysis, random).replaceAll('\u00a0', ' '),
+  );
   const fitting = written.find((text) => text.length >= shortest && text.length <= longest);
   return fitting ?? shortened(written[0] ?? '');
 }

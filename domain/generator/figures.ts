@@ -28,6 +28,8 @@ const figures: Readonly<Record<string, string>> = {
   'segundos padrão': `${offers.PADRÃO?.seconds} segundos`,
   'segundos speedy': `${offers.SPEEDY?.seconds} segundos`,
   'segundos jetflex': `${offers.JETFLEX?.seconds} segundos`,
+  'abertura padrão': String(offers.PADRÃO?.seconds),
+  'abertura speedy': String(offers.SPEEDY?.seconds),
   parcelas: String(maxInstalments),
   'horas de reparo': hours(generatedCopy.repairHours),
   'horas de instalação': hours(generatedCopy.installationHours),

@@ -1,7 +1,7 @@
 /** Writes a page for a title out of the material in content/generator (SPEC.md section 2, Content generator). */
 import { closings } from '#content/generator/closings.ts';
 import { faqHeadings, questions } from '#content/generator/faq.ts';
-import { type Section, subjects } from '#content/generator/material.ts';
+import { type Question, subjects } from '#content/generator/material.ts';
 import { openingParts } from '#content/generator/openings.ts';
 import { sections } from '#content/generator/sections.ts';
 import { analyzeTitle, type TitleAnalysis } from './analyze-title.ts';
@@ -11,11 +11,12 @@ import { keywordsFor } from './keywords-for.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
 import { type PagePlan, planFor } from './plan.ts';
 import { type Random, shuffled, streamsFrom } from './random.ts';
-import { fillLine, lineToHtml } from './write-line.ts';
+import { fillLine, lineToHtml, tag } from './write-line.ts';
+import { writeSectionBody } from './write-section.ts';
 
 export interface GenerationRequest {
   title: string;
-  /** From 0 to 100; more never takes anything out of the page that the same chance gives. */
+  /** From 0 to 100; with the same chance, more never gives fewer sections, items or questions. */
   creativity: number;
   random: Random;
 }
@@ -47,7 +48,7 @@ export function generatePage({ title, creativity, random }: GenerationRequest): 
   const written = chosen.map((section, position) => ({
     order: position === 0 ? -1 : subjects.indexOf(section.about),
     html: `${tag('h2', inline(shuffled(section.headings, streams(`heading ${section.id}`))[0] ?? '', section.id))}
-${sectionBody(section, plan, writer, streams(section.id))}`,
+${writeSectionBody(section, plan, writer, streams(section.id))}`,
   }));
   const body = written.toSorted((one, other) => one.order - other.order).map(({ html }) => html);
   const heading = shuffled(faqHeadings, streams('faq heading'))[0] ?? '';
@@ -64,40 +65,6 @@ ${sectionBody(section, plan, writer, streams(section.id))}`,
   };
 }
 
-function sectionBody(section: Section, plan: PagePlan, writer: PageWriter, random: Random): string {
-  const lead = inOrder(section.lead, plan.sentences, random);
-  const paragraph = writer.writeSome(lead, plan.sentences, random);
-  return [
-    ...(paragraph.length > 0 ? [tag('p', paragraph.map(lineToHtml).join(' '))] : []),
-    ...(section.bullets
-      ? [list('ul', writer.writeSome(shuffled(section.bullets, random), plan.bullets, random))]
-      : []),
-    ...(section.steps ? [list('ol', steps(section.steps, plan.bullets, writer, random))] : []),
-  ].join('\n');
-}
-
-/** Some of them, in the order in which they stand. */
-function inOrder<Item>(items: readonly Item[], count: number, random: Random): Item[] {
-  const kept = new Set(shuffled(items, random).slice(0, count));
-  return items.filter((item) => kept.has(item));
-}
-
-function steps(
-  all: NonNullable<Section['steps']>,
-  count: number,
-  writer: PageWriter,
-  random: Random,
-): string[] {
-  const optional = shuffled(
-    all.filter(({ isEssential }) => !isEssential),
-    random,
-  );
-  const essential = all.filter(({ isEssential }) => isEssential);
-  const kept = new Set([...essential, ...optional.slice(0, Math.max(0, count - essential.length))]);
-  const points = all.filter((step) => kept.has(step)).map(({ text }) => text);
-  return writer.writeSome(points, points.length, random);
-}
-
 /** Those about the title itself first; each question an `h3`, its answer a paragraph. */
 function frequentQuestions(
   analysis: TitleAnalysis,
@@ -105,24 +72,34 @@ function frequentQuestions(
   writer: PageWriter,
   random: Random,
 ): string[] {
+  const order = ranked(questions, analysis, random);
   const asked: string[] = [];
-  for (const { wordings } of ranked(questions, analysis, random)) {
-    if (asked.length === plan.questions) break;
-    for (const { question, answer } of shuffled(wordings, random)) {
-      const answered = writer.write(answer, random);
-      if (answered === null) continue;
-      const heading = fillLine(question, analysis, random);
-      asked.push(`${tag('h3', lineToHtml(heading))}\n${tag('p', lineToHtml(answered))}`);
-      break;
+  const left = new Set(order);
+  // Where every other question would wear out a figure, it is worn out.
+  for (const mayWear of [false, true]) {
+    for (const question of left) {
+      if (asked.length === plan.questions) break;
+      const written = writeQuestion(question, analysis, writer, random, mayWear);
+      if (written === null) continue;
+      asked.push(written);
+      left.delete(question);
     }
   }
   return asked;
 }
 
-function list(name: 'ul' | 'ol', items: readonly string[]): string {
-  return [`<${name}>`, ...items.map((item) => tag('li', lineToHtml(item))), `</${name}>`].join('\n');
-}
-
-function tag(name: string, html: string): string {
-  return `<${name}>${html}</${name}>`;
+function writeQuestion(
+  { wordings }: Question,
+  analysis: TitleAnalysis,
+  writer: PageWriter,
+  random: Random,
+  mayWear: boolean,
+): string | null {
+  for (const { question, answer } of shuffled(wordings, random)) {
+    const answered = writer.write(answer, random, mayWear);
+    if (answered === null) continue;
+    const heading = fillLine(question, analysis, random);
+    return `${tag('h3', lineToHtml(heading))}\n${tag('p', lineToHtml(answered))}`;
+  }
+  return null;
 }

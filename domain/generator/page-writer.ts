@@ -9,24 +9,25 @@ import { fillLine, lineToText } from './write-line.ts';
 const mentionsOfFigure = 2;
 
 export interface PageWriter {
-  /** @returns null when every wording would repeat a sentence or wear out a figure */
-  write: (point: Point, random: Random) => string | null;
-  /** Writes until there are enough. */
-  writeSome: (points: readonly Point[], count: number, random: Random) => string[];
+  /**
+   * @param mayWear whether a figure may be named however often
+   * @returns null when every wording would repeat a sentence or wear out a figure
+   */
+  write: (point: Point, random: Random, mayWear?: boolean) => string | null;
 }
 
 export function createPageWriter(analysis: TitleAnalysis): PageWriter {
   const said = new Set<string>();
   const mentions = new Map<string, number>();
 
-  function write(point: Point, random: Random): string | null {
+  function write(point: Point, random: Random, mayWear = false): string | null {
     const wordings = typeof point === 'string' ? [point] : point;
     for (const wording of shuffled(wordings, random)) {
       const text = fillLine(wording, analysis, random);
       const sentences = sentencesOf(lineToText(text).toLowerCase());
       const figures = lineToText(text).match(/R\$\s[\d.]+|\d+ (?:anos?|meses|horas|segundos)/g) ?? [];
       if (sentences.some((sentence) => said.has(sentence))) continue;
-      if (figures.some((one) => (mentions.get(one) ?? 0) >= mentionsOfFigure)) continue;
+      if (!mayWear && figures.some((one) => (mentions.get(one) ?? 0) >= mentionsOfFigure)) continue;
       for (const sentence of sentences) said.add(sentence);
       for (const one of figures) mentions.set(one, (mentions.get(one) ?? 0) + 1);
       return text;
@@ -34,15 +35,5 @@ export function createPageWriter(analysis: TitleAnalysis): PageWriter {
     return null;
   }
 
-  function writeSome(points: readonly Point[], count: number, random: Random): string[] {
-    const written: string[] = [];
-    for (const point of points) {
-      if (written.length === count) break;
-      const text = write(point, random);
-      if (text !== null) written.push(text);
-    }
-    return written;
-  }
-
-  return { write, writeSome };
+  return { write };
 }

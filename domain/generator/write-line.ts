@@ -30,6 +30,10 @@ export function lineToHtml(text: string): string {
     .replace(link, '<a href="$2">$1</a>');
 }
 
+export function tag(name: string, html: string): string {
+  return `<${name}>${html}</${name}>`;
+}
+
 export function lineToText(text: string): string {
   return text.replaceAll('**', '').replace(link, '$1');
 }

@@ -42,7 +42,7 @@ const slips: readonly RegExp[] = [
   /(?<![\p{L}-])(?:a|da|na|à|uma|esta|essa|sua|pela|outra) (?:motor|portão|controle|sensor|receptor|capacitor|contrapeso|cabo|fim de curso|nobreak|conserto|reparo|técnico|preço|kit|automatizador)(?!\p{L})/giu,
   /(?<![\p{L}-])(?:o|do|no|um|a|da|na|uma) (?:motores|portões|controles|placas|centrais|sensores|roldanas|kits)(?!\p{L})/giu,
   /(?<![\p{L}-])(?:os|dos|nos|as|das|nas|uns|umas) (?:motor|portão|controle|placa|central|sensor|roldana|kit)(?!\p{L})/giu,
-  /(?<!antes |depois )(?<![\p{L}-])(?:de|em|por|a) (?:o|os|a|as) (?=\p{Ll})/gu,
+  /(?<!\b(?:[Aa]ntes|[Dd]epois) )(?<![\p{L}-])(?:de|em|por|a) (?:o|os|a|as) (?=\p{Ll})/gu,
   /(?<![\p{L}-])(?:placa|central|fotocélula|roldana|engrenagem|trava|folha|peça|pilha)s? \p{Ll}*(?:queimado|travado|novo|automático|eletrônico|gasto)s?(?!\p{L})/gu,
   /(?<![\p{L}-]|de )(?:motor|portão|controle|sensor|capacitor)(?:es)? \p{Ll}*(?:queimada|travada|nova|automática|eletrônica)s?(?!\p{L})/gu,
   /(?<![\p{L}-])(?:motores|portões|controles|placas|centrais|roldanas) (?:é|está|tem|falha|custa|funciona|para|depende|parece|mostra|precisa|pede)(?!\p{L})/gu,

@@ -55,9 +55,18 @@ export const generalSections: readonly Section[] = [
       'Paga-se em até {parcelas} vezes, com frete grátis em São Paulo e região.',
     ],
     bullets: [
-      '**PADRÃO, {segundos padrão}:** {kit padrão}, para garagem [recuada|sem pressa].',
-      '**SPEEDY, {segundos speedy}:** {kit speedy}, metade da espera [na calçada|na rua].',
-      '**JETFLEX, {segundos jetflex}:** {kit jetflex}, com partida e parada suaves.',
+      {
+        text: '**PADRÃO, {segundos padrão}:** {kit padrão}, para garagem [recuada|sem pressa].',
+        isEssential: true,
+      },
+      {
+        text: '**SPEEDY, {segundos speedy}:** {kit speedy}, metade da espera [na calçada|na rua].',
+        isEssential: true,
+      },
+      {
+        text: '**JETFLEX, {segundos jetflex}:** {kit jetflex}, com partida e parada suaves.',
+        isEssential: true,
+      },
       '**Incluídos:** motor, central, dois controles, fixação, manual e mão de obra.',
       '**À parte:** solda, contrapeso, cabo ou ponto de energia que [faltem|precisem existir].',
       '**Comparação justa:** some frete e instalação do anúncio [barato|da internet].',
@@ -122,7 +131,7 @@ export const generalSections: readonly Section[] = [
     headings: ['Garantia do conjunto', 'O que a garantia cobre', 'Depois da instalação'],
     lead: [
       'O kit instalado tem {garantia do kit} de garantia.',
-      'Quem vendeu é quem instalou, e por isso não há [empurra|jogo de empurra] entre loja e técnico.',
+      'Quem vendeu é quem instalou, e por isso não há jogo de empurra entre loja e técnico.',
       'Mexer na tampa ou trocar a central por conta própria [encerra|tira] a cobertura.',
       'Guarde nota e manual juntos, com a chave de destravamento.',
       'O detalhe de cada prazo está na [página da garantia](/garantia).',
@@ -131,24 +140,7 @@ export const generalSections: readonly Section[] = [
   {
     id: 'seguranca-geral',
     about: 'safety',
-    when: {
-      products: ['motor', 'portao', 'peca'],
-      concerns: [
-        'barulho',
-        'nao-abre',
-        'nao-fecha',
-        'sozinho',
-        'travado',
-        'queimado',
-        'lento',
-        'sem-energia',
-        'agua',
-        'fora-do-trilho',
-        'nao-funciona',
-        'funcionamento',
-        undefined,
-      ],
-    },
+    when: { products: ['motor', 'portao', 'peca'] },
     headings: [
       'O que não fazer',
       'Riscos que não valem a pena',
@@ -249,12 +241,12 @@ export const generalSections: readonly Section[] = [
       'Visita {onde} e nos arredores',
     ],
     lead: [
-      'Diga também se a folha abre para a calçada: {onde}, isso pesa na hora de escolher o horário.',
-      'Quem está perto também é atendido: {vizinhos}.',
+      'Diga também se a folha abre para a calçada, porque isso pesa na escolha do horário.',
+      'A mesma equipe atende {vizinhos}.',
       'Frete e visita não são cobrados {onde}.',
       'O horário é de {horário}.',
       'Diga a rua e um ponto de referência, e [combinamos|acertamos] o período da visita.',
-      'Na mesma ida {onde}, dá para [ver|avaliar] mais de um portão do imóvel.',
+      'Na mesma visita {onde}, dá para [ver|avaliar] mais de um portão do imóvel.',
     ],
   },
   {
@@ -271,9 +263,22 @@ export const generalSections: readonly Section[] = [
     ],
   },
   {
+    id: 'lugar-pagina',
+    about: 'place',
+    when: { place: true, placePage: true },
+    headings: ['O que muda {onde}', 'Portões {onde}', 'Ruas e garagens {onde}'],
+    lead: [
+      'Que tipo de portão é comum por ali está na {página de lugar}.',
+      'O técnico vai com o que as fotos mostraram, e por isso {onde} elas [valem|contam] tanto.',
+      'Não se cobra deslocamento {onde} nem nas redondezas.',
+      'A mesma equipe passa por {vizinhos}.',
+      'A agenda {onde} segue o horário de {horário}.',
+    ],
+  },
+  {
     id: 'em-casa-ou-tecnico',
     about: 'checks',
-    when: { services: ['manutencao', 'programacao', 'regulagem', 'informacao', 'instalacao', 'venda'] },
+    when: { services: ['manutencao', 'programacao', 'regulagem', 'informacao'] },
     headings: ['O que é seu e o que é do técnico', 'A divisão do trabalho', 'Em casa e com o técnico'],
     lead: [
       'A linha é clara: limpeza e observação são suas; energia e peso, do técnico.',
@@ -302,7 +307,7 @@ export const generalSections: readonly Section[] = [
       'Itens que completam o conjunto',
     ],
     lead: [
-      'Nem todo acessório se paga; estes resolvem [um incômodo|uma situação] concreta.',
+      'Nem todo acessório se paga; estes resolvem [um incômodo concreto|uma situação concreta].',
       'Acrescentar na mesma visita [sai|custa] menos que voltar depois.',
       'A central precisa ter entrada para cada um.',
       'Comece pela fotocélula, se o fechamento for automático.',

@@ -22,8 +22,8 @@ export const productSections: readonly Section[] = [
     bullets: [
       '**Peso da folha.** Sinta na mão, com o motor solto; se cansa o braço, [cansa|vai cansar] o motor.',
       '**Aberturas por dia.** Casa abre [poucas|algumas] vezes; prédio, [dezenas|a toda hora].',
-      '**Velocidade.** {segundos padrão}, {segundos speedy} ou {segundos jetflex} no basculante.',
-      '**Estator.** O fino pede [pausa|descanso]; o espesso aguenta [sequência|fila].',
+      '**Velocidade.** Abertura em {abertura padrão}, {abertura speedy} ou {segundos jetflex}, no kit basculante.',
+      '**Estator.** O fino pede [pausa|descanso] entre aberturas; o espesso aguenta fila de carros.',
       '**Tensão.** Use a que já chega ao ponto, com fio [adequado|da bitola certa].',
       '**Inversor.** Parte e para [devagar|macio], e poupa batente e solda.',
       '**Destravamento.** Chave fácil de alcançar por dentro.',
@@ -89,7 +89,10 @@ export const productSections: readonly Section[] = [
   {
     id: 'portao-cuidado',
     about: 'signs',
-    when: { products: ['portao', 'motor'], concerns: [undefined] },
+    when: {
+      products: ['portao', 'motor'],
+      services: ['manutencao', 'informacao', 'venda', 'instalacao', 'regulagem', 'troca'],
+    },
     headings: [
       'Sinais de que algo mudou',
       'O que observar no dia a dia',
@@ -379,14 +382,14 @@ export const productSections: readonly Section[] = [
       'Garagem de muitos carros',
     ],
     lead: [
-      'Em prédio, o portão abre [dezenas|muitas] vezes por dia, e o motor não pode esquentar [na fila|na hora da saída].',
-      'Folhas pesadas de condomínio [ficam|custam] de {condomínio}, conforme o conjunto.',
+      'Em prédio, o portão abre [dezenas de|muitas] vezes por dia, e o motor não pode esquentar [na fila|na hora da saída].',
+      'O motor de um portão pesado de condomínio [fica|custa] de {condomínio}, conforme o conjunto.',
       'Duas revisões por ano são o mínimo [razoável|seguro].',
       'A lista de controles [fica|deve ficar] com a administração.',
     ],
     bullets: [
       '**Estator robusto.** Feito para ciclos [seguidos|sem pausa].',
-      '**Fotocélula.** Obrigatória no bom senso: carro atrás de carro.',
+      '**Fotocélula.** Indispensável onde passa carro atrás de carro.',
       '**Velocidade.** Menos tempo aberto, menos [carona|entrada indevida].',
       '**Controles cadastrados.** Um a um, com nome, para apagar só o perdido.',
       '**Nobreak.** Mantém a entrada na falta de luz.',
@@ -517,7 +520,7 @@ export const partSections: readonly Section[] = [
     bullets: [
       '**Folha que despenca.** Falta [peso|carga].',
       '**Folha que sobe sozinha.** Sobra [peso|carga].',
-      '**Motor [quente|lento].** Está fazendo o trabalho do contrapeso.',
+      '**Motor quente.** Está fazendo o trabalho do contrapeso.',
       '**Caixa solta.** Bate na guia e [avisa|faz barulho] a cada ciclo.',
       '**Dois lados iguais.** Diferença entre eles [torce|entorta] a folha.',
       '**Cabo e polia.** Revistos junto.',

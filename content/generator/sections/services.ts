@@ -13,7 +13,7 @@ export const serviceSections: readonly Section[] = [
       'A visita, do começo ao fim',
     ],
     lead: [
-      'O técnico chega, ouve a história e [pede|pergunta] para ver o defeito acontecer.',
+      'O técnico chega, ouve a história e pede para ver o defeito [acontecer|de perto].',
       'Antes de qualquer troca, você [vê|acompanha] a peça ruim e [ouve|recebe] o preço.',
       'A visita {onde} não tem taxa, [mesmo que|ainda que] você decida [pensar|esperar].',
       'Um reparo comum [toma|leva] de {horas de reparo}.',
@@ -25,7 +25,7 @@ export const serviceSections: readonly Section[] = [
       'Testa controle, receptor e botoeira [um por um|separados].',
       'Olha roldana, cabo, pino e solda [com lanterna|de perto].',
       'Troca só o que foi [mostrado|aprovado] e devolve a peça velha.',
-      'Refaz curso e força, [e prova|provando] o recuo da folha.',
+      'Refaz curso e força e prova o recuo da folha.',
       'Roda vários ciclos com você [ao lado|olhando] antes de guardar a ferramenta.',
     ],
   },

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { generatePage } from './generate-page.ts';
+import { planFor } from './plan.ts';
+import { mulberry32, seedFromText } from './random.ts';
+
+const page = (title: string, creativity: number, seed = seedFromText(title)) =>
+  generatePage({ title, creativity, random: mulberry32(seed) });
+
+const titles = [
+  'Conserto de motor de portão na Penha',
+  'Como programar controle de portão?',
+  'Placas de portão queimadas',
+  'Portão não fecha',
+  'Quanto custa instalar motor de portão deslizante em Jandira',
+  'Roldanas de portão de correr',
+  'Onde comprar fotocélula',
+  'Receita de bolo de fubá',
+  '',
+];
+
+function counts(html: string) {
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
+  return { sections: count(/<h2>/g), items: count(/<li>/g), questions: count(/<h3>/g) };
+}
+
+test('the same chance gives the same bytes, another chance another page', () => {
+  expect(page('Portão não abre', 75, 1)).toEqual(page('Portão não abre', 75, 1));
+  expect(page('Portão não abre', 75, 1).html).not.toBe(page('Portão não abre', 75, 2).html);
+});
+
+test('the plan grows at 20, 40, 50 and 60, and only there', () => {
+  const plans = Array.from({ length: 101 }, (_, creativity) => planFor(creativity));
+  const grown = plans.flatMap((plan, creativity) =>
+    JSON.stringify(plan) === JSON.stringify(plans[creativity - 1] ?? plan) ? [] : [creativity],
+  );
+  expect(grown).toEqual([20, 40, 50, 60]);
+  for (const [creativity, plan] of plans.entries()) {
+    const before = plans[creativity - 1] ?? plan;
+    for (const part of ['sections', 'sentences', 'bullets', 'questions'] as const) {
+      expect(plan[part]).toBeGreaterThanOrEqual(before[part]);
+    }
+  }
+});
+
+test('more creativity never gives fewer sections, items or questions', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...titles), fc.integer(), (title, seed) => {
+      const steps = [0, 20, 40, 50, 60, 100].map((creativity) => counts(page(title, creativity, seed).html));
+      for (const part of ['sections', 'items', 'questions'] as const) {
+        const found = steps.map((step) => step[part]);
+        expect(found).toEqual(found.toSorted((one, other) => one - other));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every threshold is felt on a page with enough to say', () => {
+  const lengths = [0, 20, 40, 50, 60].map((creativity) => page(titles[0] ?? '', creativity).html.length);
+  expect(new Set(lengths).size).toBe(5);
+});
+
+test('whatever the title, the page is clean HTML that names no other title', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 100 }), (title, creativity) => {
+      const { html, description } = page(title, creativity);
+      expect(sanitizePageHtml(html)).toBe(html);
+      expect(html).not.toMatch(/[{}[\]|]|\*\*|<h1/);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a how-to has numbered steps, a place is named with its preposition, a price page shows the kits', () => {
+  expect(page('Como instalar motor de portão', 50).html).toContain('<ol>');
+  const html = page('Conserto de motor de portão na Penha', 50).html;
+  expect(html).toContain('na Penha');
+  expect(html).not.toContain('em Penha');
+  const prices = page('Preço de motor de portão basculante instalado', 50).html;
+  for (const price of ['R$\u00a0899', 'R$\u00a0949', 'R$\u00a01.349']) expect(prices).toContain(price);
+});
+
+test('a page has the length of a page: some 350 words at 0, some 900 at 100', () => {
+  const words = (creativity: number) =>
+    titles.slice(0, 7).map(
+      (title) =>
+        page(title, creativity)
+          .html.replace(/<[^>]+>/g, ' ')
+          .trim()
+          .split(/\s+/).length,
+    );
+  expect(Math.min(...words(0))).toBeGreaterThan(250);
+  expect(Math.max(...words(0))).toBeLessThan(480);
+  expect(Math.min(...words(100))).toBeGreaterThan(600);
+  expect(Math.max(...words(100))).toBeLessThan(1100);
+});
