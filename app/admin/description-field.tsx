@@ -36,7 +36,7 @@ export function DescriptionField({ form, draft }: { form: UseFormReturn<PageDraf
           <textarea
             {...described}
             {...form.register('description')}
-            rows={3}
+            rows={4}
             spellCheck
             placeholder={describeTitle(draft.title.trim() || '…')}
           />

@@ -44,7 +44,7 @@ test('a session that ends midway leads to the login, and what was created stays'
 });
 
 test('a service that fails midway is told of, with what was created', async ({ site, visit }) => {
-  const page = await visit({ expects: /console error/ });
+  const page = await visit({ width: 360, expects: /console error/ });
   await signIn(page, site.admin);
   const hold = await holdAfter(page, 3);
   await button(page).click();
@@ -53,6 +53,7 @@ test('a service that fails midway is told of, with what was created', async ({ s
   expect(await card.getByRole('button').textContent()).toBe('Gerando...');
   expect(await card.getByRole('progressbar').getAttribute('value')).toBe('5');
   await card.getByText('6 de 50').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   hold.release(500);
   await expectToast(page, 'Erro', 'Erro ao gerar páginas.');
   await card.getByText('Parou antes do fim: 3 de 50 criadas.').waitFor();

@@ -1,6 +1,7 @@
 /** The form of the panel while somebody writes: what it says, shows, refuses and keeps (SPEC.md sections 2, 5 and 8). */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeViolations } from './support/axe.ts';
 import { hostileLeftovers, hostilePage } from './support/hostile-page.ts';
 import { fillPage, writePage } from './support/page-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -217,4 +218,22 @@ test('what was typed survives other screens and a reload, and closing asks first
   await page.reload();
   await title.waitFor();
   expect(asked).toEqual([]);
+});
+
+test.for([
+  { width: 360, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const)('everybody can use it: at $width in the $colorScheme', async (look, { site, visit }) => {
+  const page = await visit(look);
+  await signIn(page, site.admin);
+  await fillPage(page, { ...hostilePage, title: 'a'.repeat(61) });
+  await page.getByText('Descrição para buscadores (opcional)').click();
+  await page.getByRole('searchbox', { name: 'Buscar páginas' }).fill('nada disto');
+  await page.getByText('Nenhuma página com “nada disto”').waitFor();
+  if (look.width < 1080) await page.getByText('Prévia', { exact: true }).click();
+  await preview(page).locator('h2.destaque').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
 });

@@ -18,7 +18,7 @@ export function BatchCard() {
         </p>
         <button
           type="button"
-          className="button button-amber w-full"
+          className="button button-quiet w-full"
           aria-disabled={isRunning}
           aria-busy={isRunning}
           onClick={() => void start()}
@@ -48,7 +48,7 @@ function Progress({ progress }: { progress: BatchProgress | null }) {
         max={progress?.total ?? 1}
       />
       <p className="flex justify-between gap-3 text-muted">
-        <span className="truncate">{progress?.title ?? 'Preparando os textos...'}</span>
+        <span className="line-clamp-1 wrap-anywhere">{progress?.title ?? 'Preparando os textos...'}</span>
         {progress && (
           <span className="whitespace-nowrap tabular-nums">{`${progress.done + 1} de ${progress.total}`}</span>
         )}
