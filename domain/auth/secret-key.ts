@@ -1,6 +1,6 @@
 /** Where SECRET_KEY comes from when nobody gave one: a file beside the SQLite database, made once. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const minimumLength = 32;
@@ -23,6 +23,17 @@ export function secretKeyFile(databaseFile: string): string {
   return `${databaseFile}.key`;
 }
 
+/** @returns the key kept beside a SQLite file, or null */
+export function readSecretKeyFile(databaseFile: string): string | null {
+  return readKey(secretKeyFile(databaseFile));
+}
+
+/** For a database that comes with a key of its own. */
+export function replaceSecretKeyFile(databaseFile: string, key: string): void {
+  const path = secretKeyFile(databaseFile);
+  renameSync(writeDraft(path, key), path);
+}
+
 function keyFromFile(path: string): string {
   const key = readKey(path) ?? createKey(path);
   if (key.length < minimumLength) {
@@ -43,10 +54,7 @@ function readKey(path: string): string | null {
 /** A process that starts at the same moment sees either no file or a whole one: the first link wins. */
 function createKey(path: string): string {
   mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${newKey()}\n`, { mode: 0o600, flag: 'wx' });
-  // The umask can only take rights away; this says exactly which remain.
-  chmodSync(draft, 0o600);
+  const draft = writeDraft(path, newKey());
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -55,6 +63,15 @@ function createKey(path: string): string {
     rmSync(draft);
   }
   return readFileSync(path, 'utf8').trim();
+}
+
+/** @returns the path of a new file beside the other, readable by its owner only */
+function writeDraft(path: string, key: string): string {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${key}\n`, { mode: 0o600, flag: 'wx' });
+  // The umask can only take rights away; this says exactly which remain.
+  chmodSync(draft, 0o600);
+  return draft;
 }
 
 function newKey(): string {

@@ -4,12 +4,14 @@ import { adminEvents } from './admin-events.ts';
 import { adminList } from './admin-list.ts';
 import { adminResetMfa } from './admin-reset-mfa.ts';
 import { adminResetPassword } from './admin-reset-password.ts';
+import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { keysRotate } from './keys-rotate.ts';
 import { migrate } from './migrate.ts';
 import { pagesExport } from './pages-export.ts';
 import { pagesImport } from './pages-import.ts';
+import { restore } from './restore.ts';
 
 interface Entry {
   words: readonly string[];
@@ -58,6 +60,20 @@ const entries: readonly Entry[] = [
     operands: ['FILE'],
     summary: 'write all pages to a .csv or .json file (*)',
     run: pagesExport,
+    mayForce: true,
+  },
+  {
+    words: ['backup'],
+    operands: ['FILE'],
+    summary: 'copy the SQLite database and its key (*)',
+    run: backup,
+    mayForce: true,
+  },
+  {
+    words: ['restore'],
+    operands: ['FILE'],
+    summary: 'put a copy in the place of the database (*)',
+    run: restore,
     mayForce: true,
   },
   { words: ['migrate'], operands: [], summary: 'bring the database up to date', run: migrate },
