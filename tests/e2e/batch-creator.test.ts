@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { localServiceTitles } from '#content/generator/local-service-titles.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { openScreen, timed } from './support/admin-screens.ts';
+import { axeViolations } from './support/axe.ts';
 import { publishPage, signInAsAdmin } from './support/publish-page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -64,6 +65,7 @@ test('a page a call, 200 ms apart; what exists is told and left alone; a second 
     const progress = page.getByRole('progressbar', { name: 'Progresso' });
     await progress.waitFor();
     expect(await progress.getAttribute('max')).toBe(String(count));
+    expect(await axeViolations(page)).toEqual([]);
     const current = page.locator('[aria-current="step"]');
     await current.waitFor();
     expect(localServiceTitles).toContain(await current.textContent());

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { forgetAdministrator } from './support/admin-screens.ts';
+import { axeViolations } from './support/axe.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { signIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -81,6 +82,7 @@ test('the administrator is asked, deletes, and reads in the panel that it is don
 }) => {
   const page = await visit();
   await openAsAdmin(page, site, 'excluida-na-pagina');
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect((await fetch(`${site.url}/links-uteis/excluida-na-pagina`)).url).toContain('excluida-na-pagina');

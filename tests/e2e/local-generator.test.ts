@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { forgetAdministrator, openScreen, timed } from './support/admin-screens.ts';
+import { axeViolations } from './support/axe.ts';
 import { publishPage } from './support/publish-page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -276,4 +277,24 @@ test('a run can be stopped, and is not left by accident', async ({ site, visit }
   await expectToast(page, 'Processamento interrompido');
   expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão na Sé');
   expect(await titles(page).inputValue()).toContain('Motor de portão na Sé');
+});
+
+test('the screen and its question are accessible and never scroll sideways, on a phone in the dark too', async ({
+  site,
+  visit,
+}) => {
+  for (const options of [{ width: 1440 }, { width: 360, colorScheme: 'dark' as const }]) {
+    const page = await visit(options);
+    await openScreen(page, site.admin, screen);
+    await generate(page, 'Motor de portão em Osasco');
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang).toBe(0);
+    await generate(page, 'Motor de portão em Osasco\nMotor de portão em Guarulhos');
+    await page.getByRole('alertdialog').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  }
 });
