@@ -118,7 +118,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { services: ['instalacao'] },
+    when: { services: ['instalacao'], products: ['motor', 'portao'] },
     wordings: [
       {
         question: 'Quanto tempo leva a instalação?',
@@ -203,6 +203,54 @@ export const questions: readonly Question[] = [
         question: 'Vocês montam peça comprada por mim?',
         answer:
           'Sim, desde que ela sirva no conjunto. Mande foto antes de comprar, porque encaixe parecido não basta.',
+      },
+    ],
+  },
+  {
+    when: { services: ['instalacao', 'venda'], products: ['controle', 'placa', 'sensor', 'peca'] },
+    wordings: [
+      {
+        question: 'Quanto tempo leva a montagem?',
+        answer:
+          'Cabe em uma visita, com ligação e teste. Conduíte novo ou parede sem passagem de fio acrescentam tempo, e isso é dito antes.',
+      },
+      {
+        question: 'Fica pronto no mesmo dia?',
+        answer:
+          'Sim, quando a central tem a entrada necessária. Se faltar um módulo, o técnico avisa ao ver a foto.',
+      },
+    ],
+  },
+  {
+    when: {
+      services: ['instalacao', 'venda', 'informacao'],
+      products: ['controle', 'placa', 'sensor', 'peca'],
+    },
+    wordings: [
+      {
+        question: 'Serve em qualquer motor?',
+        answer:
+          'Não. Cada central tem as suas entradas e o seu código. A etiqueta do motor responde em um minuto.',
+      },
+      {
+        question: 'Preciso trocar a central junto?',
+        answer: 'Quase nunca. Só quando ela não tem a entrada ou o fabricante deixou de fornecer a peça.',
+      },
+    ],
+  },
+  {
+    when: {
+      services: ['instalacao', 'venda', 'informacao', 'troca'],
+      products: ['controle', 'placa', 'sensor', 'peca'],
+    },
+    wordings: [
+      {
+        question: 'Vale comprar usado?',
+        answer: 'Raramente. Peça usada vem sem prazo de garantia e com desgaste que não se vê.',
+      },
+      {
+        question: 'Peça de desmanche é uma boa saída?',
+        answer: 'Só para modelo que não se fabrica mais, e testada na sua frente.',
       },
     ],
   },
@@ -389,7 +437,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { services: ['informacao', 'venda', 'instalacao'] },
+    when: { services: ['informacao', 'venda', 'instalacao'], products: ['motor', 'portao'] },
     wordings: [
       {
         question: 'Funciona sem luz?',
@@ -404,7 +452,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { services: ['informacao', 'venda', 'instalacao'] },
+    when: { services: ['informacao', 'venda', 'instalacao'], products: ['motor', 'portao'] },
     wordings: [
       {
         question: 'Gasta muita energia?',
@@ -417,7 +465,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { services: ['informacao', 'manutencao', 'instalacao', 'venda'] },
+    when: { services: ['informacao', 'manutencao', 'instalacao', 'venda'], products: ['motor', 'portao'] },
     wordings: [
       {
         question: 'Quanto tempo dura um conjunto bem cuidado?',
@@ -443,7 +491,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Motor quente é defeito?',
         answer:
-          'Só se queima a mão ou para sozinho. Aí a proteção térmica está agindo e o esforço está alto.',
+          'Só quando a mão não aguenta encostar ou o motor para sozinho. Aí a proteção térmica está agindo e o esforço está alto.',
       },
     ],
   },

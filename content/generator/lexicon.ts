@@ -247,6 +247,9 @@ export interface ConcernWords {
 
 /** The first that fits counts. */
 export const concerns: readonly ConcernWords[] = [
+  { concern: 'tipos', words: ['tipos de', 'diferença'] },
+  { concern: 'marcas', words: ['marca', 'marcas'] },
+  { concern: 'apagar', words: ['apagar', 'perdi'] },
   {
     concern: 'funcionamento',
     words: ['como funciona', 'funcionamento', 'o que é', 'para que serve', 'como é feit'],

@@ -44,7 +44,7 @@ export const localServiceTitles: readonly string[] = [
   'Técnico de portão automático em Cotia',
   'Quando trocar o motor do portão na Vila Maria',
   'Motor para portão pesado em Itapevi',
-  'Conserto de portão de madeira automático no Alto de Pinheiros',
+  'Conserto de portão de madeira no Alto de Pinheiros',
   'Onde comprar controle de portão na Liberdade',
   'Instalação de botoeira de portão em Embu das Artes',
   'Vale a pena consertar motor de portão no Cambuci',

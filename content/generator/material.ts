@@ -51,7 +51,10 @@ export type Concern =
   | 'fora-do-trilho'
   | 'nao-funciona'
   | 'funcionamento'
-  | 'seguranca';
+  | 'seguranca'
+  | 'tipos'
+  | 'marcas'
+  | 'apagar';
 
 /** All that is given must hold of the title; `undefined` in a list stands for "the title names none". */
 export interface Condition {

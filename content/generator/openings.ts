@@ -208,6 +208,7 @@ const answers: readonly Passage[] = [
   },
   {
     when: {
+      products: ['motor', 'portao', 'controle', 'placa', 'sensor'],
       concerns: ['nao-abre', 'nao-fecha', 'travado', 'nao-funciona', 'sozinho'],
       questions: ['general'],
     },
@@ -220,7 +221,11 @@ const answers: readonly Passage[] = [
     ],
   },
   {
-    when: { concerns: ['barulho', 'lento', 'fora-do-trilho'], questions: ['general'] },
+    when: {
+      products: ['motor', 'portao', 'peca'],
+      concerns: ['barulho', 'lento', 'fora-do-trilho'],
+      questions: ['general'],
+    },
     wordings: [
       '{O nome} assim ainda {#funciona/funcionam}, e por isso o conserto fica para depois. Cada [abertura|ciclo], porém, gasta um pouco mais da engrenagem e do suporte.',
       'A mudança de som ou de ritmo {no nome} é um bom aviso: alguma peça gastou, [soltou|folgou] ou perdeu graxa.',
@@ -238,7 +243,7 @@ const answers: readonly Passage[] = [
     ],
   },
   {
-    when: { concerns: ['sem-energia'] },
+    when: { concerns: ['sem-energia'], questions: ['how-to', 'which', 'when', 'why', 'worth-it', 'general'] },
     wordings: [
       'Na falta de luz, {o nome} {#passa/passam} para o modo manual: a chave de destravamento [solta|libera] a transmissão e a folha anda na mão.',
       'Sem luz, a folha se abre na mão em poucos minutos, com a chave de destravamento e o disjuntor desligado, [desde que|contanto que] a mecânica esteja inteira.',
@@ -247,7 +252,10 @@ const answers: readonly Passage[] = [
     ],
   },
   {
-    when: { concerns: ['funcionamento'] },
+    when: {
+      concerns: ['funcionamento'],
+      questions: ['how-to', 'which', 'when', 'why', 'worth-it', 'general'],
+    },
     wordings: [
       'Por dentro, {o nome} {#segue/seguem} uma sequência de ordens: o controle pede, a central [decide|confere], o motor gira e o fim de curso manda parar.',
       'Entender {o nome} ajuda a contar o defeito e a não pagar por peça [boa|errada]: são poucas partes, cada uma com uma tarefa.',
@@ -256,11 +264,38 @@ const answers: readonly Passage[] = [
     ],
   },
   {
-    when: { concerns: ['seguranca'] },
+    when: { concerns: ['seguranca'], questions: ['how-to', 'which', 'when', 'why', 'worth-it', 'general'] },
     wordings: [
       'A segurança {do nome} depende de três cuidados: fotocélula que funciona, força bem regulada e moradores que sabem destravar.',
       '{O nome} {#movimenta/movimentam} muito peso onde passam pessoas, e cada proteção merece teste [de tempos em tempos|com frequência].',
       'Com criança ou animal na garagem, a folha precisa parar e recuar ao tocar um obstáculo: isso vem de sensor limpo e [força certa|regulagem].',
+    ],
+  },
+  {
+    when: { concerns: ['tipos'], questions: ['which'] },
+    wordings: [
+      'Entre os tipos de {nome}, a diferença começa no movimento da folha e termina na peça que [gasta|cansa] primeiro.',
+      'Cada tipo {do nome} nasceu para um espaço: [garagem curta, muro comprido ou quintal largo|teto alto, muro livre ou área de giro] pedem ferragens diferentes.',
+      'Comparar os tipos {do nome} é comparar garagens: o que funciona em uma [não cabe|raspa] na outra.',
+      'Quem vai escolher entre os tipos {do nome} {onde} deve olhar o vão antes do anúncio: espaço, rampa e altura [decidem|resolvem] a dúvida.',
+    ],
+  },
+  {
+    when: { concerns: ['marcas'], questions: ['which'] },
+    wordings: [
+      'A melhor marca {do nome} é a que tem peça e técnico perto de você [daqui a alguns anos|no dia em que parar].',
+      'Marca importa menos do que parece: {o nome} de boa procedência {#dura/duram} pouco em folha pesada e muito em folha leve.',
+      'Para comparar marcas {do nome}, troque a propaganda por três perguntas: quem atende, [onde há peça|onde se acha a peça] e o que a garantia cobre.',
+      'Quem instala e conserta vê todas as marcas por dentro. Sobre {o nome}, o que [separa|distingue] umas das outras é a reposição.',
+    ],
+  },
+  {
+    when: { concerns: ['apagar'], questions: ['how-to', 'general', 'when', 'why'] },
+    wordings: [
+      'Controle perdido é chave perdida: enquanto o código estiver na memória, quem achou [abre|entra]. Apague no mesmo dia.',
+      'O que se apaga é o código guardado no receptor. O controle que sumiu [continua funcionando|segue com pilha], mas fala sozinho.',
+      'Antes de apagar, junte os outros controles da casa: em muitas centrais a memória [é limpa|vai embora] inteira.',
+      'Apagar um controle leva poucos minutos, se você souber [qual é o receptor|onde está o receptor] e tiver os outros por perto.',
     ],
   },
 ];
@@ -345,7 +380,7 @@ const asks: readonly Passage[] = [
       'Uma foto da garagem por dentro, com [a folha fechada|o portão fechado], [adianta|resolve] metade da conversa.',
       '[Conte|Diga] pelo WhatsApp [o que acontece|o que você precisa] e [em que bairro|onde] fica a garagem.',
       'Leia os pontos abaixo [com a garagem à vista|perto do portão]: [alguns|vários] se conferem [na hora|em um minuto].',
-      '[Se a dúvida continuar|Se ainda restar dúvida], [um vídeo curto|um vídeo de poucos segundos] [basta|ajuda] para [orientar|responder].',
+      '[Se a dúvida continuar|Se ainda restar dúvida], um vídeo [curto|de poucos segundos] basta para [orientar|responder].',
       'Abaixo está o que [olhar|conferir], o que perguntar e [quanto pode custar|o que esperar da conta].',
       'Fotografe a etiqueta do motor antes de perguntar preço: [ela diz|nela estão] marca, modelo e tensão.',
     ],

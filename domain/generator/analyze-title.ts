@@ -203,7 +203,7 @@ function clauseOf(concern: ConcernWords | undefined, { family }: ProductNoun): C
 
 /** Something is wrong with it, as opposed to wanting to know or to do something. */
 function isTrouble(concern: Concern): boolean {
-  return concern !== 'funcionamento' && concern !== 'seguranca' && concern !== 'sem-energia';
+  return !['funcionamento', 'seguranca', 'sem-energia', 'tipos', 'marcas', 'apagar'].includes(concern);
 }
 
 type Clause = NonNullable<ConcernWords['clause']>;

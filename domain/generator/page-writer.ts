@@ -16,6 +16,11 @@ export interface PageWriter {
   write: (point: Point, random: Random, mayWear?: boolean) => string | null;
 }
 
+/** A label or a plain "Não." may come again. */
+function isTelling(sentence: string): boolean {
+  return sentence.split(' ').length > 3;
+}
+
 export function createPageWriter(analysis: TitleAnalysis): PageWriter {
   const said = new Set<string>();
   const mentions = new Map<string, number>();
@@ -24,7 +29,7 @@ export function createPageWriter(analysis: TitleAnalysis): PageWriter {
     const wordings = typeof point === 'string' ? [point] : point;
     for (const wording of shuffled(wordings, random)) {
       const text = fillLine(wording, analysis, random);
-      const sentences = sentencesOf(lineToText(text).toLowerCase());
+      const sentences = sentencesOf(lineToText(text).toLowerCase()).filter(isTelling);
       const figures = lineToText(text).match(/R\$\s[\d.]+|\d+ (?:anos?|meses|horas|segundos)/g) ?? [];
       if (sentences.some((sentence) => said.has(sentence))) continue;
       if (!mayWear && figures.some((one) => (mentions.get(one) ?? 0) >= mentionsOfFigure)) continue;

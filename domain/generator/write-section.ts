@@ -5,6 +5,9 @@ import type { PagePlan } from './plan.ts';
 import { type Random, shuffled } from './random.ts';
 import { lineToHtml, tag } from './write-line.ts';
 
+/** What a section without a list says more. */
+const sentencesForList = 2;
+
 export function writeSectionBody(
   section: Section,
   plan: PagePlan,
@@ -13,8 +16,10 @@ export function writeSectionBody(
 ): string {
   const write = (points: readonly (Point | ListItem)[], count: number, mayWear: boolean) =>
     keepSome(points, count, random).flatMap((point) => writer.write(textOf(point), random, mayWear) ?? []);
-  const paragraph = write(section.lead, plan.sentences, false);
-  const items = write(section.bullets ?? section.steps ?? [], plan.bullets, true);
+  const points = section.bullets ?? section.steps ?? [];
+  const sentences = plan.sentences + (points.length === 0 ? sentencesForList : 0);
+  const paragraph = write(section.lead, sentences, false);
+  const items = write(points, plan.bullets, true);
   const list = section.steps ? 'ol' : 'ul';
   return [
     ...(paragraph.length > 0 ? [tag('p', paragraph.map(lineToHtml).join(' '))] : []),

@@ -88,13 +88,15 @@ test('parentheses come in pairs, and every paragraph, item and question begins a
   ).toEqual([]);
 });
 
-test('a page says nothing twice', () => {
+test('a page says nothing twice, short labels and answers aside', () => {
   expect(
     troubles(({ text }) => {
       const sentences = text
         .split('\n')
         .flatMap((line) => sentencesOf(line.toLowerCase().replace(/^(?:-|\d+\.) /, '')));
-      return sentences.filter((sentence, position) => sentences.indexOf(sentence) !== position);
+      return sentences.filter(
+        (sentence, position) => sentence.split(' ').length > 3 && sentences.indexOf(sentence) !== position,
+      );
     }),
   ).toEqual([]);
 });

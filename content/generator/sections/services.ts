@@ -134,7 +134,7 @@ export const serviceSections: readonly Section[] = [
     ],
     lead: [
       '{O item} {#decide/decidem} tudo: quando {#falha/falham}, a folha [parece|fica] ora morta, ora teimosa.',
-      'Fotografar a placa [só|apenas] com a energia cortada e a tampa já aberta pelo técnico.',
+      'Fotografe a placa [só|apenas] com a energia cortada e a tampa já aberta pelo técnico.',
       'Boa parte volta da bancada com [relé|componente] novo e trilha [refeita|limpa].',
       'Sem proteção contra surto, a próxima [tempestade|queda de luz] [repete|traz] o gasto.',
     ],
@@ -387,7 +387,7 @@ export const serviceSections: readonly Section[] = [
       'Com a memória [cheia|lotada], o receptor [ignora|recusa] o novo sem avisar em muitas marcas.',
     ],
     bullets: [
-      'Leve todos os controles da casa [na hora|para perto] antes de começar.',
+      'Junte todos os controles da casa antes de começar.',
       'Confira o modelo [atrás|dentro da tampa] do controle.',
       'Pilha nova [primeiro|antes de tudo]: muita gravação falha por ela.',
       'Tecla do receptor [apertada|tocada] uma vez; segurar [limpa|apaga] tudo em muitas centrais.',
