@@ -7,6 +7,7 @@ export function CarriedNoticeToast() {
   useEffect(() => {
     const notice = takeNotice(sessionStorage);
     if (notice === 'page_removed') notices.pageRemoved();
+    if (notice === 'page_not_removed') notices.pageNotRemoved();
   }, []);
   return null;
 }

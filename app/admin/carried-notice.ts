@@ -1,7 +1,7 @@
 /** A notice that must outlive the document it was earned in, because the next screen is another document. */
 import * as z from 'zod/mini';
 
-const carriedNotice = z.enum(['page_saved', 'page_removed']);
+const carriedNotice = z.enum(['page_saved', 'page_removed', 'page_not_removed']);
 
 export type CarriedNotice = z.infer<typeof carriedNotice>;
 

@@ -35,5 +35,6 @@ export const notices = {
   pageDeleted: () => confirm('Sucesso!', 'Página deletada com sucesso!'),
   /** From the page itself, as opposed to the list. */
   pageRemoved: () => confirm('Página excluída', 'A página foi excluída com sucesso'),
+  pageNotRemoved: () => refuse('Não foi possível excluir a página', 'Entre de novo e tente outra vez.'),
   pageNotDeleted: () => refuse('Erro', 'Erro ao deletar a página.'),
 } as const;

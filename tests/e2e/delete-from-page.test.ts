@@ -112,6 +112,21 @@ test('a refusal of the service is told in the dialog, and the page stays', async
   await forgetAdministrator(page);
 });
 
+test('a session that has ended meanwhile leads to the login, which says that the page is still there', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /Authentication required|Failed to load resource: .* 40[13]/ });
+  await openAsAdmin(page, site, 'sessao-encerrada');
+  await page.route('**/rest/v1/generated_pages**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } }),
+  );
+  await confirmButton(page).click();
+  await page.waitForURL('**/admin/login');
+  await expectToast(page, 'Não foi possível excluir a página', 'Entre de novo e tente outra vez.');
+  expect((await fetch(`${site.url}/links-uteis/sessao-encerrada`)).url).toContain('sessao-encerrada');
+});
+
 test('a call that gets no answer is told apart, and can be tried again', async ({ site, visit }) => {
   const page = await visit({ expects: /Failed to (load|fetch)|request failed/ });
   await openAsAdmin(page, site, 'sem-resposta');

@@ -101,7 +101,7 @@ test('one title takes a second and a half, is shown as visitors will see it, and
   expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;/);
 
   await button(page, 'Salvar como Página Pública').click();
-  await page.waitForURL('**/links-uteis/**');
+  await page.waitForURL('**/links-uteis/conserto-de-portao-travado-em-moema-regiao');
   await page.getByText('Página salva').waitFor();
   await page.getByText('Ela já está pública em Links Úteis.').waitFor();
   expect(await page.locator('h1').textContent()).toBe('Conserto de portão travado em Moema & região');

@@ -14,5 +14,5 @@ export interface WritingRequest {
 export async function writePage({ title, creativity, random }: WritingRequest): Promise<NewPage> {
   const { generatePage } = await import('#domain/generator/generate-page.ts');
   const { html, description } = generatePage({ title, creativity, random });
-  return { title, slug: slugFromTitle(title), content: html, description };
+  return { title, slug: slugFromTitle(title.replace(/<[^>]*>/g, ' ')), content: html, description };
 }

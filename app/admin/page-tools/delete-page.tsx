@@ -5,6 +5,7 @@ import type { Backend } from '../backend.ts';
 import { carryNotice } from '../carried-notice.ts';
 import { logFailure } from '../log.ts';
 import { removePage } from '../page-api.ts';
+import { dueFactors } from '../second-factor-due.ts';
 
 const texts = {
   refused: 'Não foi possível excluir a página',
@@ -31,10 +32,18 @@ export function DeletePage({ backend, pageId }: { backend: Backend; pageId: stri
       return null;
     });
     if (isRemoved === null) return setState('failed');
-    if (!isRemoved) return setState('refused');
+    if (!isRemoved) return refused();
     carryNotice(sessionStorage, 'page_removed');
     // The address no longer exists: going back must not lead to it.
     window.location.replace(paths.adminPanel());
+  };
+
+  /** Without a full session this page shows no tools: the login screen says what happened. */
+  const refused = async () => {
+    const { data } = await backend.auth.getSession();
+    if (data.session !== null && dueFactors(data.session).length === 0) return setState('refused');
+    carryNotice(sessionStorage, 'page_not_removed');
+    window.location.assign(paths.adminLogin());
   };
 
   return (
