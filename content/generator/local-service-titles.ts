@@ -43,7 +43,7 @@ export const localServiceTitles: readonly string[] = [
   'Troca de fim de curso de portão em Ribeirão Pires',
   'Técnico de portão automático em Cotia',
   'Quando trocar o motor do portão na Vila Maria',
-  'Motor para portão pesado em Itapevi',
+  'Instalação de motor em portão largo em Itapevi',
   'Conserto de portão de madeira no Alto de Pinheiros',
   'Onde comprar controle de portão na Liberdade',
   'Instalação de botoeira de portão em Embu das Artes',
