@@ -814,7 +814,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { concerns: ['nao-abre', 'nao-fecha', 'travado', 'nao-funciona'] },
+    when: { products: ['motor', 'portao'], concerns: ['nao-abre', 'nao-fecha', 'travado', 'nao-funciona'] },
     wordings: [
       {
         question: 'Posso forçar na mão?',

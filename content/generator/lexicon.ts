@@ -363,6 +363,7 @@ export const concerns: readonly ConcernWords[] = [
       'problema',
       'falha',
       'não obedece',
+      'pulando',
       'não pega',
     ],
     clause: { singular: 'com defeito', plural: 'com defeito' },

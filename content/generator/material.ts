@@ -59,7 +59,7 @@ export type Concern =
 /** All that is given must hold of the title; `undefined` in a list stands for "the title names none". */
 export interface Condition {
   products?: readonly ProductFamily[];
-  parts?: readonly Part[];
+  parts?: readonly (Part | undefined)[];
   gates?: readonly (GateType | undefined)[];
   services?: readonly Service[];
   questions?: readonly QuestionType[];

@@ -26,7 +26,18 @@ const answers: readonly Passage[] = [
     ],
   },
   {
-    when: { services: ['conserto'] },
+    when: { services: ['conserto'], products: pieces },
+    wordings: [
+      'O conserto {do nome} {onde} começa por uma pergunta: o problema nasceu ali ou veio de quem trabalha [ao lado|junto]?',
+      'Antes de trocar, mede-se: {o nome} com defeito às vezes só {#paga/pagam} pelo que [está errado na folha|acontece na fiação].',
+      'Quem precisa de conserto {do nome} {onde} ganha tempo com uma foto nítida: o modelo [decide|define] se há reparo ou troca.',
+      'Para consertar {o nome} {onde}, o técnico isola a peça, testa e só então [passa o preço|diz o valor] do reparo e o da troca.',
+      'Defeito {no nome} quase nunca vem sozinho: [folga, água ou surto|desgaste, umidade ou surto] costumam estar por trás.',
+      'O conserto {do nome} {onde} vale quando a causa também é resolvida; do contrário, a peça nova [volta a falhar|dura o mesmo que a velha].',
+    ],
+  },
+  {
+    when: { services: ['conserto'], products: gates },
     wordings: [
       'O conserto {do nome} {onde} começa [pelo diagnóstico|pela medição]: o técnico testa o que falhou e só depois [passa o preço|fala em valor].',
       'Quem [precisa de|procura] conserto {do nome} {onde} quer saber duas coisas: o que quebrou e quanto custa [resolver|deixar funcionando].',
@@ -308,7 +319,7 @@ const facts: readonly Passage[] = [
       'A visita [não tem taxa|não é cobrada] e o valor [é combinado|fica acertado] antes do serviço.',
       'Os mais de {clientes} clientes atendidos [ensinaram|mostraram] que ouvir bem o sintoma poupa [visita|tempo e peça].',
       'O pagamento [pode ser dividido|divide-se] em até {parcelas} vezes, e o orçamento [sai|vem] por escrito.',
-      'Atendemos {onde} e [nas cidades vizinhas|no entorno], de {horário}.',
+      'Atendemos {onde} de {horário}, com [visita|diagnóstico] sem taxa.',
     ],
   },
   {

@@ -197,7 +197,7 @@ export const generalSections: readonly Section[] = [
       'A etiqueta do motor, de perto e sem reflexo.',
       'O controle, frente e verso.',
       'Um vídeo de poucos segundos do defeito.',
-      'O tipo de folha e o que ela tem de [revestimento|material].',
+      'O tipo de folha e de que [material|metal ou madeira] ela é.',
       'O que já foi trocado, e há quanto tempo.',
       'Bairro, tipo de imóvel e [melhor horário|horário para a visita].',
       'O que aconteceu antes: chuva, batida, falta de luz.',
@@ -246,7 +246,7 @@ export const generalSections: readonly Section[] = [
       'Frete e visita não são cobrados {onde}.',
       'O horário é de {horário}.',
       'Diga a rua e um ponto de referência, e [combinamos|acertamos] o período da visita.',
-      'Na mesma visita {onde}, dá para [ver|avaliar] mais de um portão do imóvel.',
+      'Na mesma ida, dá para [ver|avaliar] mais de um portão do imóvel.',
     ],
   },
   {
@@ -278,11 +278,14 @@ export const generalSections: readonly Section[] = [
   {
     id: 'em-casa-ou-tecnico',
     about: 'checks',
-    when: { services: ['manutencao', 'programacao', 'regulagem', 'informacao'] },
+    when: {
+      products: ['motor', 'portao', 'placa', 'sensor', 'peca'],
+      services: ['manutencao', 'programacao', 'regulagem', 'informacao'],
+    },
     headings: ['O que é seu e o que é do técnico', 'A divisão do trabalho', 'Em casa e com o técnico'],
     lead: [
       'A linha é clara: limpeza e observação são suas; energia e peso, do técnico.',
-      'Quem cuida da parte fácil [paga|chama] menos pela difícil.',
+      'Quem cuida da parte fácil paga menos pela difícil.',
       'Nenhuma das tarefas de casa [pede|exige] escada ou chave.',
       'O resto [fica|vai] para a visita, que não tem taxa.',
     ],
@@ -300,7 +303,10 @@ export const generalSections: readonly Section[] = [
   {
     id: 'acessorios',
     about: 'parts',
-    when: { services: ['instalacao', 'venda', 'informacao', 'troca'] },
+    when: {
+      products: ['motor', 'portao', 'placa'],
+      services: ['instalacao', 'venda', 'informacao', 'troca'],
+    },
     headings: [
       'Acessórios que fazem sentido',
       'O que acrescentar, e quando',

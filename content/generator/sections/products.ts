@@ -301,10 +301,13 @@ export const productSections: readonly Section[] = [
   {
     id: 'placa-protecao',
     about: 'care',
-    when: { products: ['placa', 'peca', 'sensor'] },
+    when: {
+      products: ['placa', 'peca', 'sensor'],
+      parts: [undefined, 'capacitor', 'nobreak', 'trava', 'fim-de-curso', 'botoeira'],
+    },
     headings: ['Como proteger a parte elétrica', 'Menos surto, menos umidade', 'Proteção que custa pouco'],
     lead: [
-      'Eletrônica de portão morre de surto, umidade ou [inseto|formiga]; as três [se evitam|têm prevenção].',
+      'Eletrônica de portão morre de surto, umidade ou [inseto|formiga]; os três [se evitam|têm prevenção].',
       'O dispositivo contra surto fica no quadro e [protege|cobre] só o circuito em que está.',
       'Aterramento no papel não [serve|protege]: o técnico mede.',
       'Borracha de vedação [custa pouco|é barata] e resseca com o sol.',

@@ -14,7 +14,7 @@ export const serviceSections: readonly Section[] = [
     ],
     lead: [
       'O técnico chega, ouve a história e pede para ver o defeito [acontecer|de perto].',
-      'Antes de qualquer troca, você [vê|acompanha] a peça ruim e [ouve|recebe] o preço.',
+      'Antes de qualquer troca, você vê a peça ruim e [ouve|recebe] o preço.',
       'A visita {onde} não tem taxa, [mesmo que|ainda que] você decida [pensar|esperar].',
       'Um reparo comum [toma|leva] de {horas de reparo}.',
     ],
@@ -91,7 +91,7 @@ export const serviceSections: readonly Section[] = [
     about: 'causes',
     isCore: true,
     when: {
-      services: ['conserto', 'assistencia', 'troca', 'informacao', 'programacao', 'regulagem', 'manutencao'],
+      services: ['conserto', 'assistencia', 'troca', 'informacao', 'regulagem', 'manutencao'],
       products: ['controle'],
     },
     headings: [
@@ -107,7 +107,7 @@ export const serviceSections: readonly Section[] = [
       'Alcance que encolhe [avisa|dá sinal] antes da parada.',
     ],
     bullets: [
-      '**Pilha fraca.** Acende e não alcança; [troque|comece] por ela.',
+      '**Pilha fraca.** Acende e não alcança; comece por ela.',
       '**Contato oxidado.** A mola da pilha [fica verde|escurece] e falha com [o balanço|a queda].',
       '**Botão gasto.** Só pega [apertando forte|no cantinho].',
       '**Cadastro apagado.** Alguém limpou a memória ao gravar [outro|um novo].',
@@ -304,7 +304,7 @@ export const serviceSections: readonly Section[] = [
     ],
     lead: [
       'A visita dura de {horas de manutenção} e [começa|abre] com a folha solta na mão.',
-      'Lubrificar sem limpar [não serve|só espalha sujeira]: [uma coisa|a limpeza] vem antes da outra.',
+      'Lubrificar sem limpar [não serve|só espalha sujeira]: a limpeza vem antes.',
       'O que estiver gasto é [mostrado|apontado] com preço, e você [decide|escolhe] quando trocar.',
       'Ao fim, [ficam anotados|você recebe] os pontos para acompanhar até a próxima.',
     ],
