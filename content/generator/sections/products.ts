@@ -6,7 +6,7 @@ export const productSections: readonly Section[] = [
     id: 'motor-escolha',
     about: 'choice',
     isCore: true,
-    when: { products: ['motor'] },
+    when: { products: ['motor'], services: ['instalacao', 'venda', 'troca', 'informacao'] },
     headings: [
       'O que define o motor certo',
       'Motor na medida da folha',
@@ -17,7 +17,7 @@ export const productSections: readonly Section[] = [
       'Folha leve com motor comum [dura|vive] mais que folha pesada com motor [grande|forte].',
       'A potência residencial vai de {potência menor} a {potência maior}.',
       'Motor não levanta [defeito|folha torta]: a mecânica precisa estar [certa|em ordem] antes.',
-      'Antes da marca, [responda|descubra] peso, movimento e número de aberturas.',
+      'Antes da marca, descubra peso, movimento e número de aberturas.',
     ],
     bullets: [
       '**Peso da folha.** Sinta na mão, com o motor solto; se cansa o braço, [cansa|vai cansar] o motor.',
@@ -41,7 +41,7 @@ export const productSections: readonly Section[] = [
       'Rotina que evita reparo',
     ],
     lead: [
-      'O motor [envelhece|gasta-se] pelo esforço, não pelo calendário.',
+      'O motor [envelhece|se gasta] pelo esforço, não pelo calendário.',
       'Quem abre e fecha sem [necessidade|precisar] gasta estator; quem deixa [seco|sem graxa] gasta engrenagem.',
       'Dois minutos por mês e uma revisão por ano seguram quase tudo.',
       'A [página de manutenção](/topicos/manutencao-de-motor-de-portao) detalha o que entra na visita.',
