@@ -1,12 +1,12 @@
 /** What was generated, as visitors will see it, and what can be done with it. */
 import { type ComponentType, lazy, Suspense } from 'react';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { paths } from '../../paths.ts';
 import { carryNotice } from '../carried-notice.ts';
 import type { NewPage } from '../page-api.ts';
 import { refusalText } from '../page-creation/create-pages.ts';
 import { useCreatePage } from '../page-queries.ts';
 import { generatorNotices } from './generator-notices.ts';
-import { htmlToText } from './html-to-text.ts';
 
 /** A preview that cannot be fetched must not take the content with it. */
 const PagePreview = lazy<ComponentType<NewPage>>(() =>

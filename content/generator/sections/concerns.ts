@@ -199,7 +199,7 @@ export const concernSections: readonly Section[] = [
       '**Trilho sujo.** Areia e [folha seca|barro] viram lixa.',
       '**Fio fino e comprido.** A tensão [cai|chega baixa] quando o motor [puxa|pede].',
       '**Graxa endurecida.** [Poeira|Pó] com graxa velha [vira pasta|forma pasta] nos dentes.',
-      '**Folha que ganhou peso.** [Chapa|Revestimento|Madeira] [posta|colocada] depois da instalação.',
+      '**Folha que ganhou peso.** [Chapa posta|Revestimento posto|Madeira colocada] depois da instalação.',
     ],
   },
   {
