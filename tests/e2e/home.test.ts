@@ -1,4 +1,6 @@
 /** The home page as a visitor meets it (SPEC.md section 2, Home; DESIGN of the promises of every page). */
+import { brotliCompressSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './support/test.ts';
 
@@ -99,17 +101,27 @@ test('text typed into the city filter before its script arrived is kept and coun
   expect(await filter.inputValue()).toBe('osa');
 });
 
-test('nothing of React is loaded before the filter is touched', async ({ visit }) => {
+test('before the filter is touched at most 2,000 bytes of script are loaded, and nothing of React', async ({
+  visit,
+}) => {
   const page = await visit();
-  const scripts: string[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto('/');
   await page.locator('footer').scrollIntoViewIfNeeded();
-  expect(scripts).toHaveLength(1);
+  const isReact = (source: string) => source.includes('react.transitional.element');
+  const sources = await Promise.all(scripts.map((script) => script.text()));
+  const bytes = sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(2000);
+  expect(sources.filter(isReact)).toEqual([]);
+
   await page.getByRole('searchbox', { name: /cidade/i }).focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await Promise.all(scripts.map((script) => script.text()))).some(isReact))
+    .toBe(true);
 });
 
 test('the problem search leads to the address of the words, without JavaScript', async ({ site, visit }) => {
