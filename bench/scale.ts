@@ -1,20 +1,28 @@
-/** What becomes of the queries behind pages when there are many of them. */
+/** What becomes of the queries behind screens when there are many generated pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContentVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
+import { recountPages } from '#database/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
-import { createPages, type Pages } from '#domain/pages/pages.ts';
+import type { AccessVerifier } from '#domain/auth/access.ts';
+import { createPages } from '#domain/pages/pages.ts';
+import { createRestApi } from '#server/rest-api/rest-api.ts';
 import { madeUpPages } from './made-up-pages.ts';
 import { medianDuration } from './statistics.ts';
 import { milliseconds, printTable, times, whole } from './table.ts';
 
 const fewRows = 1_000;
 const batch = 500;
-const rounds = 40;
-const urlsPerSitemapPart = 1_000;
+const rounds = 60;
+const sheet = 200;
+const urlsInPart = 50_000;
+
+/** Of a part of sitemap.xml the time for so many addresses is compared: a part of few pages is not full. */
+const comparedUrls = 1_000;
 
 export async function measureScale(manyRows: number): Promise<void> {
   const few = await durations(fewRows);
@@ -24,6 +32,7 @@ export async function measureScale(manyRows: number): Promise<void> {
     return [name, milliseconds(before), milliseconds(after), times(after / before)];
   });
   printTable(['generated pages', whole(fewRows), whole(manyRows), 'ratio'], rows);
+  console.log(`Memory of the process afterwards: ${whole(process.memoryUsage.rss() / 2 ** 20)} MB`);
 }
 
 async function durations(rows: number): Promise<Map<string, number>> {
@@ -34,38 +43,91 @@ async function durations(rows: number): Promise<Map<string, number>> {
     const count = Math.min(batch, rows - first);
     await database.query.insertInto('generated_pages').values(rowsFrom(first, count)).execute();
   }
-  const contentVersion = createContentVersion(database);
-  const pages = createPages({ database, contentVersion, now: Date.now });
+  await recountPages(database);
   const measured = new Map<string, number>();
-  for (const [name, call] of Object.entries(questions(pages, rows))) {
-    measured.set(name, await medianDuration(rounds, call));
+  for (const [name, question] of Object.entries(questions(database, rows))) {
+    const median = await medianDuration(question.rounds ?? rounds, question.call);
+    measured.set(name, median / (question.share ?? 1));
   }
   await database.close();
   rmSync(folder, { recursive: true, force: true });
   return measured;
 }
 
+interface Question {
+  call: (round: number) => Promise<unknown>;
+  rounds?: number;
+  /** The duration is divided by it. */
+  share?: number;
+}
+
 /** What screens and the administrator ask of the store. */
-function questions(pages: Pages, rows: number): Record<string, (round: number) => Promise<unknown>> {
+function questions(database: Database, rows: number): Record<string, Question> {
+  const contentVersion = createContentVersion(database);
+  const pages = createPages({ database, contentVersion, now: Date.now });
+  const api = createRestApi({ access: administrator, pages, database, reportFailure: console.error });
+  const askApi = async (query: string, options: RequestInit = {}) => {
+    const response = await api.request(`/generated_pages?${query}`, options);
+    if (!response.ok) throw new Error(await response.text());
+    return response.text();
+  };
+  const counted = { headers: { Prefer: 'count=exact' } };
+  const list = 'select=id,title,slug,created_at&order=created_at.desc&limit=50';
+  const lastSheet = Math.floor((rows - 1) / sheet) * sheet;
+  const inPart = Math.min(rows, urlsInPart);
   let next = rows;
   return {
-    'page by slug': (round) => pages.findBySlug(`motor-de-portao-na-rua-${(Math.abs(round) * 7919) % rows}`),
-    'newest twelve': () => pages.list({ offset: 0, limit: 12 }),
-    'number of pages': () => pages.count(),
-    'first 200 of the site map': () => pages.list({ offset: 0, limit: 200 }),
-    'last 1,000 for sitemap.xml': () =>
-      pages.list({ offset: rows - urlsPerSitemapPart, limit: urlsPerSitemapPart }),
-    create: () => {
-      next += 1;
-      return pages.publish(madeUpPages(next, 1));
+    'page by slug': {
+      call: (round) => pages.findBySlug(`motor-de-portao-na-rua-${(Math.abs(round) * 7919) % rows}`),
+    },
+    'menu: newest twelve and number': {
+      call: () => Promise.all([pages.list({ offset: 0, limit: 12 }), pages.count()]),
+    },
+    'site map, first sheet': { call: () => pages.list({ offset: 0, limit: sheet }) },
+    'site map, middle sheet': {
+      call: () => pages.list({ offset: Math.floor(rows / 2 / sheet) * sheet, limit: sheet }),
+    },
+    'site map, last sheet': { call: () => pages.list({ offset: lastSheet, limit: sheet }) },
+    'sitemap.xml, newest part, 1,000 of it': {
+      call: () => pages.list({ offset: 0, limit: inPart }),
+      rounds: 8,
+      share: inPart / comparedUrls,
+    },
+    'sitemap.xml, oldest part, 1,000 of it': {
+      call: () => pages.list({ offset: rows - inPart, limit: inPart }),
+      rounds: 8,
+      share: inPart / comparedUrls,
+    },
+    'administrator, first page, counted': { call: () => askApi(list, counted) },
+    'administrator, last page, counted': { call: () => askApi(`${list}&offset=${rows - 20}`, counted) },
+    create: {
+      call: () => {
+        next += 1;
+        const headers = { 'Content-Type': 'application/json', Prefer: 'return=representation' };
+        const [body] = madeUpPages(next, 1);
+        return askApi('', { method: 'POST', headers, body: JSON.stringify(body) });
+      },
     },
   };
 }
 
+const administrator: AccessVerifier = {
+  verify: async () => ({
+    ok: true,
+    access: {
+      role: 'authenticated',
+      userId: crypto.randomUUID(),
+      sessionId: crypto.randomUUID(),
+      aal: 'aal1',
+      isSecondFactorDue: false,
+    },
+  }),
+};
+
 /** Straight into the table: what the editor's checks cost is not the question here. */
-function rowsFrom(first: number, count: number): GeneratedPageRow[] {
+export function rowsFrom(first: number, count: number): GeneratedPageRow[] {
   return madeUpPages(first, count).map((page, index) => {
-    const at = new Date(Date.UTC(2025, 0, 1) + (first + index) * 1000).toISOString();
+    const at = new Date(Date.UTC(2025, 0, 1) + (first + index) * 10).toISOString();
     return {
       ...page,
       id: crypto.randomUUID(),

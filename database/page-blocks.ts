@@ -1,6 +1,6 @@
 /**
- * The list of generated pages cut into blocks of a thousand or two, with how many pages each holds, so that the
- * four-hundred-thousandth is found by adding up some hundred numbers instead of walking past all before it.
+ * The list of generated pages cut into blocks of five or ten thousand, with how many pages each holds, so that the
+ * four-hundred-thousandth is found by adding up some numbers instead of walking past all before it.
  */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -18,11 +18,11 @@ export const firstKey: ListKey = {
   id: '00000000-0000-0000-0000-000000000000',
 };
 
-/** A block that grows beyond this is cut in two. */
-export const maxPagesInBlock = 2000;
+/** A block that grows beyond this is cut in two. Walking past five thousand takes as long as reading two hundred blocks. */
+export const maxPagesInBlock = 10_000;
 
 /** Up to here walking from the top is faster than looking a block up. */
-const maxWalk = 1000;
+const maxWalk = 5_000;
 
 /** From where a list, newest first, is read: below a key or from the top, leaving some out. */
 export interface ListStart {
@@ -33,43 +33,27 @@ export interface ListStart {
 /** @param rank how many newer pages there are */
 export async function findListStart(query: Kysely<Schema>, rank: number): Promise<ListStart> {
   if (rank <= maxWalk) return { below: null, skip: rank };
-  const block = await query
-    .selectFrom((outer) => summedBlocks(outer).as('block'))
+  const blocks = await query
+    .selectFrom('page_blocks')
     .selectAll()
-    .where('up_to_here', '>', rank)
-    .orderBy('up_to_here')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('starts_at', 'desc')
+    .orderBy('starts_id', 'desc')
+    .execute();
+  let below: ListKey | null = null;
+  let newer = 0;
+  for (const { starts_at, starts_id, pages } of blocks) {
+    if (newer + pages > rank) return { below, skip: rank - newer };
+    newer += pages;
+    below = { created_at: starts_at, id: starts_id };
+  }
   // Nothing is left that far down.
-  if (block === undefined) return { below: firstKey, skip: 0 };
-  const { newer_at, newer_id } = block;
-  const below = newer_at === null || newer_id === null ? null : { created_at: newer_at, id: newer_id };
-  return { below, skip: rank - (block.up_to_here - block.pages) };
+  return { below: firstKey, skip: 0 };
 }
 
 /** The condition that begins a list at its start; `skip` is the list's offset. */
 export function isBelow({ below }: ListStart) {
   return ({ eb, refTuple, tuple, and }: ExpressionBuilder<Schema, 'generated_pages'>): Expression<SqlBool> =>
     below === null ? and([]) : eb(refTuple('created_at', 'id'), '<', tuple(below.created_at, below.id));
-}
-
-/** Each block with the number of pages from the top to its end, and where the block above it begins. */
-function summedBlocks({ selectFrom }: Pick<Kysely<Schema>, 'selectFrom'>) {
-  return selectFrom('page_blocks').select(({ fn }) => [
-    'pages',
-    fn
-      .sum<number>('pages')
-      .over((over) => over.orderBy('starts_at', 'desc').orderBy('starts_id', 'desc'))
-      .as('up_to_here'),
-    fn
-      .agg<string | null>('lag', ['starts_at'])
-      .over((over) => over.orderBy('starts_at', 'desc').orderBy('starts_id', 'desc'))
-      .as('newer_at'),
-    fn
-      .agg<string | null>('lag', ['starts_id'])
-      .over((over) => over.orderBy('starts_at', 'desc').orderBy('starts_id', 'desc'))
-      .as('newer_id'),
-  ]);
 }
 
 /** Adds pages that are in the table to their blocks' counts (`change` 1), or takes deleted ones out (-1). */

@@ -21,7 +21,7 @@ export interface PageTotalsTable {
 }
 
 /**
- * The list of generated pages, ordered by time and id, cut into blocks of a thousand or two: where each begins and
+ * The list of generated pages, ordered by time and id, cut into blocks of five or ten thousand: where each begins and
  * how many pages it holds. The first begins before any page can.
  */
 export interface PageBlocksTable {

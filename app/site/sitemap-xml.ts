@@ -1,6 +1,6 @@
 /**
- * /sitemap.xml lists every indexable page. Beyond the protocol's 50,000 addresses it becomes an index whose
- * first part holds the fixed pages and whose others hold the generated ones.
+ * /sitemap.xml lists every indexable page. Where they are too many for one file it becomes an index whose first part
+ * holds the fixed pages and whose others hold the generated ones, oldest first: a new page changes the last part only.
  */
 import { servicesContext } from '../context.ts';
 import { paths } from '../paths.ts';
@@ -14,8 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const fixed = indexablePaths().map((path): SitemapUrl => ({ loc: site.url + path }));
   const part = params.part === undefined ? null : Number(params.part.replace(/\.xml$/, ''));
 
-  async function generated(offset: number): Promise<SitemapUrl[]> {
-    const found = await pages.list({ offset, limit: urlsPerPart });
+  async function generated(older: number): Promise<SitemapUrl[]> {
+    const limit = Math.min(urlsPerPart, total - older);
+    const found = await pages.list({ offset: total - older - limit, limit });
     return found.map((page) => ({ loc: site.url + paths.generatedPage(page.slug), lastmod: page.updatedAt }));
   }
 

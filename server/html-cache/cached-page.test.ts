@@ -71,3 +71,16 @@ test('an answer without a body is not compressed, and only a 200 carries an ETag
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('etag');
 });
+
+test('a large body is held compressed only, and still goes out in every form', async () => {
+  const large = html.repeat(40);
+  const held = page({ body: large });
+  held.compress();
+  await held.densify();
+  expect(held.byteLength).toBeLessThan(Buffer.byteLength(large) / 2);
+  expect(brotliDecompressSync(held.representation('br').body).toString()).toBe(large);
+  expect(gunzipSync(held.representation('gzip').body).toString()).toBe(large);
+  const plain = held.representation('identity');
+  expect(plain.body.toString()).toBe(large);
+  expect(plain.etag).toBe(page({ body: large }).representation('identity').etag);
+});

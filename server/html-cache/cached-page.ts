@@ -1,12 +1,17 @@
 /** One rendered page in every encoding it has been asked for, with the headers it goes out with. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { ContentEncoding } from './accept-encoding.ts';
 
 /** Quick enough that a miss stays cheap; the dense form follows in the background. */
 const quickBrotli = 5;
 const denseBrotli = 11;
+/**
+ * Beyond this a body is kept compressed only, and in the quick form: it is a list for machines, which all take gzip,
+ * and the dense form of a megabyte takes seconds and a hundred megabytes to make.
+ */
+const largeBytes = 262_144;
 const compressDense = promisify(brotliCompress);
 
 export interface Representation {
@@ -18,7 +23,9 @@ export interface Representation {
 
 export class CachedPage {
   readonly status: number;
-  readonly #identity: Buffer;
+  /** Null once a large body is kept compressed. */
+  #identity: Buffer | null;
+  readonly #length: number;
   readonly #hash: string;
   readonly #headers: Record<string, string>;
   readonly #kept = new Map<ContentEncoding, Representation>();
@@ -26,6 +33,7 @@ export class CachedPage {
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
     this.status = status;
     this.#identity = body;
+    this.#length = body.length;
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
     const { 'x-request-id': _requestId, 'content-length': _length, ...lasting } = headers;
     this.#headers = { ...lasting, vary: 'Accept-Encoding' };
@@ -33,22 +41,32 @@ export class CachedPage {
 
   /** Bytes held, all encodings together. */
   get byteLength(): number {
-    let total = this.#identity.length;
+    let total = this.#identity?.length ?? 0;
     for (const one of this.#kept.values()) total += one.body.length;
     return total;
   }
 
   representation(wanted: ContentEncoding): Representation {
-    const encoding = this.#identity.length === 0 ? 'identity' : wanted;
+    const encoding = this.#length === 0 ? 'identity' : wanted;
     const kept = this.#kept.get(encoding);
     if (kept !== undefined) return kept;
     const made = this.#represent(encoding, this.#encode(encoding), '');
-    this.#kept.set(encoding, made);
+    if (this.#identity !== null) this.#kept.set(encoding, made);
     return made;
   }
 
-  /** Replaces the quick brotli form by the smallest one. */
+  /** Makes both compressed forms, quickly; a large body is held in no other from now on. */
+  compress(): void {
+    this.representation('br');
+    this.representation('gzip');
+    if (this.#length <= largeBytes) return;
+    this.#kept.delete('identity');
+    this.#identity = null;
+  }
+
+  /** Replaces the quick brotli form by the smallest one, except for a large body. */
   async densify(): Promise<void> {
+    if (this.#identity === null || this.#length > largeBytes) return;
     const body = await compressDense(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
     this.#kept.set('br', this.#represent('br', body, 'd'));
   }
@@ -59,9 +77,9 @@ export class CachedPage {
   }
 
   #encode(encoding: ContentEncoding): Buffer {
-    if (encoding === 'br')
-      return brotliCompressSync(this.#identity, brotliOptions(quickBrotli, this.#identity.length));
-    return encoding === 'gzip' ? gzipSync(this.#identity) : this.#identity;
+    const identity = this.#identity ?? gunzipSync(this.representation('gzip').body);
+    if (encoding === 'br') return brotliCompressSync(identity, brotliOptions(quickBrotli, identity.length));
+    return encoding === 'gzip' ? gzipSync(identity) : identity;
   }
 
   #represent(encoding: ContentEncoding, body: Buffer, form: string): Representation {

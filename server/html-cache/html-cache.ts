@@ -38,8 +38,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
   function keep(key: string, version: number, page: CachedPage): void {
     if (version !== currentVersion) return;
     // Counted in the form it will settle in, so that the limit holds without counting again.
-    page.representation('br');
-    page.representation('gzip');
+    page.compress();
     bytes -= pages.get(key)?.byteLength ?? 0;
     pages.delete(key);
     pages.set(key, page);
