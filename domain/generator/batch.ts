@@ -13,7 +13,7 @@ export interface BatchDraft {
 }
 
 /** The panel has no slider: the middle, where two pages of one kind still differ well. */
-export const batchCreativity = 50;
+const batchCreativity = 50;
 
 /** @returns 50 drafts, in the order of the phrases; the same for the same chance */
 export function batchDrafts(random: Random): BatchDraft[] {
@@ -21,7 +21,7 @@ export function batchDrafts(random: Random): BatchDraft[] {
 }
 
 /** One page as the administrator's client stores it. */
-export function draftPage(title: string, creativity: number, random: Random): BatchDraft {
+function draftPage(title: string, creativity: number, random: Random): BatchDraft {
   const { html, description } = generatePage({ title, creativity, random });
   return { title, slug: slugFromTitle(title), content: html, description };
 }

@@ -7,7 +7,6 @@ import { sections } from '#content/generator/sections.ts';
 import { analyzeTitle, type TitleAnalysis } from './analyze-title.ts';
 import { chooseSections, closest, ranked } from './choose.ts';
 import { describePage } from './describe-page.ts';
-import { keywordsFor } from './keywords-for.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
 import { type PagePlan, planFor } from './plan.ts';
 import { type Random, shuffled, streamsFrom } from './random.ts';
@@ -26,7 +25,6 @@ export interface GeneratedPage {
   html: string;
   /** 70 to 160 characters. */
   description: string;
-  keywords: string[];
 }
 
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedPage {
@@ -61,7 +59,6 @@ ${writeSectionBody(section, plan, writer, streams(section.id))}`,
       ...(closing === null ? [] : [tag('p', lineToHtml(closing))]),
     ].join('\n'),
     description: describePage(analysis, streams('description')),
-    keywords: keywordsFor(title, analysis),
   };
 }
 

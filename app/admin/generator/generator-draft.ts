@@ -13,7 +13,7 @@ const generatorDraft = z.object({
 
 export type GeneratorDraft = z.infer<typeof generatorDraft>;
 
-export const emptyGeneratorDraft: GeneratorDraft = { titles: '', creativity: creativityScale.start };
+const emptyGeneratorDraft: GeneratorDraft = { titles: '', creativity: creativityScale.start };
 
 const drafts = keptWork('admin-generator-draft', generatorDraft);
 

@@ -3,7 +3,7 @@ import { siteTitleSuffix } from '#content/site.ts';
 import { describeTitle } from '#domain/pages/default-description.ts';
 
 /** What results show of a description, before they cut it. */
-export const shownDescription = 160;
+const shownDescription = 160;
 
 interface SearchResultProps {
   title: string;
