@@ -1,4 +1,7 @@
-/** The call to contact that closes a page. */
+/**
+ * The call to contact that closes a page; where there is room it stands beside the text and follows the reader. The
+ * box around it ends with the text, so that the card never runs on over the sections below.
+ */
 import { openingHours } from '#content/site.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
@@ -13,13 +16,15 @@ interface ContactBlockProps {
 export function ContactBlock({ message, heading = 'Fale com quem instala', label }: ContactBlockProps) {
   const { phones } = useSiteIdentity();
   return (
-    <aside className="contact-block" aria-labelledby="contato-titulo">
-      <h2 id="contato-titulo">{heading}</h2>
-      <p>{openingHours.text}</p>
-      <p className="contact-actions">
-        <ChatLink message={message}>{label}</ChatLink>
-        <PhoneLink number={phones[0]} className="button button-quiet" />
-      </p>
-    </aside>
+    <div className="contact-side">
+      <aside className="contact-block" aria-labelledby="contato-titulo">
+        <h2 id="contato-titulo">{heading}</h2>
+        <p>{openingHours.text}</p>
+        <p className="contact-actions">
+          <ChatLink message={message}>{label}</ChatLink>
+          <PhoneLink number={phones[0]} className="button button-quiet" />
+        </p>
+      </aside>
+    </div>
   );
 }

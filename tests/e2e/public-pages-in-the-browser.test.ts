@@ -31,6 +31,37 @@ test.for([
   },
 );
 
+test('the contact beside a text never lies over other words, however far one scrolls', { timeout: limitMs }, async ({
+  site,
+  visit,
+}) => {
+  const openTab = () => visit({ width: 1280, expects: notFoundIsReported });
+  const covered = await tour(onePageOfEachKind(await listPublicPages(site)), openTab, coveredByContact);
+  expect(covered).toEqual([]);
+});
+
+/** The words that the sticky card hides at some place of the page. */
+function coveredByContact(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const card = document.querySelector('.contact-block');
+    if (card === null) return [];
+    const texts = document.querySelectorAll('main :is(h2, h3, p, li, dt, dd, td), footer :is(p, a)');
+    const hidden = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
+      window.scrollTo({ top, behavior: 'instant' });
+      const over = card.getBoundingClientRect();
+      for (const text of texts) {
+        const box = text.getBoundingClientRect();
+        const overlaps =
+          Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1 &&
+          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1;
+        if (overlaps && !card.contains(text)) hidden.add(`hidden: ${text.textContent?.slice(0, 60)}`);
+      }
+    }
+    return [...hidden];
+  });
+}
+
 /** Scrolls through the page, so that pictures load and islands in view wake. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
