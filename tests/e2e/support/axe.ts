@@ -6,11 +6,13 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Runs every axe rule, best practices included, on the page as it stands now. The browser's own debugging channel
+ * Runs every axe rule, best practices included, on the page once nothing on it fades or slides any more: the colours of
+ * a notice half gone are nobody's. The browser's own debugging channel
  * puts axe into the page, so the page's policy stays in force.
  * @returns a sentence for each violation
  */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(settled);
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
@@ -19,4 +21,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
+}
+
+async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map((animation) => animation.finished));
 }
