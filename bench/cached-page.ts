@@ -47,7 +47,7 @@ export async function measureCachedPage(): Promise<void> {
       ['ratio', ratio('perSecond'), ratio('p50'), ratio('p99')],
     ],
   );
-  console.log(`Memory of the process afterwards: ${whole(memory)} MB`);
+  console.log(`Memory of the process afterwards: ${whole(memory.now)} MB`);
 }
 
 /** The page in its settled form, with the headers it comes with. */

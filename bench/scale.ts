@@ -12,6 +12,7 @@ import type { AccessVerifier } from '#domain/auth/access.ts';
 import { createPages } from '#domain/pages/pages.ts';
 import { createRestApi } from '#server/rest-api/rest-api.ts';
 import { madeUpPages } from './made-up-pages.ts';
+import { startSite } from './start-site.ts';
 import { medianDuration } from './statistics.ts';
 import { milliseconds, printTable, times, whole } from './table.ts';
 
@@ -20,6 +21,7 @@ const batch = 500;
 const rounds = 60;
 const sheet = 200;
 const urlsInPart = 50_000;
+const visitedPages = 500;
 
 /** Of a part of sitemap.xml the time for so many addresses is compared: a part of few pages is not full. */
 const comparedUrls = 1_000;
@@ -32,18 +34,19 @@ export async function measureScale(manyRows: number): Promise<void> {
     return [name, milliseconds(before), milliseconds(after), times(after / before)];
   });
   printTable(['generated pages', whole(fewRows), whole(manyRows), 'ratio'], rows);
-  console.log(`Memory of the process afterwards: ${whole(process.memoryUsage.rss() / 2 ** 20)} MB`);
 }
 
 async function durations(rows: number): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  const database = await openDatabase(`file:${join(folder, 'site.db')}`);
+  const file = join(folder, 'site.db');
+  const database = await openDatabase(`file:${file}`);
   await migrateToLatest(database);
   for (let first = 0; first < rows; first += batch) {
     const count = Math.min(batch, rows - first);
     await database.query.insertInto('generated_pages').values(rowsFrom(first, count)).execute();
   }
   await recountPages(database);
+  await measureMemory(file, rows);
   const measured = new Map<string, number>();
   for (const [name, question] of Object.entries(questions(database, rows))) {
     const median = await medianDuration(question.rounds ?? rounds, question.call);
@@ -52,6 +55,27 @@ async function durations(rows: number): Promise<Map<string, number>> {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
   return measured;
+}
+
+/** What the product itself takes while a crawler reads everything that grows with the number of pages. */
+async function measureMemory(file: string, rows: number): Promise<void> {
+  const site = await startSite(file);
+  const visit = async (path: string) => {
+    const response = await fetch(site.url + path);
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    return response.text();
+  };
+  const index = await visit('/sitemap.xml');
+  for (const [, part = ''] of index.matchAll(/<loc>[^<]*(\/sitemap\/\d+\.xml)<\/loc>/g)) await visit(part);
+  for (let number = 1; number <= Math.ceil(rows / sheet); number += 50)
+    await visit(`/sitemap?pagina=${number}`);
+  for (let page = 0; page < visitedPages; page += 1)
+    await visit(`/links-uteis/motor-de-portao-na-rua-${(page * 7919) % rows}`);
+  const { now, most } = site.residentMegabytes();
+  await site.stop();
+  console.log(
+    `${whole(rows)} pages, all site maps read: ${whole(now)} MB resident, at most ${whole(most)} MB`,
+  );
 }
 
 interface Question {

@@ -15,12 +15,13 @@ export interface BenchSite {
   url: string;
   /** From the start of the process to the first 200 for the home page. */
   startMs: number;
-  /** Of the process, now. */
-  residentMegabytes(): number;
+  /** Of the process: now, and the most it ever was. */
+  residentMegabytes(): { now: number; most: number };
   stop(): Promise<void>;
 }
 
-export async function startSite(): Promise<BenchSite> {
+/** @param databaseFile is left where it is; without one the site starts empty */
+export async function startSite(databaseFile?: string): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const logFile = join(folder, 'log');
   const log = openSync(logFile, 'w');
@@ -28,7 +29,11 @@ export async function startSite(): Promise<BenchSite> {
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PORT: String(port), SITE_URL: url, DATABASE_URL: `file:${join(folder, 'site.db')}` },
+    env: {
+      PORT: String(port),
+      SITE_URL: url,
+      DATABASE_URL: `file:${databaseFile ?? join(folder, 'site.db')}`,
+    },
     stdio: ['ignore', log, log],
   });
   const exited = once(child, 'exit');
@@ -45,7 +50,9 @@ export async function startSite(): Promise<BenchSite> {
     startMs: performance.now() - startedAt,
     residentMegabytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+      const megabytes = (name: string) =>
+        Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+      return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
     },
     async stop() {
       child.kill('SIGTERM');
