@@ -15,6 +15,7 @@ interface DeletePageDialogProps {
 export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialogProps) {
   const remove = useRemovePage();
   const isConfirmed = useRef(false);
+  const cancel = useRef<HTMLButtonElement>(null);
   // The words stay while the dialog fades.
   const shown = useRef(page);
   if (page !== null) {
@@ -40,6 +41,7 @@ export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialog
         <AlertDialog.Backdrop className="dialog-backdrop" />
         <AlertDialog.Popup
           className="dialog"
+          initialFocus={cancel}
           finalFocus={() => (isConfirmed.current ? focusAfter.current : true)}
         >
           <AlertDialog.Title className="text-xl">Deletar esta página?</AlertDialog.Title>
@@ -56,7 +58,9 @@ export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialog
             >
               Deletar
             </button>
-            <AlertDialog.Close className="button button-compact button-quiet">Cancelar</AlertDialog.Close>
+            <AlertDialog.Close ref={cancel} className="button button-compact button-quiet">
+              Cancelar
+            </AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

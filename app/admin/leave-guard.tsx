@@ -1,5 +1,6 @@
 /** Asks before a screen is left while something would be lost or cut short, by a link of the area or by the browser. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -12,6 +13,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isNeeded, children }: LeaveGuardProps) {
   useUnloadGuard(isNeeded);
   const blocker = useBlocker(isNeeded);
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root
       open={blocker.state === 'blocked'}
@@ -21,7 +23,7 @@ export function LeaveGuard({ isNeeded, children }: LeaveGuardProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
-        <AlertDialog.Popup className="dialog">
+        <AlertDialog.Popup className="dialog" initialFocus={stay}>
           <AlertDialog.Title className="text-xl">Sair desta tela?</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{children}</AlertDialog.Description>
           <div className="mt-5 grid gap-3 md:flex md:justify-end">
@@ -32,7 +34,9 @@ export function LeaveGuard({ isNeeded, children }: LeaveGuardProps) {
             >
               Sair mesmo assim
             </button>
-            <AlertDialog.Close className="button button-compact button-quiet">Ficar aqui</AlertDialog.Close>
+            <AlertDialog.Close ref={stay} className="button button-compact button-quiet">
+              Ficar aqui
+            </AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -1,6 +1,7 @@
 /** 'Geração em Lote': what it creates, what it leaves alone, and what stays when it is cut short (SPEC.md section 8). */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectFocus } from './support/focus.ts';
 import { signInAsAdmin } from './support/publish-page.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -69,7 +70,8 @@ test('leaving in the middle asks first, and staying goes on to the end', async (
   await page.getByRole('link', { name: 'Segurança' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sair desta tela?' });
   await dialog.getByText('O que já foi criado fica no site.').waitFor();
-  await dialog.getByRole('button', { name: 'Ficar aqui' }).click();
+  await expectFocus(dialog.getByRole('button', { name: 'Ficar aqui' }));
+  await page.keyboard.press('Enter');
   hold.release(null);
   await expectToast(page, 'Sucesso!', '45 páginas geradas com sucesso!');
   await page.getByText('45 de 50 criadas. 5 já existiam e ficaram como estavam.').waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { forgetAdministrator } from './support/admin-screens.ts';
 import { axeViolations } from './support/axe.ts';
+import { expectFocus } from './support/focus.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { signIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -87,7 +88,8 @@ test('the administrator is asked, deletes, and reads in the panel that it is don
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect((await fetch(`${site.url}/links-uteis/excluida-na-pagina`)).url).toContain('excluida-na-pagina');
   await deleteButton(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expectFocus(page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }));
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await deleteButton(page).click();
   await confirmButton(page).click();

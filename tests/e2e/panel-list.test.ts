@@ -1,6 +1,7 @@
 /** The list of the panel when there are many pages: parts, search, and a removal that shows at once. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectFocus } from './support/focus.ts';
 import { signInAsAdmin } from './support/publish-page.ts';
 import { signIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -110,7 +111,9 @@ test('a removal that is called off removes nothing', async ({ site, visit }) => 
   const page = await visit();
   await openList(site, page);
   await page.getByRole('button', { name: 'Deletar Motor número 51' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' });
+  await expectFocus(cancel);
+  await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   await heading(page, pages.length).waitFor();
 });

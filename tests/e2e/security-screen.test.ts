@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAuthenticator } from './support/authenticator.ts';
 import { axeViolations } from './support/axe.ts';
+import { expectFocus } from './support/focus.ts';
 import { signInAsAdmin } from './support/publish-page.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -131,7 +132,8 @@ test('an app is added by its key, asked for at the next login, and taken away ag
   await remove.click();
   await dialog.getByText('É o único: depois disso, a senha sozinha abre o painel.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await expectFocus(dialog.getByRole('button', { name: 'Cancelar' }));
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await remove.click();
   await dialog.getByRole('button', { name: 'Remover' }).click();

@@ -17,11 +17,14 @@ type State = 'asking' | 'deleting' | keyof typeof texts;
 export function DeletePage({ backend, pageId }: { backend: Backend; pageId: string }) {
   const [state, setState] = useState<State>('asking');
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
   const ask = () => {
     setState('asking');
     dialog.current?.showModal();
+    // The browser would choose the first button, and one key more would delete.
+    cancel.current?.focus();
   };
 
   const confirm = async () => {
@@ -72,6 +75,7 @@ export function DeletePage({ backend, pageId }: { backend: Backend; pageId: stri
             {state === 'deleting' ? 'Excluindo...' : 'Excluir'}
           </button>
           <button
+            ref={cancel}
             type="button"
             className="button button-compact button-quiet"
             onClick={() => dialog.current?.close()}

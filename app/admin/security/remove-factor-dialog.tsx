@@ -16,6 +16,7 @@ interface RemoveFactorDialogProps {
 export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: RemoveFactorDialogProps) {
   const remove = useRemoveFactor();
   const isRemoved = useRef(false);
+  const cancel = useRef<HTMLButtonElement>(null);
   // The words stay while the dialog fades.
   const shown = useRef({ factor, isLast });
   if (factor !== null) shown.current = { factor, isLast };
@@ -40,6 +41,7 @@ export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: Remo
         <AlertDialog.Backdrop className="dialog-backdrop" />
         <AlertDialog.Popup
           className="dialog"
+          initialFocus={cancel}
           finalFocus={() => (isRemoved.current ? focusAfter.current : true)}
         >
           <AlertDialog.Title className="text-xl">Remover este segundo fator?</AlertDialog.Title>
@@ -59,7 +61,9 @@ export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: Remo
             >
               {remove.isPending ? 'Removendo...' : 'Remover'}
             </button>
-            <AlertDialog.Close className="button button-compact button-quiet">Cancelar</AlertDialog.Close>
+            <AlertDialog.Close ref={cancel} className="button button-compact button-quiet">
+              Cancelar
+            </AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
