@@ -1,7 +1,7 @@
 /** What surrounds the administrator's screens: the client, the query cache, the header and the toasts. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type LinksFunction, Outlet } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type LinksFunction, Outlet, useLocation } from 'react-router';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import adminStyles from '../styles/admin.css?url';
@@ -13,6 +13,7 @@ import { BackendProvider } from './backend-context.tsx';
 import { CarriedNoticeToast } from './carried-notice-toast.tsx';
 import { ForgetOnSignOut } from './forget-on-sign-out.tsx';
 import { createQueryClient } from './page-queries.ts';
+import { screenHeadingId } from './screen-heading.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -35,13 +36,33 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <QueryClientProvider client={queryClient}>
         <ForgetOnSignOut />
         <AdminHeader />
-        <main id="conteudo">
-          <Outlet />
-        </main>
+        <Screen />
         <AdminToaster />
         <CarriedNoticeToast />
       </QueryClientProvider>
     </BackendProvider>
+  );
+}
+
+/**
+ * Takes the focus when another screen comes, as a browser does with another document: what had it is gone, and
+ * nobody would hear of the new screen. A screen that has put it into a field of its own keeps it there.
+ */
+function Screen() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <main id="conteudo" ref={main} tabIndex={-1} aria-labelledby={screenHeadingId}>
+      <Outlet />
+    </main>
   );
 }
 

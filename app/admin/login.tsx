@@ -5,6 +5,7 @@ import { adminMeta } from './admin-meta.ts';
 import { useSession } from './backend-context.tsx';
 import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
+import { screenHeadingId } from './screen-heading.ts';
 
 export const meta = () => adminMeta('Login Administrativo');
 
@@ -15,7 +16,7 @@ export default function Login() {
   return (
     <section className="card mx-auto mt-10 mb-10 w-[calc(100%-2rem)] max-w-[26rem] md:mt-20">
       <header className="card-head">
-        <h1>Login Administrativo</h1>
+        <h1 id={screenHeadingId}>Login Administrativo</h1>
       </header>
       <div className="px-5 pt-8 pb-6">
         <p className="text-sm text-muted">Área restrita a administradores.</p>

@@ -5,6 +5,7 @@ import { GeneratorLinks } from './generator-links.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageList } from './page-list.tsx';
 import { RequireSession } from './require-session.tsx';
+import { screenHeadingId } from './screen-heading.ts';
 
 export const meta = () => adminMeta('Painel de Administração');
 
@@ -13,7 +14,9 @@ export default function Panel() {
     <RequireSession>
       {(administrator) => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
-          <h1 className="text-2xl md:text-3xl">Painel de Administração</h1>
+          <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
+            Painel de Administração
+          </h1>
           <div className="mt-6 grid gap-10">
             <PageForm administratorId={administrator.id} />
             <div className="grid items-start gap-10 lg:grid-cols-[20rem_minmax(0,1fr)]">

@@ -11,6 +11,7 @@ import { CreationProgress } from '../page-creation/creation-progress.tsx';
 import type { RunOutcome } from '../page-creation/use-creation-run.ts';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
 import { writePage } from '../page-creation/write-page.ts';
+import { screenHeadingId } from '../screen-heading.ts';
 import { batchNotices } from './batch-notices.ts';
 import { batchResults } from './batch-results.ts';
 
@@ -41,7 +42,9 @@ export function Batch({ administratorId }: { administratorId: string }) {
         A criação para aqui. As páginas já criadas ficam no site, e as que faltam podem ser criadas depois.
       </LeaveGuard>
       <div className="screen-head">
-        <h1 className="text-2xl md:text-3xl">Criador de Páginas em Lote</h1>
+        <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
+          Criador de Páginas em Lote
+        </h1>
         <Link className="button button-compact button-quiet" to={paths.adminPanel()}>
           Voltar ao Painel
         </Link>

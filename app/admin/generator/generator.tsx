@@ -11,6 +11,7 @@ import { CreationList } from '../page-creation/creation-list.tsx';
 import { CreationProgress } from '../page-creation/creation-progress.tsx';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
 import { writePage } from '../page-creation/write-page.ts';
+import { screenHeadingId } from '../screen-heading.ts';
 import { GeneratedContent } from './generated-content.tsx';
 import { keepGeneratorDraft, recallGeneratorDraft } from './generator-draft.ts';
 import { GeneratorForm } from './generator-form.tsx';
@@ -65,7 +66,9 @@ export function Generator({ administratorId }: { administratorId: string }) {
         As páginas salvas ficam no site. Os títulos que faltam continuam na caixa, à espera.
       </LeaveGuard>
       <div className="screen-head">
-        <h1 className="text-2xl md:text-3xl">Gerador de Conteúdo Local</h1>
+        <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
+          Gerador de Conteúdo Local
+        </h1>
         <Link className="button button-compact button-quiet" to={paths.adminPanel()}>
           Voltar ao Painel
         </Link>

@@ -1,6 +1,7 @@
 /** Password, second factor and open sessions of whoever is signed in (DESIGN.md section 4, 14). */
 import { adminMeta } from '../admin-meta.ts';
 import { RequireSession } from '../require-session.tsx';
+import { screenHeadingId } from '../screen-heading.ts';
 import { ActiveSessions } from './active-sessions.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SecondFactors } from './second-factors.tsx';
@@ -12,7 +13,9 @@ export default function Security() {
     <RequireSession>
       {({ id, email }) => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
-          <h1 className="text-2xl md:text-3xl">Segurança</h1>
+          <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
+            Segurança
+          </h1>
           <p className="mt-2 text-muted">
             Conta: <span className="wrap-anywhere">{email}</span>
           </p>
