@@ -53,7 +53,7 @@ export function CodeStep({ email, dueFactors }: Pick<Administrator, 'email' | 'd
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 text-xs text-muted">
           Perdeu o celular? Quem cuida do servidor libera o acesso com{' '}
-          <code>npm run cli -- admin reset-mfa</code>.
+          <code className="wrap-anywhere">npm run cli -- admin reset-mfa {email}</code>.
         </p>
         <SignOutButton />
       </div>
