@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { slugFromTitle } from '#domain/slug.ts';
 import { keptWork, type WorkStorage } from './kept-work.ts';
 
-const pageDraft = z.object({
+export const pageDraft = z.object({
   title: z.string(),
   slug: z.string(),
   content: z.string(),

@@ -17,6 +17,7 @@ interface GeneratedContentProps {
   page: NewPage | null;
   hasTitle: boolean;
   isGenerating: boolean;
+  /** Before the screen is left for the page. */
   onSaved: (title: string) => void;
 }
 

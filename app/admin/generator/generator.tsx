@@ -3,6 +3,7 @@
  * A title leaves the box when its page is saved, so the box always holds what is left to do.
  */
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
@@ -12,8 +13,9 @@ import { CreationProgress } from '../page-creation/creation-progress.tsx';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
 import { writePage } from '../page-creation/write-page.ts';
 import { screenHeadingId } from '../screen-heading.ts';
+import { useUnloadGuard } from '../use-unload-guard.ts';
 import { GeneratedContent } from './generated-content.tsx';
-import { keepGeneratorDraft, recallGeneratorDraft } from './generator-draft.ts';
+import { holdsWork, keepGeneratorDraft, recallGeneratorDraft } from './generator-draft.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { generatorNotices } from './generator-notices.ts';
 import { SeveralTitlesDialog } from './several-titles-dialog.tsx';
@@ -26,17 +28,31 @@ const pauses = { beforeEachMs: generationMs, betweenMs: 1000 };
 export function Generator({ administratorId }: { administratorId: string }) {
   const [draft, setDraft] = useState(() => recallGeneratorDraft(sessionStorage, administratorId));
   const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const generation = useGeneration();
   const { run, start, stop } = useCreationRun(pauses);
   const titles = titlesIn(draft.titles);
   const { creativity } = draft;
 
   useEffect(() => keepGeneratorDraft(sessionStorage, administratorId, draft), [administratorId, draft]);
+  // Other screens, a reload and the login give it back; only the end of the tab is its end.
+  useUnloadGuard(!isLeaving && holdsWork(draft));
 
   const titleIsDone = (title: string) =>
     setDraft((current) => ({ ...current, titles: withoutTitle(current.titles, title) }));
 
-  const generateOne = (title = '') => generation.generate(title, creativity);
+  const generateOne = async (title = '') => {
+    const page = await generation.generate(title, creativity);
+    if (page !== null) setDraft((current) => ({ ...current, page }));
+  };
+
+  /** At once: the next thing is another document, which the browser must not ask about. */
+  const leaveForPage = (title: string) =>
+    flushSync(() => {
+      setIsLeaving(true);
+      titleIsDone(title);
+      setDraft((current) => ({ ...current, page: null }));
+    });
 
   const generate = () => {
     if (generation.isGenerating || run.isRunning) return;
@@ -87,10 +103,10 @@ export function Generator({ administratorId }: { administratorId: string }) {
           {run.titles.length > 0 && <CreationList {...run} />}
         </div>
         <GeneratedContent
-          page={generation.page}
+          page={draft.page}
           hasTitle={titles.length > 0}
           isGenerating={generation.isGenerating}
-          onSaved={titleIsDone}
+          onSaved={leaveForPage}
         />
       </div>
       <SeveralTitlesDialog

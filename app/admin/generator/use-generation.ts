@@ -17,12 +17,12 @@ export function newChance(): Random {
 }
 
 export function useGeneration() {
-  const [page, setPage] = useState<NewPage | null>(null);
   const [isGenerating, setIsGenerating] = useState(false);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const generate = async (title: string, creativity: number) => {
+  /** @returns null when it failed, which a toast says, or was given up */
+  const generate = async (title: string, creativity: number): Promise<NewPage | null> => {
     leaving.current?.abort();
     const stopping = new AbortController();
     leaving.current = stopping;
@@ -35,12 +35,12 @@ export function useGeneration() {
       logFailure(failure);
       return null;
     });
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
     setIsGenerating(false);
-    if (written === null) return generatorNotices.notGenerated();
-    setPage(written[0]);
-    generatorNotices.generated(title);
+    if (written === null) generatorNotices.notGenerated();
+    else generatorNotices.generated(title);
+    return written?.[0] ?? null;
   };
 
-  return { page, isGenerating, generate };
+  return { isGenerating, generate };
 }
