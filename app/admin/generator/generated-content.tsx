@@ -1,8 +1,9 @@
 /** What was generated, as visitors will see it, and what can be done with it. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { paths } from '../../paths.ts';
 import { carryNotice } from '../carried-notice.ts';
+import { clearNotices } from '../notices.ts';
 import type { NewPage } from '../page-api.ts';
 import { refusalText } from '../page-creation/create-pages.ts';
 import { useCreatePage } from '../page-queries.ts';
@@ -23,6 +24,14 @@ interface GeneratedContentProps {
 
 export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: GeneratedContentProps) {
   const create = useCreatePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastShown = useRef(page);
+
+  useEffect(() => {
+    const isNew = page !== null && page !== lastShown.current;
+    lastShown.current = page;
+    if (isNew && heading.current !== null) leadTo(heading.current);
+  }, [page]);
 
   const copy = (text: string, notice: () => void) =>
     // Browsers give the clipboard to secure addresses only.
@@ -33,6 +42,7 @@ export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: Gene
 
   const save = async () => {
     if (create.isPending) return;
+    clearNotices();
     if (page === null || !hasTitle) return generatorNotices.nothingToSave();
     const result = await create.mutateAsync(page).catch(() => null);
     if (result === null) return generatorNotices.notSaved();
@@ -46,7 +56,9 @@ export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: Gene
   return (
     <section className="card generated min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
       <header className="card-head">
-        <h2 id="generated">Conteúdo</h2>
+        <h2 id="generated" ref={heading} tabIndex={-1}>
+          Conteúdo
+        </h2>
       </header>
       <div className="grid gap-5 px-5 pt-8 pb-6">
         <div className="grid gap-3 md:flex md:flex-wrap">
@@ -91,6 +103,14 @@ export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: Gene
       </div>
     </section>
   );
+}
+
+/** On a phone the text arrives below the form, out of sight. Somebody who is typing the next title is left alone. */
+function leadTo(heading: HTMLElement) {
+  if (document.activeElement instanceof HTMLTextAreaElement) return;
+  heading.focus({ preventScroll: true });
+  const { top } = heading.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 2) heading.scrollIntoView({ block: 'start' });
 }
 
 function PreviewMissing() {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { Field } from '../field.tsx';
 import { creativityScale, type GeneratorDraft } from './generator-draft.ts';
 
@@ -7,6 +7,9 @@ interface GeneratorFormProps {
   onChange: (draft: GeneratorDraft) => void;
   /** How many titles the box holds. */
   count: number;
+  /** A text was asked for with an empty box. */
+  isMissing: boolean;
+  titlesRef: Ref<HTMLTextAreaElement>;
   isGenerating: boolean;
   /** Several titles are being processed: the box shows what is left and takes nothing. */
   isRunning: boolean;
@@ -17,6 +20,8 @@ export function GeneratorForm({
   draft,
   onChange,
   count,
+  isMissing,
+  titlesRef,
   isGenerating,
   isRunning,
   onSubmit,
@@ -27,10 +32,16 @@ export function GeneratorForm({
   };
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <Field id="titles" label="Títulos" error={undefined} hint={countText(count)}>
+      <Field
+        id="titles"
+        label="Títulos"
+        error={isMissing && count === 0 ? 'Escreva pelo menos um título.' : undefined}
+        hint={countText(count)}
+      >
         {(described) => (
           <textarea
             {...described}
+            ref={titlesRef}
             rows={6}
             spellCheck
             readOnly={isRunning}

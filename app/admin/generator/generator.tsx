@@ -2,7 +2,7 @@
  * From titles to pages: one at a time, looked at before it is saved, or all of them one by one, each saved by itself.
  * A title leaves the box when its page is saved, so the box always holds what is left to do.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -28,7 +28,9 @@ const pauses = { beforeEachMs: generationMs, betweenMs: 1000 };
 export function Generator({ administratorId }: { administratorId: string }) {
   const [draft, setDraft] = useState(() => recallGeneratorDraft(sessionStorage, administratorId));
   const [isAsking, setIsAsking] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const titlesBox = useRef<HTMLTextAreaElement>(null);
   const generation = useGeneration();
   const { run, start, stop } = useCreationRun(pauses);
   const titles = titlesIn(draft.titles);
@@ -56,9 +58,13 @@ export function Generator({ administratorId }: { administratorId: string }) {
 
   const generate = () => {
     if (generation.isGenerating || run.isRunning) return;
-    if (titles.length === 0) return generatorNotices.noTitles();
-    if (titles.length === 1) return void generateOne(titles[0]);
     clearNotices();
+    setIsMissing(titles.length === 0);
+    if (titles.length === 0) {
+      generatorNotices.noTitles();
+      return titlesBox.current?.focus();
+    }
+    if (titles.length === 1) return void generateOne(titles[0]);
     setIsAsking(true);
   };
 
@@ -95,6 +101,8 @@ export function Generator({ administratorId }: { administratorId: string }) {
             draft={draft}
             onChange={setDraft}
             count={titles.length}
+            isMissing={isMissing}
+            titlesRef={titlesBox}
             isGenerating={generation.isGenerating}
             isRunning={run.isRunning}
             onSubmit={generate}
