@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBackend } from './backend-context.tsx';
 import { CodeField } from './code-field.tsx';
-import { notices } from './notices.ts';
+import { clearNotices, notices } from './notices.ts';
 import { codeRefusalText, confirmCode, isCodeShaped } from './second-factor.ts';
 
 interface CodeFormProps {
@@ -48,6 +48,7 @@ export function CodeForm({
     event.preventDefault();
     const input = field.current;
     if (isBusy || input === null) return;
+    clearNotices();
     const code = input.value;
     if (!isCodeShaped(code)) {
       setError('Digite os seis números do código.');

@@ -4,7 +4,7 @@
  */
 import { type FormEvent, useState } from 'react';
 import { useBackend } from './backend-context.tsx';
-import { notices } from './notices.ts';
+import { clearNotices, notices } from './notices.ts';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './sign-in.ts';
 
@@ -19,6 +19,7 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
     if (isBusy) return;
     const form = event.currentTarget;
     const fields = new FormData(form);
+    clearNotices();
     setIsBusy(true);
     setHint(null);
     const result = await signIn(backend().auth, {

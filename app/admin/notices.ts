@@ -13,7 +13,10 @@ export function confirm(title: string, description: string): void {
   toast.success(title, { description });
 }
 
-/** Before a question is asked, so that no toast lies on its buttons. */
+/**
+ * Before something is tried, so that no refusal outlives its cure, and before a question is asked, so that no toast
+ * lies on its buttons.
+ */
 export function clearNotices(): void {
   toast.dismiss();
 }

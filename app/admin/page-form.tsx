@@ -1,8 +1,8 @@
 /** 'Criar Nova Página' (SPEC.md sections 2, 5 and 8), with its preview. Nothing typed is lost before it is saved. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { notices } from './notices.ts';
+import { clearNotices, notices } from './notices.ts';
 import type { CreateResult } from './page-api.ts';
 import { emptyDraft, forgetDraft, isEmpty, keepDraft, type PageDraft, recallDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
@@ -25,15 +25,16 @@ export function PageForm({ administratorId }: { administratorId: string }) {
     return () => watching.unsubscribe();
   }, [form, administratorId]);
 
-  const save = form.handleSubmit(
+  const submit = form.handleSubmit(
     async (page) => {
       if (create.isPending) return;
       const result = await create.mutateAsync(page).catch(() => 'failed' as const);
       if (result === 'failed' || result === null) return notices.pageNotSaved();
       if (!result.ok) return refuse(result, page.slug);
       forgetDraft(sessionStorage);
-      form.reset(emptyDraft);
+      // Before the reset, which forgets the fields until they are drawn again.
       form.setFocus('title');
+      form.reset(emptyDraft);
       notices.pageSaved();
     },
     (errors) => {
@@ -41,6 +42,11 @@ export function PageForm({ administratorId }: { administratorId: string }) {
       else notices.pageRefused(firstMessage(errors));
     },
   );
+
+  const save = (event: FormEvent) => {
+    if (!create.isPending) clearNotices();
+    return submit(event);
+  };
 
   const refuse = (result: Extract<CreateResult, { ok: false }>, takenSlug: string) => {
     const reason = result.code === 'slug_taken' ? slugTakenText(takenSlug) : result.message;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../backend-context.tsx';
 import { logFailure } from '../log.ts';
+import { clearNotices } from '../notices.ts';
 import { createPage, findTakenSlugs } from '../page-api.ts';
 import { pagesKey } from '../page-queries.ts';
 import { announceBatch } from './announce-batch.ts';
@@ -27,6 +28,7 @@ export function useBatch(): { state: BatchState; start: () => Promise<void> } {
     if (running.current !== null) return;
     const leaving = new AbortController();
     running.current = leaving;
+    clearNotices();
     setState({ phase: 'running', progress: null });
     const calls = {
       findTaken: (slugs: readonly string[]) => findTakenSlugs(backend(), slugs),

@@ -5,6 +5,7 @@ import { localServiceTitles } from '#content/generator/local-service-titles.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { paths } from '../../paths.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
+import { clearNotices } from '../notices.ts';
 import { countsText } from '../page-creation/counts-text.ts';
 import { CreationList } from '../page-creation/creation-list.tsx';
 import { CreationProgress } from '../page-creation/creation-progress.tsx';
@@ -26,6 +27,7 @@ export function Batch({ administratorId }: { administratorId: string }) {
 
   const create = async () => {
     if (run.isRunning) return;
+    clearNotices();
     batchResults.forget(sessionStorage);
     const outcome = await start({
       titles: localServiceTitles,
