@@ -1,14 +1,7 @@
 /** The outcomes of the page services in the words of the protocol. Rules of ours speak Portuguese, as the form does. */
 import type { ChangeFailure } from '#domain/pages/change-pages.ts';
-import type { PageField } from '#domain/pages/page-limits.ts';
+import { pageFieldNames } from '#domain/pages/page-limits.ts';
 import { failures, type RestFailure } from './rest-failure.ts';
-
-const fieldNames: Record<PageField, string> = {
-  title: 'O título',
-  slug: 'O slug',
-  content: 'O conteúdo',
-  description: 'A descrição',
-};
 
 export function describeFailure(failure: ChangeFailure): RestFailure {
   switch (failure.code) {
@@ -17,12 +10,16 @@ export function describeFailure(failure: ChangeFailure): RestFailure {
     case 'not_one_page':
       return failures.notOneRow(failure.count);
     case 'slug_reserved':
-      return failures.brokenRule(`O slug “${failure.slug}” é reservado para uma página do próprio site.`);
+      return failures.brokenRule(
+        'slug',
+        `O slug “${failure.slug}” é reservado para uma página do próprio site.`,
+      );
     case 'too_long':
       return failures.brokenRule(
-        `${fieldNames[failure.field]} pode ter no máximo ${failure.limit.toLocaleString('pt-BR')} caracteres.`,
+        failure.field,
+        `${pageFieldNames[failure.field]} pode ter no máximo ${failure.limit.toLocaleString('pt-BR')} caracteres.`,
       );
     case 'empty':
-      return failures.brokenRule(`${fieldNames[failure.field]} não pode ficar sem texto.`);
+      return failures.brokenRule(failure.field, `${pageFieldNames[failure.field]} não pode ficar sem texto.`);
   }
 }

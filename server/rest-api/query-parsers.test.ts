@@ -41,6 +41,33 @@ test('a long hostile list is split in no time', () => {
   expect(splitList(','.repeat(20_000))).toHaveLength(20_001);
 });
 
+/** Enough to run for half a minute a time where white space could be shared out between several parts of an expression. */
+const spaces = ' '.repeat(2_000);
+
+test.each([
+  `${spaces}"`,
+  `a${spaces}"`,
+  `"a"${spaces}"`,
+  `${spaces}a${spaces}"`,
+  `"${spaces}`,
+  `${' a'.repeat(1_000)}"`,
+  `${'\n\t\u00a0'.repeat(1_000)}"`,
+])('white space without end before a quote out of place costs nothing', (text) => {
+  const start = performance.now();
+  expect(splitList(text)).toBeNull();
+  expect(parseSelect(text).ok).toBe(false);
+  expect(parseOrder(text).ok).toBe(false);
+  expect(parseFilter('slug', `in.(${text})`).ok).toBe(false);
+  expect(parseFilter('created_at', `eq.${text}`).ok).toBe(false);
+  expect(parseAlternatives(`(slug.in.(${text}),slug.eq.${text})`).ok).toBe(false);
+  // Linear work takes a few milliseconds; what this guards against ran for minutes.
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('white space around items is no part of them, however much there is', () => {
+  expect(splitList(`${spaces}a b${spaces},${spaces}" c "${spaces}`)).toEqual(['a b', ' c ']);
+});
+
 test('select names columns, all of them by default, each once', () => {
   expect(parseSelect(null)).toEqual({ ok: true, value: allColumns });
   fc.assert(

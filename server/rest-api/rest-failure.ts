@@ -1,5 +1,7 @@
 /** Every way a call can be refused, as PostgREST words it: its codes and PostgreSQL's (PROTOCOL.md section 6). */
 
+import type { PageField } from '#domain/pages/page-limits.ts';
+
 export interface RestFailure {
   status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 416 | 500 | 503;
   code: string;
@@ -116,8 +118,8 @@ export const failures = {
       '23502',
       `null value in column "${name}" of relation "generated_pages" violates not-null constraint`,
     ),
-  /** A rule of ours, in the language of whoever fills in the form. */
-  brokenRule: (message: string) => failure(400, '23514', message),
+  /** A rule of ours, in the language of whoever fills in the form; the field is named apart, for the form itself. */
+  brokenRule: (field: PageField, message: string) => failure(400, '23514', message, field),
   slugTaken: (slug: string | null) =>
     failure(
       409,
