@@ -2,8 +2,8 @@
  * The call to contact that closes a page; where there is room it stands beside the text and follows the reader. The
  * box around it ends with the text, so that the card never runs on over the sections below.
  */
-import { openingHours } from '#content/site.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
+import { OpeningHours } from '../ui/opening-hours.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
@@ -19,7 +19,7 @@ export function ContactBlock({ message, heading = 'Fale com quem instala', label
     <div className="contact-side">
       <aside className="contact-block" aria-labelledby="contato-titulo">
         <h2 id="contato-titulo">{heading}</h2>
-        <p>{openingHours.text}</p>
+        <OpeningHours />
         <p className="contact-actions">
           <ChatLink message={message}>{label}</ChatLink>
           <PhoneLink number={phones[0]} className="button button-quiet" />

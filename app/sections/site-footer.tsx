@@ -1,8 +1,9 @@
 /** The strip of service pages and the foot of every public page. */
 import { businessRating } from '#content/offers.ts';
-import { claims, openingHours, siteName } from '#content/site.ts';
+import { claims, siteName } from '#content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
+import { OpeningHours } from '../ui/opening-hours.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
@@ -27,7 +28,7 @@ export function SiteFooter() {
           </section>
           <section>
             <h2>Atendimento</h2>
-            <p>{openingHours.text}</p>
+            <OpeningHours />
             <ul>
               {phones.map((number) => (
                 <li key={number}>

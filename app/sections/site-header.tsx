@@ -80,19 +80,21 @@ function CitiesMenu() {
         Cidades
         <Icon name="chevron" />
       </summary>
-      <div className="menu-panel places">
-        {placeGroups.map((group) => (
-          <section key={group}>
-            <h3>{group}</h3>
-            <ul>
-              {placesIn(group).map((place) => (
-                <li key={place.slug}>
-                  <a href={paths.place(place.slug)}>{place.name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="menu-panel">
+        <div className="places">
+          {placeGroups.map((group) => (
+            <section key={group}>
+              <h3>{group}</h3>
+              <ul>
+                {placesIn(group).map((place) => (
+                  <li key={place.slug}>
+                    <a href={paths.place(place.slug)}>{place.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </details>
   );
