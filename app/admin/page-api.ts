@@ -3,6 +3,7 @@
  * a session each of them logs 'Authentication required' and yields nothing: an empty list, null or false.
  */
 import * as z from 'zod/mini';
+import { type PageField, pageFields } from '#domain/pages/page-limits.ts';
 import { askForSecondFactor } from './auth-call.ts';
 import type { Backend } from './backend.ts';
 import { logFailure } from './log.ts';
@@ -17,6 +18,9 @@ const pageEntry = z.object({
 });
 
 const takenSlug = z.object({ slug: z.string() });
+
+/** The service names it in the details of its refusal. */
+const refusedField = z.catch(z.nullable(z.enum(pageFields)), null);
 
 export type PageEntry = z.infer<typeof pageEntry>;
 
@@ -47,8 +51,8 @@ export interface NewPage {
 export type CreateResult =
   | { ok: true; page: PageEntry }
   | { ok: false; code: 'slug_taken' }
-  /** A rule of the site, in the server's own Portuguese words. */
-  | { ok: false; code: 'refused'; message: string };
+  /** A rule of the site, in the server's own Portuguese words; null where it does not say about which field. */
+  | { ok: false; code: 'refused'; message: string; field: PageField | null };
 
 type Calls = Pick<Backend, 'auth' | 'from'>;
 
@@ -93,7 +97,9 @@ export async function createPage(calls: Calls, page: NewPage): Promise<CreateRes
     .single();
   if (!error) return { ok: true, page: pageEntry.parse(data) };
   if (error.code === codes.uniqueViolation) return { ok: false, code: 'slug_taken' };
-  if (error.code === codes.checkViolation) return { ok: false, code: 'refused', message: error.message };
+  if (error.code === codes.checkViolation) {
+    return { ok: false, code: 'refused', message: error.message, field: refusedField.parse(error.details) };
+  }
   if (status === httpUnauthorized) return endSession(calls, null);
   if (error.details === secondFactorRequired) return leaveForCode(calls, null);
   throw failed(error);

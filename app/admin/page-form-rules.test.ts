@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageLimits } from '#domain/pages/page-limits.ts';
 import { emptyDraft } from './page-draft.ts';
-import { fieldOfReason, isAnythingMissing, pageFormSchema } from './page-form-rules.ts';
+import { isAnythingMissing, pageFormSchema } from './page-form-rules.ts';
 
 const filled = { title: 'Motor', slug: 'motor', content: '<p>…</p>', description: '' };
 
@@ -33,10 +33,4 @@ test('every field is held to its limit, to the character', () => {
 test('a text that is too long is not called missing', () => {
   expect(isAnythingMissing({ ...filled, title: 'a'.repeat(300) })).toBe(false);
   expect(isAnythingMissing({ ...filled, title: ' ' })).toBe(true);
-});
-
-test('a refusal is shown at the field it speaks of', () => {
-  expect(fieldOfReason('A descrição pode ter no máximo 500 caracteres.')).toBe('description');
-  expect(fieldOfReason('O conteúdo não pode ficar sem texto.')).toBe('content');
-  expect(fieldOfReason('Já existe uma página com o slug "x".')).toBe('slug');
 });

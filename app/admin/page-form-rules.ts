@@ -1,15 +1,8 @@
-/** What the page form demands before it asks the server, and where it shows what the server refused. */
+/** What the page form demands before it asks the server, and what it says of a slug that is taken. */
 import * as z from 'zod/mini';
-import { type PageField, pageLimits } from '#domain/pages/page-limits.ts';
+import { type PageField, pageFieldNames, pageLimits } from '#domain/pages/page-limits.ts';
 import { formatCount } from '../ui/format.ts';
 import type { PageDraft } from './page-draft.ts';
-
-const nameOf: Record<PageField, string> = {
-  title: 'O título',
-  slug: 'O slug',
-  content: 'O conteúdo',
-  description: 'A descrição',
-};
 
 const notTooLong = (field: PageField) =>
   z.refine<string>((text) => text.length <= pageLimits[field], {
@@ -29,7 +22,7 @@ export const pageFormSchema = z.object({
 
 function tooLongText(field: PageField, text: string): string {
   const limit = formatCount(pageLimits[field]);
-  return `${nameOf[field]} pode ter no máximo ${limit} caracteres. São ${formatCount(text.length)}.`;
+  return `${pageFieldNames[field]} pode ter no máximo ${limit} caracteres. São ${formatCount(text.length)}.`;
 }
 
 /** @returns what of the draft is empty, so that one toast can say it for all fields */
@@ -38,11 +31,5 @@ export function isAnythingMissing({ title, slug, content }: PageDraft): boolean 
 }
 
 export function slugTakenText(slug: string): string {
-  return `Já existe uma página com o slug "${slug}". Escolha outro.`;
-}
-
-/** @param reason a refusal of the server, which begins with the name of the field it is about */
-export function fieldOfReason(reason: string): PageField {
-  const fields = Object.keys(nameOf) as PageField[];
-  return fields.find((field) => reason.startsWith(nameOf[field])) ?? 'slug';
+  return `Já existe uma página com o slug “${slug}”. Escolha outro.`;
 }

@@ -6,7 +6,7 @@ import { clearNotices, notices } from './notices.ts';
 import type { CreateResult } from './page-api.ts';
 import { emptyDraft, forgetDraft, isEmpty, keepDraft, type PageDraft, recallDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
-import { fieldOfReason, isAnythingMissing, pageFormSchema, slugTakenText } from './page-form-rules.ts';
+import { isAnythingMissing, pageFormSchema, slugTakenText } from './page-form-rules.ts';
 import { useCreatePage } from './page-queries.ts';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { useUnloadGuard } from './use-unload-guard.ts';
@@ -50,8 +50,8 @@ export function PageForm({ administratorId }: { administratorId: string }) {
 
   const refuse = (result: Extract<CreateResult, { ok: false }>, takenSlug: string) => {
     const reason = result.code === 'slug_taken' ? slugTakenText(takenSlug) : result.message;
-    const field = result.code === 'slug_taken' ? 'slug' : fieldOfReason(reason);
-    form.setError(field, { message: reason }, { shouldFocus: true });
+    const field = result.code === 'slug_taken' ? 'slug' : result.field;
+    if (field !== null) form.setError(field, { message: reason }, { shouldFocus: true });
     notices.pageRefused(reason);
   };
 

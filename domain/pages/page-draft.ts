@@ -1,6 +1,6 @@
 /** What an administrator's input must become before it is a page (SPEC.md section 5, DESIGN.md 4.10). */
 import { slugFromTitle } from '#domain/slug.ts';
-import { type PageField, pageLimits } from './page-limits.ts';
+import { type PageField, pageFields, pageLimits } from './page-limits.ts';
 import { plainText } from './plain-text.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import { sanitizePageHtml } from './sanitize-page-html.ts';
@@ -13,8 +13,6 @@ export interface PageDraft {
   /** Missing or blank: the default text. */
   description?: string | null;
 }
-
-const pageFields: readonly PageField[] = ['title', 'slug', 'content', 'description'];
 
 export type DraftFailure =
   /** Nothing is left once tags and white space are gone. */

@@ -1,5 +1,4 @@
 /** Every way a call can be refused, as PostgREST words it: its codes and PostgreSQL's (PROTOCOL.md section 6). */
-
 import type { PageField } from '#domain/pages/page-limits.ts';
 
 export interface RestFailure {

@@ -187,8 +187,19 @@ describe.each(engines)('writing pages with the official client on $name', (engin
     expect(await server.pages.count()).toBe(0);
   });
 
-  test('rules of the site are told in Portuguese', async () => {
-    const { error } = await table().insert(draft('a', { content: '<script>x()</script>' }));
-    expect(error?.message).toBe('O conteúdo não pode ficar sem texto.');
-  });
+  test.each([
+    [draft('a', { content: '<script>x()</script>' }), 'content', 'O conteúdo não pode ficar sem texto.'],
+    [
+      draft('a', { description: 'a'.repeat(501) }),
+      'description',
+      'A descrição pode ter no máximo 500 caracteres.',
+    ],
+    [draft('admin'), 'slug', 'O slug “admin” é reservado para uma página do próprio site.'],
+  ])(
+    'rules of the site are told in Portuguese, and the field they are about by its name',
+    async (row, field, text) => {
+      const { error } = await table().insert(row);
+      expect(error).toMatchObject({ code: '23514', message: text, details: field });
+    },
+  );
 });

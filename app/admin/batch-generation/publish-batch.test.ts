@@ -40,7 +40,7 @@ test('a slug that exists is skipped without a call, and so is one that was taken
 
 test('a page the rules refuse is named, and the others go on', async () => {
   const given = calls(async ({ slug }) =>
-    slug === 'um' ? { ok: false, code: 'refused', message: 'O slug não serve.' } : created,
+    slug === 'um' ? { ok: false, code: 'refused', message: 'O slug não serve.', field: 'slug' } : created,
   );
   expect(await run(given).report).toMatchObject({
     created: 3,

@@ -56,7 +56,7 @@ test('a page that fails does not keep the next one from being made, and each say
   const { end, results } = await run(
     {
       taken: { ok: false, code: 'slug_taken' },
-      refused: { ok: false, code: 'refused', message: 'O slug é reservado.' },
+      refused: { ok: false, code: 'refused', message: 'O slug é reservado.', field: 'slug' },
       offline: new Error('Failed to fetch'),
       unwritten: saved('unwritten'),
       fine: saved('fine'),
@@ -97,7 +97,7 @@ test('nothing to do is done at once', async () => {
 });
 
 test('a refusal of the server is passed on in its own words', () => {
-  expect(refusalText({ ok: false, code: 'refused', message: 'O título ficou vazio.' })).toBe(
+  expect(refusalText({ ok: false, code: 'refused', message: 'O título ficou vazio.', field: 'slug' })).toBe(
     'O título ficou vazio.',
   );
 });
