@@ -58,6 +58,15 @@ describe.each(engines)('$name', (engine) => {
     expect(database.isUniqueViolation(new Error('x'))).toBe(false);
   });
 
+  test('a database that has been closed is told from a query that is refused', async () => {
+    const refused = await errorOf(database.query.selectFrom('none' as never).execute());
+    expect(database.isUnreachable(refused)).toBe(false);
+    const other = await engine.open();
+    await other.close();
+    const late = await errorOf(other.query.selectFrom('settings').selectAll().execute());
+    expect(other.isUnreachable(late)).toBe(true);
+  });
+
   test('the sessions of a user go with the user', async () => {
     const at = '2026-01-15T12:00:00.000Z';
     const user = '00000000-0000-4000-8000-000000000001';

@@ -10,6 +10,8 @@ export interface Database {
   readonly changes: ChangeSignal;
   /** True for the error the engine raises when a write would repeat a unique value. */
   isUniqueViolation(error: unknown): boolean;
+  /** True for the errors of a database that does not serve at the moment, which is no fault of the query. */
+  isUnreachable(error: unknown): boolean;
   close(): Promise<void>;
 }
 

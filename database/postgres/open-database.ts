@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 import { listenForChanges } from './change-listener.ts';
+import { isPostgresUnreachable } from './is-unreachable.ts';
 
 const int8 = 20;
 const timestamptz = 1184;
@@ -29,6 +30,7 @@ export async function openPostgres(url: string): Promise<Database> {
     columnTypes: { uuid: 'uuid', timestamp: 'timestamptz(3)', bigint: 'bigint' },
     changes,
     isUniqueViolation: (error) => (error as { code?: unknown } | null)?.code === '23505',
+    isUnreachable: isPostgresUnreachable,
     async close() {
       await changes.close();
       await query.destroy();

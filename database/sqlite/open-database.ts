@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
+import { isSqliteUnreachable } from './is-unreachable.ts';
 import { asKyselyDatabase } from './node-sqlite.ts';
 
 /** SQLite runs data definition inside transactions; Kysely's adapter does not say so. */
@@ -73,6 +74,7 @@ export function openSqlite(file: string): Database {
       announce: async () => {},
     },
     isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
+    isUnreachable: isSqliteUnreachable,
     async close() {
       await query.destroy();
       if (connection.isOpen) connection.close();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isPostgresUnreachable } from './is-unreachable.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', '08006', '53300', '57014', '57P01', '57P03'])(
+  '%s is an outage',
+  (code) => expect(isPostgresUnreachable(withCode(code))).toBe(true),
+);
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+])('"%s" is an outage', (message) => expect(isPostgresUnreachable(new Error(message))).toBe(true));
+
+test('several failed attempts to connect are one outage', () => {
+  const refused = withCode('ECONNREFUSED');
+  expect(isPostgresUnreachable(new AggregateError([refused, refused]))).toBe(true);
+});
+
+test.each([withCode('42703'), withCode('23505'), new Error('x'), 'x', null])('%s is none', (error) => {
+  expect(isPostgresUnreachable(error)).toBe(false);
+});

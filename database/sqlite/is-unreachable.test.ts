@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isSqliteUnreachable } from './is-unreachable.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unreachable-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function errorOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail.');
+}
+
+const path = (name: string) => join(folder, name);
+
+function withTable(): DatabaseSync {
+  const database = new DatabaseSync(path('site.db'));
+  database.exec('CREATE TABLE t (name text UNIQUE)');
+  return database;
+}
+
+test('a file that cannot be opened, or is no database, is an outage', () => {
+  expect(isSqliteUnreachable(errorOf(() => new DatabaseSync(path('none/site.db'))))).toBe(true);
+  writeFileSync(path('noise'), 'x'.repeat(5000));
+  const noise = new DatabaseSync(path('noise'));
+  expect(isSqliteUnreachable(errorOf(() => noise.exec('SELECT * FROM sqlite_schema')))).toBe(true);
+  noise.close();
+});
+
+test('a full disk is an outage', () => {
+  const database = withTable();
+  database.exec('PRAGMA max_page_count = 3');
+  const fill = database.prepare('INSERT INTO t VALUES (?)');
+  expect(
+    isSqliteUnreachable(
+      errorOf(() => Array.from({ length: 20 }, (_, row) => fill.run(`${row}`.repeat(2000)))),
+    ),
+  ).toBe(true);
+  database.close();
+});
+
+test('a lock nobody gives back is an outage', () => {
+  const holder = withTable();
+  holder.exec('BEGIN IMMEDIATE');
+  const other = new DatabaseSync(path('site.db'));
+  expect(isSqliteUnreachable(errorOf(() => other.exec('BEGIN IMMEDIATE')))).toBe(true);
+  other.close();
+  holder.close();
+});
+
+test('a closed database is an outage', () => {
+  const database = withTable();
+  const statement = database.prepare('SELECT * FROM t');
+  database.close();
+  expect(isSqliteUnreachable(errorOf(() => database.prepare('SELECT 1')))).toBe(true);
+  expect(isSqliteUnreachable(errorOf(() => statement.all()))).toBe(true);
+});
+
+test('a query that is refused, and any other error, is none', () => {
+  const database = withTable();
+  database.exec("INSERT INTO t VALUES ('a')");
+  expect(isSqliteUnreachable(errorOf(() => database.exec("INSERT INTO t VALUES ('a')")))).toBe(false);
+  expect(isSqliteUnreachable(errorOf(() => database.exec('SELECT nothing FROM t')))).toBe(false);
+  database.close();
+  for (const other of [new Error('x'), 'x', null]) expect(isSqliteUnreachable(other)).toBe(false);
+});
