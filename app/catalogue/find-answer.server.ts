@@ -1,82 +1,78 @@
 /** Finds the page that answers what a visitor typed, although it is not spelt as we would spell it. */
-import MiniSearch from 'minisearch';
-import { topics } from '#domain/catalogue/topics.ts';
-import { foldText } from '#domain/fold-text.ts';
+import {
+  bareWord,
+  isNearlyCommon,
+  isNegated,
+  isPart,
+  maxSearchLength,
+  tellingWords,
+} from '#domain/catalogue/search-words.ts';
+import { anotherForm, wordDistance } from '#domain/catalogue/word-distance.ts';
 import { slugFromSearch } from '#domain/slug.ts';
-import { paths } from '../paths.ts';
-import { problemProse, topicProse } from './prose.server.ts';
+import { names, phrases, type Wording, wordings } from './search-wordings.server.ts';
 
-interface Answer {
-  path: string;
-  words: string;
+/** The first of equals stays. */
+const bySlug = new Map(
+  [...phrases, ...names].toReversed().map(({ text, path }) => [slugFromSearch(text), path]),
+);
+const byName = new Map(names.toReversed().map(({ text, path }) => [inOneOrder(tellingWords(text)), path]));
+const vocabulary = new Set(wordings.flatMap(({ words }) => words));
+
+function inOneOrder(words: readonly string[]): string {
+  return words.toSorted().join(' ');
 }
-
-/** Of a word's letters that may be wrong; short words leave no room for guessing. */
-const tolerance = 0.34;
-const shortestGuessedWord = 4;
-/** One word, such as 'portão', fits too many pages to choose one for the visitor. */
-const fewestWords = 2;
-/** Words that only hold a sentence together. */
-const fillers = new Set([
-  'a',
-  'o',
-  'as',
-  'os',
-  'de',
-  'do',
-  'da',
-  'dos',
-  'das',
-  'e',
-  'em',
-  'no',
-  'na',
-  'um',
-  'uma',
-  'meu',
-]);
-
-function significantWords(text: string): string[] {
-  return foldText(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !fillers.has(word));
-}
-
-const problems: Answer[] = [...problemProse].map(([slug, { frontMatter }]) => ({
-  path: paths.problem(slug),
-  words: frontMatter.phrase,
-}));
-const services: Answer[] = topics
-  .filter(({ slug }) => topicProse.has(slug))
-  .map(({ slug, name }) => ({ path: paths.topic(slug), words: name }));
-
-/** Problems stand first: among equals the visitor's gate is stuck. */
-const answers = [...problems, ...services];
-const exact = new Map(answers.toReversed().map(({ path, words }) => [slugFromSearch(words), path]));
-const index = new MiniSearch<Answer>({
-  idField: 'path',
-  fields: ['words'],
-  tokenize: significantWords,
-  processTerm: (word) => word,
-  searchOptions: {
-    combineWith: 'AND',
-    fuzzy: (word) => (word.length >= shortestGuessedWord ? tolerance : false),
-    prefix: (word) => word.length >= shortestGuessedWord,
-  },
-});
-index.addAll(answers);
-
-/** What the search offers while somebody types. */
-export const knownPhrases: readonly string[] = problems.map(({ words }) => words);
 
 /**
- * Accents, case, filler words and small typos do not matter.
- * @returns the path of the page, or null when nothing known is meant
+ * Accents, case, filler words, small typos and other forms of a verb do not matter, but all of a page's phrase or of
+ * one of its keywords must have been typed. Among several such pages the one asked for in most words is meant.
+ * @returns the path of the page, or null when nothing known is meant, or one page as well as another
  */
 export function findAnswer(typed: string): string | null {
-  const same = exact.get(slugFromSearch(typed));
+  const read = typed.slice(0, maxSearchLength);
+  const words = tellingWords(read).filter((word) => vocabulary.has(word) || !isNearlyCommon(word));
+  const same = bySlug.get(slugFromSearch(read)) ?? byName.get(inOneOrder(words));
   if (same !== undefined) return same;
-  if (significantWords(typed).length < fewestWords) return null;
-  const best = index.search(typed)[0];
-  return best === undefined ? null : (best.id as string);
+  const nearest = words.map(nearWords);
+  const [best, ...others] = wordings
+    .flatMap((one) => {
+      const cost = costOf(one, words, nearest);
+      return cost === null ? [] : [{ ...one, cost }];
+    })
+    .sort((one, other) => other.weight - one.weight || one.cost - other.cost || one.rank - other.rank);
+  if (best === undefined) return null;
+  const isTied = others.some(
+    ({ path, weight, cost, rank }) =>
+      path !== best.path && weight === best.weight && cost === best.cost && rank === best.rank,
+  );
+  return isTied ? null : best.path;
+}
+
+/**
+ * Words of ours that a typed word may stand for, with their distance from it. One that is ours, or a form of one of
+ * ours, is no slip for another: `quebrado` is not `queimado`.
+ */
+function nearWords(typed: string): ReadonlyMap<string, number> {
+  const all = [...vocabulary].flatMap((word) => {
+    if (isNegated(word) !== isNegated(typed)) return [];
+    const distance = wordDistance(bareWord(typed), bareWord(word));
+    return distance === null ? [] : [[word, distance] as const];
+  });
+  const spelledRight = all.filter(([, distance]) => distance <= anotherForm);
+  return new Map(spelledRight.length > 0 ? spelledRight : all);
+}
+
+/** @returns how far the typed words are from the wording; null where they do not say it, or say something else besides */
+function costOf(
+  { words, weight }: Wording,
+  typed: readonly string[],
+  nearest: readonly ReadonlyMap<string, number>[],
+): number | null {
+  const cost = words.reduce(
+    (sum, word) => sum + Math.min(...nearest.map((near) => near.get(word) ?? Infinity)),
+    0,
+  );
+  if (cost === Infinity) return null;
+  const unused = typed.filter((_, position) => !words.some((word) => nearest[position]?.has(word)));
+  // One word alone, such as `preço`, says too little to be picked out of a sentence.
+  return unused.length === 0 || (weight > 1 && !unused.some(isPart)) ? cost : null;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { topics } from '#domain/catalogue/topics.ts';
-import { findAnswer, knownPhrases } from './find-answer.server.ts';
+import { findAnswer } from './find-answer.server.ts';
+import { motors } from './motors.server.ts';
 import { problemProse } from './prose.server.ts';
+import { knownPhrases, names, phrases } from './search-wordings.server.ts';
 
 test('every phrase that is offered leads to its own page', () => {
   expect(knownPhrases.length).toBe(problemProse.size);
@@ -11,22 +12,71 @@ test('every phrase that is offered leads to its own page', () => {
   expect(astray.map(([slug]) => slug)).toEqual([]);
 });
 
-test('a topic that is no problem page is found by its name', () => {
-  const topic = topics.find(({ slug }) => slug === 'nobreak-para-portao-automatico');
-  expect(findAnswer(topic?.name ?? '')).toBe('/topicos/nobreak-para-portao-automatico');
+test('topics, terms, models and places are found by their names', () => {
+  for (const { text } of [...phrases, ...names]) expect(findAnswer(text), text).not.toBeNull();
+  for (const { name, slug } of motors) expect(findAnswer(`motor ppa ${name}`)).toBe(`/motores/${slug}`);
 });
 
 test.for([
   ['PORTAO NAO ABRE!', '/portao-nao-abre'],
+  ['portao n abre', '/portao-nao-abre'],
+  ['portão não abre socorro', '/portao-nao-abre'],
+  ['portao nao ta abrindo', '/portao-nao-abre'],
   ['meu portão não fehca', '/portao-nao-fecha'],
+  ['portão não feicha', '/portao-nao-fecha'],
+  ['portao nao fexa', '/portao-nao-fecha'],
+  ['portão da garagem nao fecha quando chove', '/portao-nao-fecha'],
+  ['portao abre e nao fecha', '/portao-nao-fecha'],
+  ['portão nao fecha totalmente', '/portao-nao-fecha-ate-o-fim'],
+  ['portao nao abre com o controle', '/controle-do-portao-nao-funciona'],
+  ['controle nao funsiona', '/controle-do-portao-nao-funciona'],
+  ['motor de portao queimdo', '/motor-de-portao-queimado'],
+  ['meu motor queimou', '/motor-de-portao-queimado'],
+  ['placa queimada', '/topicos/reparo-de-placa-de-portao-eletronico'],
+  ['portao travou', '/portao-travado'],
+  ['portao enperrado', '/portao-travado'],
+  ['portão lento', '/portao-demora-para-abrir'],
+  ['portao saiu do trilho', '/portao-de-correr-saiu-do-trilho'],
+  ['portão parou no meio', '/portao-para-no-meio-do-caminho'],
+  ['portao desceu e nao sobe', '/portao-basculante-desceu-e-nao-sobe'],
+  ['portão abrindo sozinho', '/portao-abre-sozinho'],
+  ['portao fazendo barulo', '/motor-de-portao-fazendo-barulho'],
+  ['portao dando xoque', '/portao-dando-choque'],
+  ['perdi o controle', '/roubaram-o-controle-do-portao'],
+  ['trocar pilha controle', '/qual-pilha-usar-no-controle-do-portao'],
+  ['como abrir portao sem energia', '/como-abrir-portao-sem-luz'],
+  ['quanto custa consertar portao', '/quanto-custa-consertar-portao-eletronico'],
+  ['preço motor', '/termos/motor-portao-preco'],
+  ['instalação portão', '/termos/instalacao-motor-portao-sp'],
   ['nobreak portão automatco', '/topicos/nobreak-para-portao-automatico'],
+  ['controle remoto', '/topicos/controle-remoto-de-portao'],
+  ['home jetflex', '/motores/motor-ppa-home-jetflex'],
+  ['conserto de portão em Osasco', '/cidades/osasco'],
 ])('%s is understood', ([typed = '', path]) => {
   expect(findAnswer(typed)).toBe(path);
 });
 
-test.for(['portão', '', '???', 'pizza de calabresa', 'de do da'])(
-  '%s leads nowhere in particular',
-  (typed) => {
-    expect(findAnswer(typed)).toBeNull();
-  },
-);
+test.for([
+  ['portão', 'all pages are about gates'],
+  ['portao eletronico', 'all pages are about gates'],
+  ['', 'nothing was asked'],
+  ['???', 'nothing was asked'],
+  ['de do da', 'fillers ask nothing'],
+  ['pizza de calabresa', 'no page is about it'],
+  ['portão caiu', 'a magnet that fell is not a gate that fell'],
+  ['portão quebrado', 'neither a part of it nor Sunday was mentioned'],
+  ['motor nao liga', 'not going off is not the same'],
+  ['portao nao abre nem fecha', 'two pages fit'],
+  ['fotocelula nao funciona', 'the page about a motor that does not work is about another part'],
+  ['comprar motor', 'comparing is another word'],
+  ['senha do portao', 'Penha is another word'],
+  ['travado controle', 'one word is too little to be picked out'],
+])('%s leads nowhere in particular: %s', ([typed = '']) => {
+  expect(findAnswer(typed)).toBeNull();
+});
+
+test('what is typed beyond the length of the field is not read', () => {
+  const filling = 'portão '.repeat(20);
+  expect(findAnswer(`${filling} não abre`)).toBeNull();
+  expect(findAnswer(`não abre ${filling}`)).toBe('/portao-nao-abre');
+});

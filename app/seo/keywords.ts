@@ -32,3 +32,13 @@ export function keywordsFromTitle(title: string): string[] {
   const words = whole.split(/[^\p{L}\p{N}/]+/u).filter((word) => word.length > 1 && !linkingWords.has(word));
   return [...new Set([whole, ...words, 'motor de portão', 'portão automático'])];
 }
+
+/** What people type who look for us where they live. */
+export function placeKeywords(name: string): string[] {
+  return [
+    `motor de portão ${name}`,
+    `motor PPA ${name}`,
+    `conserto de portão ${name}`,
+    `portão automático ${name}`,
+  ].map((keyword) => keyword.toLowerCase());
+}

@@ -1,6 +1,6 @@
 import { homeMeta } from '#content/home.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
-import { knownPhrases } from '../catalogue/find-answer.server.ts';
+import { knownPhrases } from '../catalogue/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';

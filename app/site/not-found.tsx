@@ -1,6 +1,6 @@
 /** Unknown paths of several segments, and /not-found itself: home's content with status 404. */
 import { data } from 'react-router';
-import { knownPhrases } from '../catalogue/find-answer.server.ts';
+import { knownPhrases } from '../catalogue/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';

@@ -12,6 +12,7 @@ import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { placeKeywords } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
@@ -62,12 +63,7 @@ export function meta({ loaderData: { site, name, isKnown, description, slug } }:
   return pageMeta(site.url, {
     title: placeTitle(name),
     description,
-    keywords: [
-      `motor de portão ${name}`,
-      `motor PPA ${name}`,
-      `conserto de portão ${name}`,
-      `portão automático ${name}`,
-    ].map((keyword) => keyword.toLowerCase()),
+    keywords: placeKeywords(name),
     canonicalPath: isKnown ? path : null,
     jsonLd: isKnown
       ? [

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '#domain/catalogue/search-words.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -17,7 +18,7 @@ export function ProblemSearch({ phrases }: { phrases: readonly string[] }) {
             list="problemas"
             required
             autoComplete="off"
-            maxLength={120}
+            maxLength={maxSearchLength}
             placeholder="Ex.: portão não fecha"
           />
           <datalist id="problemas">
