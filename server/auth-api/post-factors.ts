@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { EnrolResult, NewFactor } from '#domain/auth/factors/enrol-factor.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { clientOf } from './client-of.ts';
-import { errorResponse } from './error-response.ts';
+import { errorResponse, tooManyRequests } from './error-response.ts';
 import { optionalText, readBody } from './read-body.ts';
 import { requireCaller } from './require-caller.ts';
 
@@ -92,5 +92,7 @@ function refusalResponse(
         'mfa_verified_factor_exists',
         'A verified phone factor already exists, unenroll the existing factor to continue',
       );
+    case 'too_many_enrolments':
+      return tooManyRequests(context, refusal.retryAfterSeconds);
   }
 }

@@ -4,16 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { createAdministrator } from '#domain/auth/administrators.ts';
 import { engines } from '#tests/support/databases.ts';
 import { email, password, publicKey } from './auth-support.ts';
-import { type App, enrol, enrolVerified, startWithClock, tokenOf } from './factor-support.ts';
+import { enrol, enrolVerified, startWithClock, tokenOf, wrongCode } from './factor-support.ts';
 
 const refused = (status: number, code: string, message?: string) => ({
   data: null,
   error: expect.objectContaining({ status, code, ...(message !== undefined && { message }) }),
 });
-
-/** Six digits the app shows at none of the moments looked at. */
-const wrongCode = (app: App) =>
-  ['000000', '111111', '222222', '333333'].find((code) => ![-1, 0, 1].map(app.code).includes(code)) ?? '';
 
 describe.each(engines)('refusals of factors on $name', (engine) => {
   test('what is no factor, and what is switched off', async () => {

@@ -92,6 +92,41 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     expect(error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
     expect(gateway.received).toHaveLength(5);
   });
+
+  test('enrolling again, with number after number, gets nobody more than ten messages an hour', async () => {
+    const { server, gateway, clock } = await start();
+    const { auth } = await server.signedIn();
+    async function ask(number: string) {
+      const { data, error } = await auth.mfa.enroll({
+        factorType: 'phone',
+        friendlyName: number,
+        phone: number,
+      });
+      if (error) throw error;
+      const asked = await auth.mfa.challenge({ factorId: data.id, channel: 'sms' });
+      await auth.mfa.unenroll({ factorId: data.id });
+      return asked.error;
+    }
+    for (let count = 0; count < 10; count += 1) expect(await ask(`+551190000001${count}`)).toBeNull();
+    expect(await ask(phone)).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
+    expect(gateway.received).toHaveLength(10);
+    clock.ms += 60 * 60_000;
+    await auth.refreshSession();
+    expect(await ask(phone)).toBeNull();
+  });
+
+  test('more than twenty enrolments an hour are refused', async () => {
+    const { server } = await start();
+    const { auth } = await server.signedIn();
+    for (let count = 0; count < 20; count += 1) {
+      const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' });
+      expect((await auth.mfa.unenroll({ factorId: data?.id ?? '' })).error).toBeNull();
+    }
+    expect((await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' })).error).toMatchObject({
+      status: 429,
+      code: 'over_request_rate_limit',
+    });
+  });
 });
 
 async function startGateway(): Promise<Gateway> {

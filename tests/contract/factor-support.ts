@@ -36,6 +36,13 @@ export interface App {
   code(steps?: number): string;
 }
 
+/** Six digits the app shows at none of the moments looked at. */
+export function wrongCode(app: App): string {
+  return (
+    ['000000', '111111', '222222', '333333'].find((code) => ![-1, 0, 1].map(app.code).includes(code)) ?? ''
+  );
+}
+
 /** A factor that still has to show its first code. */
 export async function enrol(client: SupabaseClient, clock: Clock, friendlyName = 'Celular'): Promise<App> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });

@@ -26,7 +26,8 @@ export async function challengeFactor(
   const factor = await findFactor(tools.query, caller.administrator.id, factorId);
   if (factor === null) return { ok: false, code: 'factor_not_found' };
   if (factor.factor_type === 'phone' && tools.sender === null) return { ok: false, code: 'phone_off' };
-  const wait = await tools.limits.countChallenge(factor.id);
+  const attempt = { factorId: factor.id, address: client.address };
+  const wait = await tools.limits.countChallenge(attempt);
   if (wait > 0) return { ok: false, code: 'too_many_challenges', retryAfterSeconds: wait };
 
   const id = randomUUID();
@@ -34,7 +35,7 @@ export async function challengeFactor(
   let code: string | null = null;
   if (factor.factor_type === 'phone') {
     code = String(randomInt(1_000_000)).padStart(6, '0');
-    const refusal = await sendCode(factor, code, channel, tools);
+    const refusal = await sendCode(factor, code, channel, client, tools);
     if (refusal !== null) return refusal;
   }
   await tools.query.transaction().execute(async (transaction) => {
@@ -68,14 +69,16 @@ async function sendCode(
   factor: FactorRow,
   code: string,
   channel: MessageChannel,
+  client: Client,
   { limits, sender, issuer }: FactorTools,
 ): Promise<Extract<ChallengeResult, { ok: false }> | null> {
-  const wait = await limits.countMessage(factor.id);
+  const { id: factorId, user_id: userId, phone } = factor;
+  if (sender === null || phone === null) return { ok: false, code: 'phone_off' };
+  const wait = await limits.countMessage({ factorId, userId, phone, address: client.address });
   if (wait > 0) return { ok: false, code: 'too_many_messages', retryAfterSeconds: wait };
-  if (sender === null || factor.phone === null) return { ok: false, code: 'phone_off' };
   const minutes = challengeSeconds / 60;
   const text = `${code} é o seu código de acesso a ${issuer}. Vale por ${minutes} minutos; não o passe a ninguém.`;
-  const sent = await sender.send({ to: factor.phone, channel, text });
+  const sent = await sender.send({ to: phone, channel, text });
   return sent.ok ? null : { ok: false, code: 'message_not_sent', reason: sent.reason };
 }
 

@@ -20,8 +20,11 @@ export type EnrolResult =
   | { ok: true; factor: Factor; totp: TotpKey | null }
   | {
       ok: false;
-      code: 'insufficient_aal' | 'name_taken' | 'too_many_factors' | 'phone_off' | 'phone_verified_already';
-    };
+      code: Refusal | 'phone_off';
+    }
+  | { ok: false; code: 'too_many_enrolments'; retryAfterSeconds: number };
+
+type Refusal = 'insufficient_aal' | 'name_taken' | 'too_many_factors' | 'phone_verified_already';
 
 export async function enrolFactor(
   caller: Caller,
@@ -30,7 +33,11 @@ export async function enrolFactor(
   tools: FactorTools,
 ): Promise<EnrolResult> {
   if (wanted.type === 'phone' && tools.sender === null) return { ok: false, code: 'phone_off' };
+  // Before the count: a password alone must not use up what its owner may enrol.
+  if (caller.isSecondFactorDue) return { ok: false, code: 'insufficient_aal' };
   const userId = caller.administrator.id;
+  const wait = await tools.limits.countEnrolment(userId);
+  if (wait > 0) return { ok: false, code: 'too_many_enrolments', retryAfterSeconds: wait };
   const id = randomUUID();
   const totp =
     wanted.type === 'totp'
@@ -61,8 +68,6 @@ export async function enrolFactor(
     return { ok: true, factor: factorOf(row), totp };
   });
 }
-
-type Refusal = Extract<EnrolResult, { ok: false }>['code'];
 
 function refuse(factors: readonly Factor[], wanted: NewFactor, caller: Caller): Refusal | null {
   const verified = factors.filter((factor) => factor.status === 'verified');

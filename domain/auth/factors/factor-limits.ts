@@ -1,6 +1,8 @@
 /**
- * How many wrong codes are borne. Six digits are soon guessed, so every try is counted before it is looked at and
- * taken back when it was right: tries sent all at once get no further than tries sent one by one.
+ * How many wrong codes, questions and messages are borne. Six digits are soon guessed, so every try is counted before
+ * it is looked at and taken back when it was right: tries sent all at once get no further than tries sent one by one.
+ * A stolen password must not keep the owner out: what counts for an account as a whole counts strangers only, and
+ * one network's share of it is spent before it is.
  */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
@@ -8,21 +10,35 @@ import { digest, networkOf } from '#domain/auth/client-network.ts';
 import { DatabaseRateLimiter, type RateLimit } from '#domain/auth/database-rate-limiter.ts';
 
 const minute = 60;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
+/** `pair`: one factor from one network. `address`: any factors from one network. The others: strangers alone. */
 const limits = {
-  /** One factor from one network; a success clears it. */
-  pair: { name: 'factor:pair', points: 5, durationSeconds: 15 * minute },
-  /** Any factors from one network. */
-  address: { name: 'factor:address', points: 20, durationSeconds: 15 * minute },
-  /** One factor from all networks it was not used from before, so that strangers cannot lock its owner out. */
-  factor: { name: 'factor:factor', points: 20, durationSeconds: 60 * minute },
-  /** Questions for a code, right or wrong. */
-  challenge: { name: 'factor:challenge', points: 30, durationSeconds: minute },
-  /** Messages cost money, and a phone that keeps ringing wears its owner down. */
-  message: { name: 'factor:message', points: 5, durationSeconds: 15 * minute },
-} as const satisfies Record<string, RateLimit>;
+  /** Codes. A success clears the pair. */
+  try: {
+    pair: { name: 'factor:pair', points: 5, durationSeconds: 15 * minute },
+    address: { name: 'factor:address', points: 20, durationSeconds: 15 * minute },
+    factor: { name: 'factor:factor', points: 20, durationSeconds: hour },
+  },
+  /** Questions for a code, answered or not. */
+  challenge: {
+    pair: { name: 'factor:challenge-pair', points: 15, durationSeconds: minute },
+    address: { name: 'factor:challenge-address', points: 30, durationSeconds: minute },
+    factor: { name: 'factor:challenge-factor', points: 60, durationSeconds: minute },
+  },
+  /** They cost money, and a phone that keeps ringing wears its owner down; enrolling again is no way round. */
+  message: {
+    pair: { name: 'factor:message-pair', points: 5, durationSeconds: 15 * minute },
+    address: { name: 'factor:message-address', points: 10, durationSeconds: hour },
+    user: { name: 'factor:message-user', points: 15, durationSeconds: hour },
+    phone: { name: 'factor:message-phone', points: 15, durationSeconds: hour },
+  },
+  /** One user's, from anywhere. */
+  enrolment: { name: 'factor:enrolment', points: 20, durationSeconds: hour },
+} as const satisfies Record<string, RateLimit | Record<string, RateLimit>>;
 
+/** Remembers that a factor gave a right code from a network: whoever comes from there is no stranger. */
 const familiarity: RateLimit = { name: 'factor:familiar', points: 1, durationSeconds: 90 * day };
 
 export interface FactorTry {
@@ -31,45 +47,64 @@ export interface FactorTry {
   address: string;
 }
 
+export interface FactorMessage extends FactorTry {
+  userId: string;
+  /** With + and country code. */
+  phone: string;
+}
+
 /** All answer with the seconds to wait, 0 when none. */
 export interface FactorLimits {
   countTry(attempt: FactorTry): Promise<number>;
   /** Takes the try back. */
   recordSuccess(attempt: FactorTry): Promise<void>;
-  countChallenge(factorId: string): Promise<number>;
-  countMessage(factorId: string): Promise<number>;
+  countChallenge(attempt: FactorTry): Promise<number>;
+  countMessage(message: FactorMessage): Promise<number>;
+  countEnrolment(userId: string): Promise<number>;
 }
 
 export function createFactorLimits(query: Kysely<Schema>, now: () => Date): FactorLimits {
   const limiter = (limit: RateLimit) => new DatabaseRateLimiter(query, limit, now);
-  const pair = limiter(limits.pair);
-  const address = limiter(limits.address);
-  const factor = limiter(limits.factor);
-  const challenge = limiter(limits.challenge);
-  const message = limiter(limits.message);
   const familiar = limiter(familiarity);
 
-  async function count(counter: DatabaseRateLimiter, key: string): Promise<number> {
-    const counted = await counter.penalty(key);
-    return counted.consumedPoints > counter.points ? Math.ceil(counted.msBeforeNext / 1000) : 0;
+  async function count(limit: RateLimit, key: string): Promise<number> {
+    const counted = await limiter(limit).penalty(key);
+    return counted.consumedPoints > limit.points ? Math.ceil(counted.msBeforeNext / 1000) : 0;
+  }
+
+  /** In this order, up to the first that refuses: what one network has spent already is not taken from the account. */
+  async function countAll(
+    attempt: FactorTry,
+    own: { pair: RateLimit; address: RateLimit },
+    strangers: readonly (readonly [RateLimit, string])[],
+  ): Promise<number> {
+    const keys = keysOf(attempt);
+    const wait = (await count(own.pair, keys.pair)) || (await count(own.address, keys.address));
+    if (wait > 0 || (await familiar.get(keys.pair)) !== null) return wait;
+    for (const [limit, key] of strangers) {
+      const strangersWait = await count(limit, key);
+      if (strangersWait > 0) return strangersWait;
+    }
+    return 0;
   }
 
   return {
-    async countTry(attempt) {
-      const keys = keysOf(attempt);
-      const wait = (await count(pair, keys.pair)) || (await count(address, keys.address));
-      if (wait > 0 || (await familiar.get(keys.pair)) !== null) return wait;
-      return count(factor, keys.factor);
-    },
+    countTry: (attempt) => countAll(attempt, limits.try, [[limits.try.factor, keysOf(attempt).factor]]),
     async recordSuccess(attempt) {
       const keys = keysOf(attempt);
-      await pair.delete(keys.pair);
-      await address.reward(keys.address);
-      if ((await familiar.get(keys.pair)) === null) await factor.reward(keys.factor);
+      await limiter(limits.try.pair).delete(keys.pair);
+      await limiter(limits.try.address).reward(keys.address);
+      if ((await familiar.get(keys.pair)) === null) await limiter(limits.try.factor).reward(keys.factor);
       await familiar.set(keys.pair, 1, familiarity.durationSeconds);
     },
-    countChallenge: (factorId) => count(challenge, digest(factorId)),
-    countMessage: (factorId) => count(message, digest(factorId)),
+    countChallenge: (attempt) =>
+      countAll(attempt, limits.challenge, [[limits.challenge.factor, keysOf(attempt).factor]]),
+    countMessage: ({ userId, phone, ...attempt }) =>
+      countAll(attempt, limits.message, [
+        [limits.message.user, digest(userId)],
+        [limits.message.phone, digest(phone)],
+      ]),
+    countEnrolment: (userId) => count(limits.enrolment, digest(userId)),
   };
 }
 

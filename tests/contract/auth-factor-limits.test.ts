@@ -1,0 +1,102 @@
+/** A stolen password opens neither the way to guess codes nor one to keep their owner out. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { describe, expect, test } from 'vitest';
+import { engines, type TestEngine } from '#tests/support/databases.ts';
+import { type App, enrol, enrolVerified, pass, startWithClock, wrongCode } from './factor-support.ts';
+
+const home = '192.0.2.1';
+const elsewhere = '198.51.100.7';
+const tooMany = {
+  status: 429,
+  code: 'over_request_rate_limit',
+  message: 'Request rate limit reached',
+};
+
+/** Calls come from where the test says. */
+async function start(engine: TestEngine) {
+  const place = { address: home };
+  const { server, clock } = await startWithClock(engine, { clientAddress: () => place.address });
+  return { server, clock, place };
+}
+
+async function answerWrongly(client: SupabaseClient, app: App) {
+  const { data, error } = await client.auth.mfa.challenge({ factorId: app.factorId });
+  if (error) return error;
+  const answer = { factorId: app.factorId, challengeId: data.id, code: wrongCode(app) };
+  return (await client.auth.mfa.verify(answer)).error;
+}
+
+describe.each(engines)('limits on second factors on $name', (engine) => {
+  test('a thief’s questions for a code come to an end, and leave the owner’s alone', async () => {
+    const { server, clock, place } = await start(engine);
+    const app = await enrolVerified(await server.signedIn(), clock);
+    place.address = elsewhere;
+    const thief = await server.signedIn();
+    const answers = [];
+    for (let count = 0; count < 31; count += 1) {
+      answers.push((await thief.auth.mfa.challenge({ factorId: app.factorId })).error);
+    }
+    expect(answers.map((error) => error?.status ?? 200)).toEqual([
+      ...Array(15).fill(200),
+      ...Array(16).fill(429),
+    ]);
+    expect(answers.at(-1)).toMatchObject(tooMany);
+
+    // From where the factor has been used, and from where it never was.
+    for (const address of [home, '203.0.113.4']) {
+      place.address = address;
+      await pass(await server.signedIn(), app, clock);
+    }
+    place.address = elsewhere;
+    clock.ms += 60_000;
+    const again = await server.signedIn();
+    expect((await again.auth.mfa.challenge({ factorId: app.factorId })).error).toBeNull();
+  });
+
+  test('the answer says when to ask again', async () => {
+    const { server, clock } = await start(engine);
+    const client = await server.signedIn();
+    const { factorId } = await enrol(client, clock);
+    const token = (await client.auth.getSession()).data.session?.access_token;
+    const ask = () =>
+      server.call(`/factors/${factorId}/challenge`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: '{}',
+      });
+    for (let count = 0; count < 15; count += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  });
+
+  test('one network cannot go from factor to factor with its guesses', async () => {
+    const { server, clock, place } = await start(engine);
+    const client = await server.signedIn();
+    const apps: App[] = [];
+    for (let count = 0; count < 5; count += 1) apps.push(await enrol(client, clock, `Celular ${count}`));
+    const [last] = apps.splice(4);
+    if (last === undefined) throw new Error('no factor');
+    for (const app of apps) {
+      for (let count = 0; count < 5; count += 1) {
+        expect(await answerWrongly(client, app)).toMatchObject({ status: 422 });
+      }
+    }
+    expect(await answerWrongly(client, last)).toMatchObject(tooMany);
+    place.address = elsewhere;
+    expect(await answerWrongly(client, last)).toMatchObject({ status: 422 });
+  });
+
+  test('many networks cannot guess at one factor, nor shut it to the one it is used from', async () => {
+    const { server, clock, place } = await start(engine);
+    const app = await enrolVerified(await server.signedIn(), clock);
+    const thief = await server.signedIn();
+    for (let network = 1; network <= 20; network += 1) {
+      place.address = `198.51.100.${network}`;
+      expect(await answerWrongly(thief, app)).toMatchObject({ status: 422 });
+    }
+    place.address = '198.51.100.21';
+    expect(await answerWrongly(thief, app)).toMatchObject(tooMany);
+    place.address = home;
+    await pass(await server.signedIn(), app, clock);
+  });
+});
