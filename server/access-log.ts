@@ -6,7 +6,7 @@
 export interface AccessEntry {
   id: string;
   method: string | undefined;
-  /** Without the query, which may hold what a visitor typed. */
+  /** Without the query, and without words a visitor typed (`logged-path.ts`). */
   path: string;
   status: number;
   milliseconds: number;

@@ -11,6 +11,7 @@ import { chooseEncoding } from './html-cache/accept-encoding.ts';
 import { cacheKey } from './html-cache/cache-key.ts';
 import type { CachedPage } from './html-cache/cached-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
+import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
 import { currentRequestId, nextRequestId } from './request-id.ts';
 
@@ -108,7 +109,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 
   function record(
-    { id, path, startedAt, request, response }: Exchange,
+    { id, path: asked, startedAt, request, response }: Exchange,
     cacheUse: 'hit' | 'miss' | 'none',
     bytes: number | null,
     isAborted: boolean,
@@ -117,6 +118,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const { method } = request;
     const status = response.statusCode;
     metrics.observe({ status, cache: cacheUse, seconds: milliseconds / 1000 });
+    const path = loggedPath(asked, response.headersSent ? status : null);
     accessLog?.add({ id, method, path, status, milliseconds, bytes, cache: cacheUse, isAborted });
   }
 }

@@ -75,6 +75,29 @@ test('no line holds an address, a query value, a token, a password or an e-mail'
   expect(log).not.toContain(publicKey);
 });
 
+test('what a visitor typed into the search is in no line, wherever it leads', async () => {
+  const server = await startServer();
+  const search = await server.ask('/buscar?q=Dona+Quit%C3%A9ria%2C+rua+Zumbi+12');
+  expect(search).toMatchObject({ status: 303, headers: { location: '/dona-quiteria-rua-zumbi-12' } });
+  const [known, unknown] = [await server.ask('/motores'), await server.ask(`${search.headers.location}`)];
+  expect(unknown).toMatchObject({ status: 302, headers: { location: '/' } });
+  const lines = [];
+  for (const { headers } of [search, known, unknown])
+    lines.push(await lineOf(server, headers['x-request-id']));
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([
+    ['/buscar', 303],
+    ['/motores', 200],
+    ['/:slug', 302],
+  ]);
+  expect(JSON.stringify(server.logged)).not.toMatch(/quit|zumbi/i);
+});
+
+test('a missing path of several words is logged, so that a broken link can be found', async () => {
+  const server = await startServer();
+  const { headers } = await server.ask('/nada/aqui');
+  expect(await lineOf(server, headers['x-request-id'])).toMatchObject({ path: '/nada/aqui', status: 404 });
+});
+
 test('a client that hangs up is logged as one that did', async () => {
   let wasAsked = () => {};
   const asked = new Promise<void>((resolve) => {
