@@ -1,4 +1,7 @@
-/** The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200. */
+/**
+ * The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200; only the first sheet holds
+ * the other lists and is to be found, as the pages of the others stand in the XML site map.
+ */
 import { redirect } from 'react-router';
 import { siteMapSections } from '../catalogue/site-map.server.ts';
 import { servicesContext } from '../context.ts';
@@ -24,19 +27,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total,
     sheet,
     sheets,
-    sections: siteMapSections(),
+    sections: sheet === 1 ? siteMapSections() : [],
     pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
   };
 }
 
 export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
   return pageMeta(site.url, {
-    title: sheet === 1 ? 'Mapa do Site' : `Mapa do Site, folha ${sheet}`,
+    title: headingOf(sheet),
     description:
       'Todas as páginas do site em um só lugar: serviços, tipos de motor, marcas, problemas do portão, cidades e bairros atendidos e links úteis.',
     keywords: ['mapa do site', 'motor de portão', 'serviços', 'cidades atendidas'],
-    canonicalPath: paths.sitemapPage(sheet),
+    canonicalPath: sheet === 1 ? paths.sitemap() : null,
   });
+}
+
+function headingOf(sheet: number): string {
+  return sheet === 1 ? 'Mapa do Site' : `Mapa do Site, folha ${sheet}`;
 }
 
 export default function Sitemap({
@@ -44,26 +51,11 @@ export default function Sitemap({
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
-      <PageHeading title="Mapa do Site" trail={[]} />
-      <section>
-        <h2>Páginas principais</h2>
-        <ul>
-          <li>
-            <a href={paths.home()}>Início</a>
-          </li>
-          <li>
-            <a href={paths.sitemap()}>Mapa do site</a>
-          </li>
-          <li>
-            <a href={paths.sitemapXml()} target="_blank" rel="noopener noreferrer">
-              Sitemap XML
-            </a>
-          </li>
-          <li>
-            <a href={paths.adminLogin()}>Área do administrador</a>
-          </li>
-        </ul>
-      </section>
+      <PageHeading
+        title={headingOf(sheet)}
+        trail={sheet === 1 ? [] : [{ name: 'Mapa do Site', path: paths.sitemap() }]}
+      />
+      {sheet === 1 && <MainPages />}
       <section id="links-uteis">
         <h2>{`Links Úteis (${total} ${total === 1 ? 'página' : 'páginas'})`}</h2>
         {pages.length === 0 ? (
@@ -96,6 +88,30 @@ export default function Sitemap({
         </div>
       ))}
     </div>
+  );
+}
+
+function MainPages() {
+  return (
+    <section>
+      <h2>Páginas principais</h2>
+      <ul>
+        <li>
+          <a href={paths.home()}>Início</a>
+        </li>
+        <li>
+          <a href={paths.sitemap()}>Mapa do site</a>
+        </li>
+        <li>
+          <a href={paths.sitemapXml()} target="_blank" rel="noopener noreferrer">
+            Sitemap XML
+          </a>
+        </li>
+        <li>
+          <a href={paths.adminLogin()}>Área do administrador</a>
+        </li>
+      </ul>
+    </section>
   );
 }
 
