@@ -14,12 +14,12 @@ export default [
   route('robots.txt', 'site/robots-txt.ts'),
   route('llms.txt', 'site/llms-txt.ts'),
   route('sitemap.xml', 'site/sitemap-xml.ts'),
-  route('sitemap/:part', 'site/sitemap-xml.ts', { id: 'sitemap-part' }),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     route('motores', 'site/motors.tsx'),
     route('motores/:slug', 'site/motor.tsx'),
     route('sitemap', 'site/sitemap.tsx'),
+    route('sitemap/:part', 'site/sitemap-part.tsx'),
     route('topicos/:slug', 'site/topic.tsx'),
     route('cidades/:slug', 'site/place.tsx'),
     route('links-uteis/:slug', 'site/generated-page.tsx'),
