@@ -94,7 +94,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Motor 127 V ou 220 V, qual escolher?',
         answer:
-          'O da tensão que já chega ao ponto do portão. O rendimento no dia a dia é parecido, e trocar a fiação só por causa disso não se paga. Se houver as duas no quadro, 220 V trabalha com corrente menor, o que ajuda em fio comprido até a garagem.',
+          'O da tensão que já chega ao ponto do portão, menos no Home Jetflex, que pede 220 V. O rendimento no dia a dia é parecido, e trocar a fiação só por causa disso não se paga. Se houver as duas no quadro, 220 V trabalha com corrente menor, o que ajuda em fio comprido até a garagem.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const inverterProgramming =
 
 export const manualSafety = [
   'Instalação e regulagem são trabalho de técnico. Fio só se toca com o disjuntor desligado e o circuito medido.',
-  'O capacitor e o inversor guardam energia depois de desligados. Espere e meça antes de tocar.',
+  'A parte elétrica guarda energia depois de desligada. Espere e meça antes de tocar.',
   'Contrapeso e cabo de aço trabalham sob tensão: não solte, não corte, não fique embaixo.',
   'Nunca anule a fotocélula nem o destravamento manual.',
   'Ninguém passa sob a folha em movimento. Controles longe de crianças.',

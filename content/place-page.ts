@@ -13,6 +13,9 @@ export const placeReasons = [
     title: 'Assistência técnica local',
     text: 'Quem instala é quem volta para regular, trocar peça e tirar dúvida.',
   },
-  { title: 'Tecnologia de última geração', text: 'Código rolante no controle e partida suave no motor.' },
+  {
+    title: 'Tecnologia de última geração',
+    text: 'Código rolante no controle e, no JETFLEX, partida suave com inversor.',
+  },
   { title: 'Preço de fábrica', text: 'Sem loja no meio do caminho, em até 10x.' },
 ] as const;

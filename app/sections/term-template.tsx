@@ -1,11 +1,19 @@
 /** The sections five of the search-term pages share; each page's own text stands above them. */
-import { landingClaims, landingKits, landingMotors, maxInstalments, warranties } from '#content/offers.ts';
+import {
+  homeOffers,
+  landingClaims,
+  landingKits,
+  landingMotors,
+  maxInstalments,
+  warranties,
+} from '#content/offers.ts';
 import { includedItems, kitContents, orderSteps } from '#content/term-template.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
 
 const { landing } = warranties;
 const { installationHours, satisfiedCustomers, savingsPercent } = landingClaims;
+const cheapestInstalled = Math.min(...homeOffers.map((offer) => offer.price));
 const years = (count: number) => `${count} ${count === 1 ? 'ano' : 'anos'}`;
 
 export function TermTemplate({ name }: { name: string }) {
@@ -38,7 +46,11 @@ export function TermTemplate({ name }: { name: string }) {
       </section>
       <section className="kits" aria-labelledby="kits-titulo">
         <h2 id="kits-titulo">{`Kits com até ${savingsPercent}% de economia`}</h2>
-        <p>Comprar o conjunto fechado sai mais barato que juntar motor, central e controles peça por peça.</p>
+        <p>
+          Comprar o conjunto fechado sai mais barato que juntar motor, central e controles peça por peça. O
+          preço é o do conjunto, sem a montagem: instalado, o kit parte de{' '}
+          <span className="price">{formatPrice(cheapestInstalled)}</span>.
+        </p>
         <ul>
           {landingKits.map((kit, index) => (
             <li key={kit.name}>

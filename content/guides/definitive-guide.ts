@@ -2,7 +2,7 @@
 import type { FaqItem } from '../faq-item.ts';
 
 export const guideHero = {
-  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999.',
+  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999, há mais de 20 anos.',
   quote: { label: 'Orçamento grátis', message: 'Olá! Li o guia do motor PPA e quero um orçamento grátis.' },
   assistance: {
     label: 'Assistência 24h',

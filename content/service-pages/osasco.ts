@@ -73,7 +73,7 @@ export const osascoPage: ServicePage = {
     'Novo Osasco',
     'Padroeira',
     'Conceição',
-    "Jardim D'Abril",
+    'Jardim D’Abril',
     'Raposo Tavares',
     'Santa Maria',
     'Metalúrgicos',
@@ -123,7 +123,7 @@ export const osascoPage: ServicePage = {
       'Um tranco na partida ou no fim do percurso.',
       'Cheiro de verniz depois de abrir e fechar duas vezes seguidas.',
       'Parafuso, mola de plástico ou limalha no chão da garagem.',
-      'O portão que parava no meio da rampa agora escorrega um pouco.',
+      'O portão que parava no meio do curso agora escorrega um pouco.',
     ],
     frequency: [
       {
@@ -186,7 +186,7 @@ export const osascoPage: ServicePage = {
   replacement: {
     intro: 'Trocar cedo é desperdício; insistir tarde também. O motor está no fim quando:',
     signs: [
-      'Já não vence a folha no fim da rampa, mesmo com ela equilibrada.',
+      'Já não vence a folha no fim do curso, mesmo com ela equilibrada.',
       'Derruba o disjuntor quando parte.',
       'O eixo tem folga que se vê com a mão.',
       'Água entrou na caixa e a ferrugem chegou à bobina.',

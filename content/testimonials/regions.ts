@@ -140,7 +140,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa zona sul',
     ],
     intro:
-      'A Zona Sul vai do apartamento perto do metrô à casa de esquina na beira da represa. Em cada mensagem há um detalhe que o instalador só viu porque foi até o local.',
+      'A Zona Sul vai do apartamento perto do metrô à casa de esquina na beira da represa. Em várias mensagens há um detalhe que o instalador só viu porque foi até o local.',
     places: ['interlagos', 'santo-amaro', 'jabaquara', 'vila-mariana', 'campo-belo'],
     look: 'plain',
     testimonials: zonaSul,

@@ -31,10 +31,9 @@ test.for([
   },
 );
 
-test('the contact beside a text never lies over other words, however far one scrolls', { timeout: limitMs }, async ({
-  site,
-  visit,
-}) => {
+test('the contact beside a text never lies over other words, however far one scrolls', {
+  timeout: limitMs,
+}, async ({ site, visit }) => {
   const openTab = () => visit({ width: 1280, expects: notFoundIsReported });
   const covered = await tour(onePageOfEachKind(await listPublicPages(site)), openTab, coveredByContact);
   expect(covered).toEqual([]);
