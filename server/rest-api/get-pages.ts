@@ -9,7 +9,7 @@ import { parsePrefer } from './parse-prefer.ts';
 import { type PageQuery, parseQuery } from './parse-query.ts';
 import { mayRead } from './read-access.ts';
 import type { RestApiDependencies, RestContext } from './rest-context.ts';
-import { authenticationRequired, failures } from './rest-failure.ts';
+import { failures, readRequiresSession } from './rest-failure.ts';
 import { contentRange, failureResponse, type Row, rowsResponse } from './rest-response.ts';
 
 export function getPages({ database }: RestApiDependencies) {
@@ -22,7 +22,7 @@ export function getPages({ database }: RestApiDependencies) {
     if (!asked.ok) return failureResponse(context, asked.failure);
     // HEAD sends no row, so it needs no column but one to count by.
     const query: PageQuery = context.req.method === 'HEAD' ? { ...asked.value, select: ['id'] } : asked.value;
-    if (!mayRead(context.get('access'), query)) return failureResponse(context, authenticationRequired);
+    if (!mayRead(context.get('access'), query)) return failureResponse(context, readRequiresSession);
 
     const { offset } = query.range;
     const total = preferences.value.hasCount ? await countRows(database, query) : null;

@@ -10,7 +10,7 @@ export interface OrderTerm {
 /** Where the nulls go is read and forgotten: no column holds any. */
 const term = /^(\w+)(?:\.(asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
 
-/** @param text of `order=`; null stands for the newest first */
+/** @param text of `order=`; null stands for the newest first. A column named again decides nothing any more. */
 export function parseOrder(text: string | null): Parsed<OrderTerm[]> {
   const items = splitList(text ?? 'created_at.desc');
   const terms: OrderTerm[] = [];
@@ -23,6 +23,7 @@ export function parseOrder(text: string | null): Parsed<OrderTerm[]> {
     }
     const [, name = '', direction] = match;
     if (!isColumn(name)) return refused(failures.unknownColumn(name));
+    if (terms.some((one) => one.column === name)) continue;
     terms.push({ column: name, direction: direction === 'desc' ? 'desc' : 'asc' });
   }
   return parsed(terms);

@@ -23,6 +23,9 @@ export interface PageQuery {
   isUpsert: boolean;
 }
 
+/** Of one call, those within `or` among them: each one is a look at every row. */
+const maxFilters = 20;
+
 const notFilters = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 const unsupportedLogic = new Set(['and', 'not.or', 'not.and', 'not']);
 
@@ -34,6 +37,7 @@ export function parseQuery(parameters: URLSearchParams): Parsed<PageQuery> {
   const range = parseRange({ limit: parameters.get('limit'), offset: parameters.get('offset') });
   if (!range.ok) return range;
   const filters: Condition[] = [];
+  let looks = 0;
   for (const [name, value] of parameters) {
     if (notFilters.has(name)) continue;
     if (unsupportedLogic.has(name)) {
@@ -43,11 +47,15 @@ export function parseQuery(parameters: URLSearchParams): Parsed<PageQuery> {
       const alternatives = parseAlternatives(value);
       if (!alternatives.ok) return alternatives;
       filters.push({ anyOf: alternatives.value });
-      continue;
+      looks += alternatives.value.length;
+    } else {
+      const filter = parseFilter(name, value);
+      if (!filter.ok) return filter;
+      filters.push(filter.value);
+      looks += 1;
     }
-    const filter = parseFilter(name, value);
-    if (!filter.ok) return filter;
-    filters.push(filter.value);
+    if (looks > maxFilters)
+      return refused(failures.badQuery('filters', `At most ${maxFilters} are supported.`));
   }
   return parsed({
     select: select.value,

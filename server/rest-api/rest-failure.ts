@@ -35,6 +35,13 @@ export const authenticationRequired = failure(401, '42501', 'Authentication requ
   'WWW-Authenticate': 'Bearer',
 });
 
+/** The words of section 5 again, and what can be read without. */
+export const readRequiresSession: RestFailure = {
+  ...authenticationRequired,
+  details:
+    'Without a session pages are found by slug or id (eq, in), listed by created_at, and their content is read one at a time by slug (eq).',
+};
+
 /** Signed in, but with the password alone although a second factor is verified. */
 export const secondFactorRequired = failure(
   403,
