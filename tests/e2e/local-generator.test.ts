@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { forgetAdministrator, openScreen, timed } from './support/admin-screens.ts';
 import { axeViolations } from './support/axe.ts';
+import { expectFocus } from './support/focus.ts';
 import { publishPage } from './support/publish-page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -15,6 +16,7 @@ const betweenMs = 1000;
 
 const titles = (page: Page) => page.getByLabel('Títulos');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Criatividade' });
+const prose = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]').locator('.prose');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function generate(page: Page, text: string): Promise<void> {
@@ -63,10 +65,88 @@ test('an empty box and a save without content are refused with the toasts of the
 }) => {
   const page = await visit();
   await openScreen(page, site.admin, screen);
+  await page.getByText('Um título por linha.', { exact: true }).waitFor();
   await generate(page, ' \n  ');
   await expectToast(page, 'Campo vazio', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
+  await page.getByText('Escreva pelo menos um título.').waitFor();
+  await expectFocus(titles(page));
+  expect(await titles(page).getAttribute('aria-invalid')).toBe('true');
   await button(page, 'Salvar como Página Pública').click();
   await expectToast(page, 'Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
+  await page.getByText('Campo vazio').waitFor({ state: 'detached' });
+
+  await titles(page).fill('Motor de portão em Santo Amaro');
+  await page.getByText('Um título por linha. Na caixa: 1.').waitFor();
+  expect(await titles(page).getAttribute('aria-invalid')).toBe('false');
+  await titles(page).fill('Motor de portão em Santo Amaro\n\nMotor de portão na Lapa');
+  await page.getByText('Um título por linha. Na caixa: 2.').waitFor();
+});
+
+test('a text whose title was taken out of the box is not saved', async ({ site, visit }) => {
+  const page = await visit();
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão em Santo Amaro');
+  await prose(page).waitFor();
+  await titles(page).fill(' ');
+  await button(page, 'Salvar como Página Pública').click();
+  await expectToast(page, 'Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
+  expect(new URL(page.url()).pathname).toBe(screen.path);
+});
+
+test('on a phone the text that arrives is led to, heading first', async ({ site, visit }) => {
+  const page = await visit({ width: 360 });
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão em Santo Amaro');
+  const heading = page.getByRole('heading', { name: 'Conteúdo', exact: true });
+  await expectFocus(heading);
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(60);
+});
+
+test('whoever goes on typing meanwhile keeps the cursor', async ({ site, visit }) => {
+  const page = await visit();
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão em Santo Amaro');
+  await titles(page).focus();
+  await prose(page).waitFor();
+  await expectFocus(titles(page));
+});
+
+test('a generated text waits: on other screens, through a reload the browser asks about, until it is saved', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão na Água Branca');
+  await prose(page).waitFor();
+  const text = await prose(page).innerHTML();
+
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await page.getByRole('link', { name: 'Gerador de Conteúdo Local' }).click();
+  await prose(page).waitFor();
+  expect(await prose(page).innerHTML()).toBe(text);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await prose(page).waitFor();
+  expect(await prose(page).innerHTML()).toBe(text);
+  expect(asked).toEqual(['beforeunload']);
+
+  // What is left in the box is kept without a question: saving leads away on purpose.
+  await titles(page).fill('Motor de portão na Água Branca\nMotor de portão na Vila Romana');
+  await button(page, 'Salvar como Página Pública').click();
+  await page.waitForURL('**/links-uteis/motor-de-portao-na-agua-branca');
+  expect(asked).toEqual(['beforeunload']);
+  expect(await page.locator('.prose').innerHTML()).toBe(text);
+  await page.goto(screen.path);
+  await page.getByText('O texto gerado aparece aqui').waitFor();
+  expect(await titles(page).inputValue()).toBe('Motor de portão na Vila Romana');
 });
 
 test('one title takes a second and a half, is shown as visitors will see it, and is public once saved', async ({
@@ -113,19 +193,44 @@ test('one title takes a second and a half, is shown as visitors will see it, and
   await forgetAdministrator(page);
 });
 
-test('the creativity asked for changes how much is written', async ({ site, visit }) => {
+test('20, 40, 50 and 60 on the slider each bring more sections, bullets and questions, and five less does not', async ({
+  site,
+  visit,
+}) => {
   const page = await visit();
+  // The same chance each time: only the slider tells the texts apart.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => array;
+  });
   await openScreen(page, site.admin, screen);
-  const preview = page.frameLocator('iframe[title="Prévia da página"]');
-  const write = async (key: 'Home' | 'End', title: string) => {
-    await slider(page).press(key);
-    await generate(page, title);
-    await preview.getByRole('heading', { level: 1, name: title }).waitFor();
-    return preview.getByRole('heading', { level: 2 }).count();
+  const body = prose(page);
+  const countsAt = async (creativity: number) => {
+    await slider(page).fill(String(creativity));
+    await generate(page, `Conserto de motor de portão em Santana ${creativity}`);
+    await page
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1, name: `em Santana ${creativity}` })
+      .waitFor();
+    return Promise.all(['h2', 'li', 'h3'].map((part) => body.locator(part).count()));
   };
-  const few = await write('Home', 'Motor de portão em Pinheiros');
-  const many = await write('End', 'Motor de portão na Lapa');
-  expect(many).toBeGreaterThan(few);
+  const pairs = [
+    [0, 15],
+    [20, 35],
+    [40, 45],
+    [50, 55],
+    [60, 100],
+  ] as const;
+  let before = [0, 0, 0];
+  for (const [from, to] of pairs) {
+    const counts = await countsAt(from);
+    for (const [part, count] of counts.entries()) {
+      expect(count, `${['sections', 'bullets', 'questions'][part]} at ${from}`).toBeGreaterThan(
+        before[part] ?? 0,
+      );
+    }
+    expect(await countsAt(to), `${to} is as ${from}`).toEqual(counts);
+    before = counts;
+  }
 });
 
 test('leaving gives a generation up, and a reload gives the titles and the slider back', async ({
@@ -149,11 +254,17 @@ test('leaving gives a generation up, and a reload gives the titles and the slide
   expect(await slider(page).inputValue()).toBe('0');
 });
 
-test('a session that ends keeps what was typed', async ({ site, visit }) => {
+test('a session that ends under a save keeps what was typed and what was generated, and the log says why', async ({
+  site,
+  visit,
+}) => {
   const page = await visit({ expects: /Authentication required|Failed to load resource: .* 40[13]/ });
   await openScreen(page, site.admin, screen);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
   await generate(page, 'Motor de portão no Tatuapé');
-  await expectToast(page, 'Conteúdo gerado');
+  await prose(page).waitFor();
+  const text = await prose(page).innerHTML();
   // Ended somewhere else: the token still looks good here.
   await page.route('**/rest/v1/generated_pages**', (route) =>
     route.request().method() === 'POST'
@@ -167,11 +278,14 @@ test('a session that ends keeps what was typed', async ({ site, visit }) => {
     'Sessão encerrada',
     'O que você digitou está guardado. Entre de novo para continuar.',
   );
+  expect(said).toContain('Authentication required');
   await page.unroute('**/rest/v1/generated_pages**');
   await fillSignIn(page, site.admin);
   await page.waitForURL('**/admin/painel');
   await page.goto(screen.path);
   expect(await titles(page).inputValue()).toBe('Motor de portão no Tatuapé');
+  await prose(page).waitFor();
+  expect(await prose(page).innerHTML()).toBe(text);
 });
 
 test('a page that cannot be saved says so, and one that exists is not overwritten', async ({
