@@ -2,11 +2,25 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './support/axe.ts';
+import { expectFocus } from './support/focus.ts';
 import { hostileLeftovers, hostilePage } from './support/hostile-page.ts';
 import { fillPage, writePage } from './support/page-form.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
+
+/** Of the background, from 0 for black to 1 for white, as WCAG reckons it. */
+async function luminance(page: Page, selector: string): Promise<number> {
+  const color = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const parts = (color.match(/\d+/g) ?? []).map((part) => Number(part) / 255);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]');
 
@@ -177,6 +191,67 @@ test('a service that fails is told of, and nothing typed is lost', async ({ site
   await page.unroute('**/rest/v1/generated_pages*', fail);
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
+  // The refusal has had its cure, and the next page can be typed at once.
+  await page.getByText('Erro ao salvar a página gerada.').waitFor({ state: 'detached' });
+  await expectFocus(page.getByLabel('Título'));
+  expect(await page.getByLabel('Título').inputValue()).toBe('');
+});
+
+test.for([
+  ['Slug', { slug: 'admin' }, 'O slug “admin” é reservado para uma página do próprio site.'],
+  ['Conteúdo (HTML)', { content: '<script>x()</script>' }, 'O conteúdo não pode ficar sem texto.'],
+] as const)(
+  'what the service refuses is shown at its field: %s',
+  async ([label, wrong, text], { site, visit }) => {
+    const page = await visit({ expects: /Failed to load resource: .* 400/ });
+    await signIn(page, site.admin);
+    await writePage(page, { title: 'Motor', slug: 'motor', content: '<p>Olá</p>', ...wrong });
+    await expectToast(page, 'Erro', text);
+    const field = page.getByLabel(label);
+    await expectFocus(field);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('paragraph').filter({ hasText: text }).count()).toBe(1);
+  },
+);
+
+test('what has the focus wears amber and graphite, one of which stands out on any ground', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await signIn(page, site.admin);
+  await page.getByRole('button', { name: 'Salvar Página' }).focus();
+  await page.keyboard.press('Enter');
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineColor, outlineOffset, boxShadow } = getComputedStyle(document.activeElement as Element);
+      return { outlineColor, outlineOffset, shadow: boxShadow.includes('rgb(29, 35, 39) 0px 0px 0px 2px') };
+    });
+  const expected = { outlineColor: 'rgb(245, 168, 0)', outlineOffset: '2px', shadow: true };
+  await expectFocus(page.getByLabel('Título'));
+  expect(await page.getByLabel('Título').getAttribute('aria-invalid')).toBe('true');
+  expect(await ring(), 'a field that is refused').toEqual(expected);
+  await page.keyboard.type('Motor');
+  expect(await ring(), 'a field').toEqual(expected);
+  await page.getByRole('button', { name: 'Salvar Página' }).focus();
+  expect(await ring(), 'a button').toEqual(expected);
+});
+
+test('the bars of header and cards stand out from what they lie on, in the dark too', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ colorScheme: 'dark' });
+  await signIn(page, site.admin);
+  for (const [bar, ground] of [
+    ['.admin-header', 'html'],
+    ['.card-head', '.card'],
+  ] as const) {
+    const [one = 0, other = 0] = await Promise.all(
+      [bar, ground].map((selector) => luminance(page, selector)),
+    );
+    expect((one + 0.05) / (other + 0.05), bar).toBeGreaterThan(1.5);
+  }
 });
 
 test('what was typed survives other screens and a reload, and closing asks first', async ({

@@ -40,6 +40,41 @@ test('the list comes in parts, and its heading counts the whole', async ({ site,
   expect(await page.getByRole('button', { name: 'Carregar mais' }).count()).toBe(0);
 });
 
+test('a list that does not come is asked for three times more, after one, two and four seconds', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /console error/ });
+  await openList(site, page);
+  const askedAt: number[] = [];
+  await page.route('**/rest/v1/generated_pages*', (route: Route) => {
+    if (route.request().method() === 'GET') askedAt.push(performance.now());
+    return route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+  });
+  await page.reload();
+  await page.getByText('Tentando de novo...').waitFor({ state: 'attached' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar as páginas.' });
+  await alert.waitFor({ timeout: 20_000 });
+  const seconds = askedAt.slice(1).map((time, index) => (time - (askedAt[index] ?? 0)) / 1000);
+  expect(seconds.map((pause) => Math.floor(pause + 0.02))).toEqual([1, 2, 4]);
+  await page.unroute('**/rest/v1/generated_pages*');
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await heading(page, pages.length).waitFor();
+});
+
+test('on a phone every link and button of the panel has the height of a finger', async ({ site, visit }) => {
+  const page = await visit({ width: 360 });
+  await openList(site, page);
+  const low = await page
+    .locator('main :is(a, button)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.textContent}: ${one.getBoundingClientRect().height}`),
+    );
+  expect(low).toEqual([]);
+});
+
 test.for([
   ['FERRO', 'Portão de FERRO em Moema'],
   ['portao  de ferro', 'Portão de FERRO em Moema'],
