@@ -1,13 +1,12 @@
 /** The whole server behind the HTML cache, put together in order. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { sql } from 'kysely';
 import { createAuthApi } from './auth-api/auth-api.ts';
 import { clientAddress, socketAddress } from './client-address.ts';
 import { failurePage } from './failure-page.ts';
 import type { Metrics } from './metrics.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { adminPolicy, newNonce, publicPolicy, securityHeaders } from './middleware/security-headers.ts';
+import { isDatabaseUp, isOutage } from './outage.ts';
 import { createRestApi } from './rest-api/rest-api.ts';
 import type { Services } from './services.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -23,8 +22,6 @@ export interface AppOptions {
   isPolicyRelaxed?: boolean;
 }
 
-/** A database that takes longer for nothing is as good as down. */
-const databaseSilenceMs = 2_000;
 const publicCaching = 'public, max-age=0, must-revalidate';
 
 export function createApp({ services, site, metrics, files, isPolicyRelaxed = false }: AppOptions): Hono {
@@ -39,7 +36,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   // Before anything that touches the database.
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (context) => {
-    const isUp = await isDatabaseUp();
+    const isUp = await isDatabaseUp(database);
     return context.text(isUp ? 'ok' : 'database unreachable', isUp ? 200 : 503, {
       'Cache-Control': 'no-store',
     });
@@ -54,13 +51,15 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
 
   // Before the screens, whose routes take any path.
   app.use(files);
-  app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
+  app.route('/auth/v1', createAuthApi({ auth, database, clientAddress: addressOf, reportFailure }));
   app.route('/rest/v1', createRestApi({ access: auth.access, pages, database, reportFailure }));
 
   app.route(
     '/social',
     createSocialCards(async (path) => {
       const answer = await site.render(new Request(env.siteUrl + path), null);
+      // A page that fails is not one that is missing.
+      if (answer.status >= 500) throw new Error(`${path} answered ${answer.status} to its card`);
       return answer.status === 200 ? answer.text() : null;
     }),
   );
@@ -70,7 +69,8 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);
     const nonce = isAdmin ? newNonce() : null;
     const answer = await site.render(context.req.raw, nonce);
-    if (answer.status >= 500) return failed(context);
+    // The screen has said why, and the error is gone: the database alone can tell.
+    if (answer.status >= 500) return failed(context, null);
     // Taken whole: a body that breaks off must become the page for failures, not half an answer.
     const response = new Response(answer.body === null ? null : await answer.arrayBuffer(), answer);
     const { headers } = response;
@@ -96,23 +96,12 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
 
   app.onError((error, context) => {
     reportFailure(error);
-    return failed(context);
+    return failed(context, error);
   });
 
-  /** An outage of the database is said as such: search engines drop a page for a 404, not for a 503. */
-  async function failed(context: Context): Promise<Response> {
+  async function failed(context: Context, error: unknown): Promise<Response> {
     const requestId = context.req.header('x-request-id') ?? '';
-    return failurePage((await isDatabaseUp()) ? 500 : 503, requestId);
-  }
-
-  async function isDatabaseUp(): Promise<boolean> {
-    const answer = sql`select 1`.execute(database.query).then(
-      () => true,
-      () => false,
-    );
-    const giveUp = new AbortController();
-    const silence = delay(databaseSilenceMs, false, { signal: giveUp.signal }).catch(() => false);
-    return Promise.race([answer, silence]).finally(() => giveUp.abort());
+    return failurePage((await isOutage(database, error)) ? 503 : 500, requestId);
   }
 
   return app;

@@ -1,6 +1,6 @@
 /** The part of the Supabase Auth protocol the site uses, to be mounted at /auth/v1. */
 import { Hono } from 'hono';
-import { isOutage } from '#server/rest-api/outage.ts';
+import { isOutage } from '../outage.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { deleteFactor } from './delete-factor.ts';
 import { deleteSession } from './delete-session.ts';
@@ -45,11 +45,11 @@ export function createAuthApi(dependencies: AuthApiDependencies): Hono {
   api.post('/magiclink', postOneTimePassword);
 
   api.all('*', (context) => errorResponse(context, 'not_found', 'Not found'));
-  api.onError((error, context) => {
+  api.onError(async (error, context) => {
     dependencies.reportFailure(error);
     context.header('Cache-Control', 'no-store');
     // Both are failures the client tries again after.
-    return isOutage(error)
+    return (await isOutage(dependencies.database, error))
       ? errorResponse(context, 'service_unavailable', 'The database cannot be reached')
       : errorResponse(context, 'unexpected_failure', 'Unexpected failure, please check server logs');
   });

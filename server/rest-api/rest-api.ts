@@ -1,9 +1,9 @@
 /** The part of the PostgREST protocol the site uses (PROTOCOL.md section 6), to be mounted at /rest/v1. */
 import { Hono } from 'hono';
+import { isOutage } from '../outage.ts';
 import { checkAccess } from './check-access.ts';
 import { deletePages } from './delete-pages.ts';
 import { getPages } from './get-pages.ts';
-import { isOutage } from './outage.ts';
 import { patchPages } from './patch-pages.ts';
 import { postPages } from './post-pages.ts';
 import type { RestApiDependencies, RestEnv } from './rest-context.ts';
@@ -33,10 +33,11 @@ export function createRestApi(dependencies: RestApiDependencies): Hono<RestEnv> 
   );
   api.all('*', (context) => failureResponse(context, failures.unknownPath));
 
-  api.onError((error, context) => {
+  api.onError(async (error, context) => {
     dependencies.reportFailure(error);
     context.header('Cache-Control', 'no-store');
-    return failureResponse(context, isOutage(error) ? failures.databaseDown : failures.unexpected);
+    const isDown = await isOutage(dependencies.database, error);
+    return failureResponse(context, isDown ? failures.databaseDown : failures.unexpected);
   });
   return api;
 }

@@ -51,6 +51,7 @@ export async function startAuthServer(
     '/auth/v1',
     createAuthApi({
       auth,
+      database,
       clientAddress,
       reportFailure: (error) => failures.push(error),
     }),

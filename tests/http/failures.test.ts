@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { html, startServer } from './support/start-server.ts';
+import { html, publicKey, startServer } from './support/start-server.ts';
 
 const secret = 'SQLITE_ERROR at /srv/site/database.ts:12';
 const brokenScreens = {
@@ -62,6 +62,27 @@ test('without the database every page says to come back, and is not taken for mi
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('Voltamos em instantes');
   }
+});
+
+test('without the database the pictures and both APIs say so too, each in its own way', async () => {
+  const { ask, services } = await startServer();
+  await services.database.close();
+  const card = await ask('/social/links-uteis/qualquer.png');
+  expect(card).toMatchObject({ status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
+  const headers = { apikey: publicKey, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email: 'dona@example.com', password: 'uma senha comprida' });
+  const rest = await ask('/rest/v1/generated_pages?select=title', { headers });
+  expect(rest.status).toBe(503);
+  expect(JSON.parse(rest.text)).toMatchObject({ code: 'PGRST000' });
+  const auth = await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
+  expect(auth.status).toBe(503);
+  expect(JSON.parse(auth.text)).toMatchObject({ error_code: 'service_unavailable' });
+  for (const answer of [rest, auth]) expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a page that fails has no picture for now, rather than none at all', async () => {
+  const { ask } = await startServer({ screens: brokenScreens['rejects later'] });
+  expect((await ask('/social/motores.png')).status).toBe(500);
 });
 
 test('a database that goes away under pages already kept takes no process with it', async () => {
