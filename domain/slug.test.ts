@@ -29,7 +29,10 @@ test('a search is trimmed, freed of punctuation and hyphenated', () => {
 
 test('a slug without a name of its own reads as a title', () => {
   expect(titleFromSlug('vila-sao-jose')).toBe('Vila Sao Jose');
-  expect(titleFromSlug('--')).toBe('');
+  expect(titleFromSlug('vila  sao-jose')).toBe('Vila Sao Jose');
+  expect(['', '--', ' ', '!?', '\u{1F6AA}', '\0'].map(titleFromSlug).filter((title) => title !== '')).toEqual(
+    [],
+  );
 });
 
 test('a slug from a title is one safe URL segment, whatever the title', () => {

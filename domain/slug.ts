@@ -28,10 +28,14 @@ export function slugFromSearch(text: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** `vila-sao-jose` becomes `Vila Sao Jose`: the name of a place or topic nobody described. */
+/**
+ * `vila-sao-jose` becomes `Vila Sao Jose`: the name of a place or topic nobody described.
+ * @returns `''` where there is neither a letter nor a digit to make a name of
+ */
 export function titleFromSlug(slug: string): string {
+  if (!/[\p{L}\p{N}]/u.test(slug)) return '';
   return slug
-    .split('-')
+    .split(/[\s-]+/)
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');

@@ -13,11 +13,12 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import { TopicDrawing } from '../ui/topic-drawing.tsx';
 import type { Route } from './+types/topic';
+import { missingPage } from './missing-page.server.ts';
 import { unknownTopic } from './unknown-topic.server.ts';
 
 export const handle: RouteHandle = { styles: ['page'] };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
   const topic = findTopic(params.slug);
   const prose = topicProse.get(params.slug);
@@ -33,13 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       problems: problemsForCategory(topic.category),
     };
   }
-  return {
-    site,
-    category: null,
-    ...(await unknownTopic(params.slug, pages)),
-    slug: params.slug,
-    problems: [],
-  };
+  const unknown = await unknownTopic(params.slug, pages);
+  if (unknown === null) throw missingPage(context, request);
+  return { site, category: null, ...unknown, slug: params.slug, problems: [] };
 }
 
 export function meta({ loaderData: { site, name, meta, category, slug } }: Route.MetaArgs) {

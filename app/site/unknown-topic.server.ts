@@ -8,6 +8,7 @@ import { titleFromSlug } from '#domain/slug.ts';
 import { paths } from '../paths.ts';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 
+/** @returns null where the slug has nothing a heading could be made of */
 export async function unknownTopic(slug: string, pages: PageReader) {
   const page = await pages.findBySlug(slug);
   if (page !== null) {
@@ -23,6 +24,7 @@ export async function unknownTopic(slug: string, pages: PageReader) {
     };
   }
   const name = titleFromSlug(slug);
+  if (name === '') return null;
   return {
     name,
     html: `<p>Trabalhamos com motores para portões automáticos: instalação, manutenção e conserto em São Paulo e região, com kits PPA completos e instalados.</p><p>Conte pelo WhatsApp o que você precisa e respondemos com o caminho mais simples e o preço.</p>`,
