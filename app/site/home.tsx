@@ -1,5 +1,5 @@
 import { homeMeta } from '#content/home.ts';
-import { findPlace } from '#domain/catalogue/places.ts';
+import { findNamedPlace } from '#domain/catalogue/places.ts';
 import { knownPhrases } from '../catalogue/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const citySlug = new URL(request.url).searchParams.get('cidade');
   return {
     site: context.get(servicesContext).site,
-    place: citySlug === null ? null : (findPlace(citySlug) ?? null),
+    place: citySlug === null ? null : (findNamedPlace(citySlug) ?? null),
     phrases: knownPhrases,
   };
 }

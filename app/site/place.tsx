@@ -1,8 +1,9 @@
 /** A city or neighbourhood (SPEC.md section 2, City page). */
+import { redirect } from 'react-router';
 import { placeReasons } from '#content/place-page.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
-import { findPlace } from '#domain/catalogue/places.ts';
-import { titleFromSlug } from '#domain/slug.ts';
+import { findNamedPlace, findPlace } from '#domain/catalogue/places.ts';
+import { slugFromName, titleFromSlug } from '#domain/slug.ts';
 import { placeProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -16,38 +17,35 @@ import { placeKeywords } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
+import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page'] };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context, request }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
-  const place = findPlace(params.slug);
-  const prose = placeProse.get(params.slug);
-  if (place === undefined || prose === undefined) {
-    const name = titleFromSlug(params.slug);
+  const name = titleFromSlug(params.slug);
+  if (name === '') throw missingPage(context, request);
+  const named = findNamedPlace(slugFromName(params.slug));
+  const slug = named?.slug ?? slugFromName(params.slug);
+  if (slug !== params.slug) throw redirect(paths.place(encodeURIComponent(slug)), 301);
+  const { name: spelled, where, whose } = named ?? { name, where: `em ${name}`, whose: `de ${name}` };
+  const words = { site, slug, name: spelled, where, whose };
+  const prose = placeProse.get(slug);
+  if (prose === undefined) {
     return {
-      site,
-      name,
-      where: `em ${name}`,
-      whose: `de ${name}`,
+      ...words,
       isKnown: false,
       html: generalHtml,
-      description: generalDescription(name),
+      description: generalDescription(spelled),
       nearby: [],
-      slug: params.slug,
     };
   }
-  const nearby = prose.frontMatter.nearby.flatMap((slug) => findPlace(slug) ?? []);
   return {
-    site,
-    name: place.name,
-    where: place.where,
-    whose: place.whose,
+    ...words,
     isKnown: true,
     html: prose.html(),
     description: prose.frontMatter.description,
-    nearby,
-    slug: place.slug,
+    nearby: prose.frontMatter.nearby.flatMap((one) => findPlace(one) ?? []),
   };
 }
 

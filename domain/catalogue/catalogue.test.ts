@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { freeShippingCities } from '#content/places.ts';
+import { slugFromName } from '#domain/slug.ts';
 import { placeTitle } from './place-title.ts';
-import { findPlace, placesIn } from './places.ts';
+import { findNamedPlace, findPlace, placesIn } from './places.ts';
 import { groupedPlaces, groupedTopics, topicGroupOf } from './sitemap-groups.ts';
 import { findTopic } from './topics.ts';
 
@@ -15,6 +17,21 @@ test('a place is found by its slug and named with the preposition its people use
 test('where two places share a name, the city tells them apart', () => {
   expect(findPlace('centro-guarulhos')?.group).toBe('Bairros de Guarulhos');
   expect(findPlace('centro-osasco')?.group).toBe('Bairros de Osasco');
+});
+
+test('every city of the free-shipping list is known by name, with or without a page', () => {
+  expect(freeShippingCities.map((name) => findNamedPlace(slugFromName(name))?.name)).toEqual(
+    freeShippingCities,
+  );
+  expect(findNamedPlace('jandira')).toMatchObject({ name: 'Jandira', where: 'em Jandira' });
+  expect(findNamedPlace('aruja')?.name).toBe('Arujá');
+  expect(findPlace('jandira')).toBeUndefined();
+  expect(findNamedPlace('lugar-nenhum')).toBeUndefined();
+});
+
+test('a place whose address is not its name is known by its name too', () => {
+  expect(findNamedPlace('centro-de-osasco')?.slug).toBe('centro-osasco');
+  expect(findNamedPlace('jardim-das-flores')?.slug).toBe('jardim-das-flores-osasco');
 });
 
 test('the north zone of the city menu has four districts, the ABCD region seven cities', () => {

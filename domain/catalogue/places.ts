@@ -1,5 +1,11 @@
 /** The served places with their addresses, ready to look up. */
-import { type PlaceGroup, placeGroups, placesByGroup, placesWithArticle } from '#content/places.ts';
+import {
+  freeShippingCities,
+  type PlaceGroup,
+  placeGroups,
+  placesByGroup,
+  placesWithArticle,
+} from '#content/places.ts';
 import { slugFromName } from '#domain/slug.ts';
 
 export interface Place {
@@ -20,19 +26,44 @@ const prepositions = new Map(
   ),
 );
 
+function placeOf(name: string, slug: string, group: PlaceGroup): Place {
+  const preposition = prepositions.get(name) ?? 'em';
+  return {
+    name,
+    slug,
+    group,
+    where: `${preposition} ${name}`,
+    whose: `${possessives[preposition]} ${name}`,
+  };
+}
+
 export const places: readonly Place[] = placeGroups.flatMap((group) =>
-  placesByGroup[group].map((entry) => {
-    const { name, slug } = typeof entry === 'string' ? { name: entry, slug: slugFromName(entry) } : entry;
-    const preposition = prepositions.get(name) ?? 'em';
-    const whose = `${possessives[preposition]} ${name}`;
-    return { name, slug, group, where: `${preposition} ${name}`, whose };
-  }),
+  placesByGroup[group].map((entry) =>
+    typeof entry === 'string'
+      ? placeOf(entry, slugFromName(entry), group)
+      : placeOf(entry.name, entry.slug, group),
+  ),
 );
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
+/** By the slug of its name, where that is not its address: `centro-de-osasco`. */
+const bySlugOfName = new Map(places.map((place) => [slugFromName(place.name), place]));
+/** Cities we deliver to that have no page of their own. */
+const shippingOnly = new Map(
+  freeShippingCities
+    .map((name) => placeOf(name, slugFromName(name), 'Outras Cidades'))
+    .filter(({ slug }) => !bySlug.has(slug))
+    .map((place) => [place.slug, place]),
+);
 
+/** A place with a page of its own. */
 export function findPlace(slug: string): Place | undefined {
   return bySlug.get(slug);
+}
+
+/** A place the site names anywhere, also by the slug of its name; only `findPlace` tells whether it has a page. */
+export function findNamedPlace(slug: string): Place | undefined {
+  return bySlug.get(slug) ?? bySlugOfName.get(slug) ?? shippingOnly.get(slug);
 }
 
 export function placesIn(group: PlaceGroup): Place[] {
