@@ -65,6 +65,12 @@ test('its weight is that of all forms made so far', () => {
   expect(held.byteLength).toBe(Buffer.byteLength(html) + body.length);
 });
 
+test('asked for as it is, it weighs no more than before', () => {
+  const held = page();
+  held.representation('identity');
+  expect(held.byteLength).toBe(Buffer.byteLength(html));
+});
+
 test('an answer without a body is not compressed, and only a 200 carries an ETag', () => {
   const { headers, body } = page({ status: 302, body: '' }).representation('br');
   expect(body.length).toBe(0);

@@ -39,10 +39,10 @@ export class CachedPage {
     this.#headers = { ...lasting, vary: 'Accept-Encoding' };
   }
 
-  /** Bytes held, all encodings together. */
+  /** Bytes held, all encodings together; the page as it is counts once, asked for or not. */
   get byteLength(): number {
     let total = this.#identity?.length ?? 0;
-    for (const one of this.#kept.values()) total += one.body.length;
+    for (const [encoding, { body }] of this.#kept) if (encoding !== 'identity') total += body.length;
     return total;
   }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CachedPage } from './cached-page.ts';
 import { createHtmlCache } from './html-cache.ts';
 
 const megabyte = 1024 * 1024;
@@ -114,6 +115,41 @@ test('what has not been asked for longest goes first when the bytes run out', as
   await cache.settled();
   expect(cache.find('/b', 1)).toBeUndefined();
   expect(cache.find('/d', 1)).toBeDefined();
+});
+
+test('the limit holds for readers who take no compression', async () => {
+  const body = noise(4_000);
+  const maxBytes = 5 * 3 * body.length;
+  const cache = createHtmlCache(maxBytes);
+  cache.find('/', 1);
+  const keys = Array.from({ length: 50 }, (_, row) => `/?cidade=${row}`);
+  for (const key of keys) {
+    const { page } = await cache.load(key, 1, async () => answer(body));
+    await cache.settled();
+    page.representation('identity');
+  }
+  const held = keys.map((key) => cache.find(key, 1)).filter((page) => page !== undefined);
+  const bytes = held
+    .flatMap((page) =>
+      (['identity', 'gzip', 'br'] as const).map((form) => page.representation(form).body.length),
+    )
+    .reduce((sum, length) => sum + length, 0);
+  expect(bytes).toBeLessThanOrEqual(maxBytes);
+  expect(held.length).toBeGreaterThanOrEqual(5);
+});
+
+test('a page whose dense form cannot be made goes on in the quick one, and holds up no other', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  const load = async (key: string) =>
+    (await cache.load(key, 1, async () => answer('portão automático '.repeat(500)))).page;
+  vi.spyOn(CachedPage.prototype, 'densify').mockRejectedValueOnce(new Error('no memory'));
+  const first = await load('/');
+  const second = await load('/sitemap');
+  const quick = first.representation('br').etag;
+  await cache.settled();
+  expect(first.representation('br').etag).toBe(quick);
+  expect(second.representation('br').etag).not.toBe(quick);
 });
 
 test('a page beyond the limit is served and not kept', async () => {

@@ -18,11 +18,17 @@ export interface HtmlCache {
   settled(): Promise<void>;
 }
 
+/** A page that is kept, and what it was counted with: exactly that is taken off when it goes. */
+interface Entry {
+  page: CachedPage;
+  bytes: number;
+}
+
 const cacheableTypes = /^(text\/html|application\/xml|text\/plain)\b/;
 
 /** @param maxBytes of all pages together, in all their encodings */
 export function createHtmlCache(maxBytes: number): HtmlCache {
-  const pages = new Map<string, CachedPage>();
+  const entries = new Map<string, Entry>();
   const rendering = new Map<string, Promise<RenderedPage>>();
   let bytes = 0;
   let currentVersion = -1;
@@ -30,30 +36,40 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
 
   function adopt(version: number): void {
     if (version === currentVersion) return;
-    pages.clear();
+    entries.clear();
     bytes = 0;
     currentVersion = version;
   }
 
+  /** Counts the page as it is now, and lets others go for it where it has grown. */
+  function count(entry: Entry): void {
+    bytes -= entry.bytes;
+    entry.bytes = entry.page.byteLength;
+    bytes += entry.bytes;
+    for (const [oldest, { bytes: held }] of entries) {
+      if (bytes <= maxBytes) break;
+      entries.delete(oldest);
+      bytes -= held;
+    }
+  }
+
   function keep(key: string, version: number, page: CachedPage): void {
     if (version !== currentVersion) return;
-    // Counted in the form it will settle in, so that the limit holds without counting again.
+    // Both compressed forms are made before it is counted: it grows no more, except into its dense form.
     page.compress();
-    bytes -= pages.get(key)?.byteLength ?? 0;
-    pages.delete(key);
-    pages.set(key, page);
-    bytes += page.byteLength;
-    for (const [oldest, held] of pages) {
-      if (bytes <= maxBytes) break;
-      pages.delete(oldest);
-      bytes -= held.byteLength;
-    }
-    densifying = densifying.then(async () => {
-      if (pages.get(key) !== page) return;
-      const before = page.byteLength;
-      await page.densify();
-      if (pages.get(key) === page) bytes += page.byteLength - before;
-    });
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+    const entry: Entry = { page, bytes: 0 };
+    entries.set(key, entry);
+    count(entry);
+    densifying = densifying.then(() => densify(key, entry));
+  }
+
+  async function densify(key: string, entry: Entry): Promise<void> {
+    if (entries.get(key) !== entry) return;
+    // Where it cannot be made, the page goes on in its quick form.
+    await entry.page.densify().catch(() => {});
+    if (entries.get(key) === entry) count(entry);
   }
 
   async function renderPage(
@@ -72,12 +88,11 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
   return {
     find(key, version) {
       adopt(version);
-      const page = pages.get(key);
-      if (page !== undefined) {
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.page;
     },
     load(key, version, render) {
       const flight = `${version} ${key}`;
