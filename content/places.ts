@@ -67,6 +67,7 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
     'Bom Retiro',
     'Cambuci',
     'Brás',
+    'Higienópolis',
   ],
   'Zona Norte': ['Santana', 'Tucuruvi', 'Casa Verde', 'Vila Maria'],
   'Zona Sul': [
@@ -82,6 +83,9 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
     'Interlagos',
     'Campo Limpo',
     'Itaim Bibi',
+    'Brooklin',
+    'Cidade Ademar',
+    'Grajaú',
   ],
   'Zona Leste': [
     'Mooca',
@@ -96,6 +100,9 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
     'São Miguel Paulista',
     'Vila Matilde',
     'Ermelino Matarazzo',
+    'Belém',
+    'Sapopemba',
+    'Guaianases',
   ],
   'Zona Oeste': [
     'Lapa',
@@ -108,6 +115,7 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
     'Jaguaré',
     'Pirituba',
     'Rio Pequeno',
+    'Vila Sônia',
   ],
 };
 
@@ -134,6 +142,8 @@ export const placesWithArticle: Readonly<Record<'na' | 'no' | 'nos', readonly st
     'Lapa',
     'Vila Leopoldina',
     'Vila Madalena',
+    'Vila Sônia',
+    'Cidade Ademar',
     'Vila Yara',
     'Vila Galvão',
     'Vila Augusta',
@@ -151,8 +161,11 @@ export const placesWithArticle: Readonly<Record<'na' | 'no' | 'nos', readonly st
     'Campo Belo',
     'Campo Limpo',
     'Itaim Bibi',
+    'Brooklin',
+    'Grajaú',
     'Tatuapé',
     'Carrão',
+    'Belém',
     'Butantã',
     'Alto de Pinheiros',
     'Jaguaré',

@@ -89,7 +89,7 @@ export const productNouns: readonly ProductNoun[] = [
 
 /** Districts of the capital that people search and that have no page of their own. */
 export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string[]>> = {
-  em: ['Higienópolis', 'Cidade Ademar', 'Cidade Tiradentes', 'Guaianases', 'Parelheiros'],
+  em: ['Cidade Tiradentes', 'Parelheiros'],
   na: [
     'Aclimação',
     'Freguesia do Ó',
@@ -99,7 +99,7 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Vila Olímpia',
     'Vila Carrão',
   ],
-  no: ['Brooklin', 'Limão', 'Mandaqui', 'Cursino', 'Sacomã', 'Capão Redondo', 'Grajaú', 'Jaçanã', 'Tremembé'],
+  no: ['Limão', 'Mandaqui', 'Cursino', 'Sacomã', 'Capão Redondo', 'Jaçanã', 'Tremembé'],
 };
 
 /** What a title that names no product of ours is taken to be about. */

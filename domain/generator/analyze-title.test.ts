@@ -52,6 +52,7 @@ test('a place comes with the preposition it takes', () => {
   expect(where('Motor de portão Jandira')).toBe('em Jandira');
   expect(where('Motor na Zona Leste')).toBe('na Zona Leste');
   expect(where('Motor no Brooklin')).toBe('no Brooklin');
+  expect(where('Motor no Sacomã')).toBe('no Sacomã');
   expect(analyzeTitle('Motor na Penha').place).toMatchObject({ whose: 'da Penha', slug: 'penha' });
 });
 

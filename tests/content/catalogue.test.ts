@@ -1,8 +1,9 @@
 /** The lists of content/: complete by the specification's count, and no address twice. */
 import { expect, test } from 'vitest';
+import { otherDistricts } from '#content/generator/lexicon.ts';
 import { homeMeta } from '#content/home.ts';
 import { homeOffers } from '#content/offers.ts';
-import { freeShippingCities, placeGroups } from '#content/places.ts';
+import { freeShippingCities, placeGroups, placesWithArticle } from '#content/places.ts';
 import { localTestimonials } from '#content/testimonials/home.ts';
 import { topicCategories } from '#content/topics.ts';
 import { places, placesIn } from '#domain/catalogue/places.ts';
@@ -32,6 +33,25 @@ test('the services menu has seven categories of five to nine topics', () => {
   expect(topicCategories).toHaveLength(7);
   const odd = topicCategories.filter(({ topics: entries }) => entries.length < 5 || entries.length > 9);
   expect(odd.map(({ name }) => name)).toEqual([]);
+});
+
+test('about ninety places are served', () => {
+  expect(places.length).toBeGreaterThanOrEqual(90);
+  expect(places.length).toBeLessThanOrEqual(95);
+});
+
+test('an article is kept for a place there is, and a district said to have no page has none', () => {
+  const names = new Set(places.map(({ name }) => name));
+  expect(
+    Object.values(placesWithArticle)
+      .flat()
+      .filter((name) => !names.has(name)),
+  ).toEqual([]);
+  expect(
+    Object.values(otherDistricts)
+      .flat()
+      .filter((name) => names.has(name)),
+  ).toEqual([]);
 });
 
 test('every group of the city menu has places', () => {
