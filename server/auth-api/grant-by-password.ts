@@ -5,9 +5,9 @@ import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { sessionBody } from './bodies.ts';
 import { clientOf } from './client-of.ts';
 import { errorResponse, tooManyRequests } from './error-response.ts';
-import { optionalText, readBody } from './read-body.ts';
+import { optionalSecret, optionalText, readBody } from './read-body.ts';
 
-const shape = z.object({ email: optionalText(), phone: optionalText(), password: optionalText() });
+const shape = z.object({ email: optionalText(), phone: optionalText(), password: optionalSecret() });
 
 export function grantByPassword(dependencies: AuthApiDependencies) {
   return async (context: Context): Promise<Response> => {

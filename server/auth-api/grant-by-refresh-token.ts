@@ -7,9 +7,9 @@ import { sessionBody } from './bodies.ts';
 import { clientOf } from './client-of.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { errorResponse } from './error-response.ts';
-import { optionalText, readBody } from './read-body.ts';
+import { optionalSecret, readBody } from './read-body.ts';
 
-const shape = z.object({ refresh_token: optionalText() });
+const shape = z.object({ refresh_token: optionalSecret() });
 
 type Refusal = Extract<RefreshResult, { ok: false }>['code'];
 

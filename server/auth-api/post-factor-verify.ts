@@ -7,10 +7,10 @@ import { sessionBody } from './bodies.ts';
 import { clientOf } from './client-of.ts';
 import { errorResponse, tooManyRequests } from './error-response.ts';
 import { factorNotFound, readFactorId } from './factor-id.ts';
-import { optionalText, readBody } from './read-body.ts';
+import { optionalSecret, readBody } from './read-body.ts';
 import { requireCaller } from './require-caller.ts';
 
-const shape = z.object({ challenge_id: optionalText(), code: optionalText() });
+const shape = z.object({ challenge_id: optionalSecret(), code: optionalSecret() });
 const challengeId = z.uuid();
 
 export function postFactorVerify(dependencies: AuthApiDependencies): Handler {

@@ -8,12 +8,12 @@ import type { AuthApiDependencies } from './auth-api-dependencies.ts';
 import { userBody } from './bodies.ts';
 import { clientOf } from './client-of.ts';
 import { errorResponse, tooManyRequests } from './error-response.ts';
-import { optionalText, readBody } from './read-body.ts';
+import { optionalSecret, optionalText, readBody } from './read-body.ts';
 import { requireCaller } from './require-caller.ts';
 
 const shape = z.object({
-  password: optionalText(),
-  current_password: optionalText(),
+  password: optionalSecret(),
+  current_password: optionalSecret(),
   data: z
     .record(z.string(), z.unknown())
     .nullish()

@@ -31,12 +31,24 @@ export async function readBody<Shape extends z.ZodType>(
   return { ok: false, response: errorResponse(context, 'validation_failed', message) };
 }
 
-/** Absent and null mean the same to the client. */
+/**
+ * One line of text as every database can keep it: half a character becomes the sign for an unknown one, and control
+ * characters, NUL among them, are refused. Absent and null mean the same to the client.
+ */
 export function optionalText() {
   return z
     .string()
+    .refine((text) => !/\p{Cc}/u.test(text), 'Control characters are not allowed')
     .nullish()
-    .transform((text) => text ?? undefined);
+    .transform((text) => text?.toWellFormed());
+}
+
+/** What is compared and never kept as it came, such as a password: any character may be part of it. */
+export function optionalSecret() {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => text?.toWellFormed());
 }
 
 function parseObject(text: string): object | null {

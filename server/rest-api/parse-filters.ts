@@ -58,36 +58,36 @@ function parseIn(column: Column, operand: string): Parsed<Filter> {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const timestamp =
-  /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:(?<utc>Z)|(?<hours>[+-]\d{2})(?::?(?<minutes>\d{2}))?)?)?$/i;
 
 /** SQLite would compare anything with anything; both databases refuse here what PostgreSQL would. */
 function parseValue(column: Column, text: string): Parsed<string> {
   switch (columnTypes[column]) {
     case 'uuid':
       return uuid.test(text) ? parsed(text.toLowerCase()) : refused(failures.badUuid(text));
-    case 'timestamp': {
-      const iso = toIso(text);
-      return iso === null ? refused(failures.badTimestamp(text)) : parsed(iso);
-    }
+    case 'timestamp':
+      return parseTimestamp(text);
     case 'text':
       return parsed(text);
   }
 }
 
-/** Without a zone the time is UTC. */
-function toIso(text: string): string | null {
-  const match = timestamp.exec(text);
-  if (match === null) return null;
-  const hasTime = text.length > 'yyyy-mm-dd'.length;
-  const zone = match[1] === undefined ? 'Z' : '';
-  const full = hasTime ? `${text}${zone}` : `${text}T00:00Z`;
-  const time = Date.parse(
-    full
-      .replace(' ', 'T')
-      .replace(/([+-]\d{2})(\d{2})?$/, '$1:$2')
-      .replace(/:$/, ':00'),
-  );
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+/** Without a zone the time is UTC. Years are those both databases write with four digits. */
+function parseTimestamp(text: string): Parsed<string> {
+  const match = timestamp.exec(text)?.groups;
+  if (match === undefined) return refused(failures.badTimestamp(text));
+  const { day = '', time = '00:00', hours, minutes = '00' } = match;
+  const midnight = new Date(`${day}T00:00Z`);
+  const moment = new Date(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+  // Date takes the 30th of February for the 2nd of March.
+  const isRight = isInYears(midnight) && midnight.toISOString().startsWith(day) && isInYears(moment);
+  return isRight ? parsed(moment.toISOString()) : refused(failures.timestampOutOfRange(text));
+}
+
+/** False also for what is no moment at all. */
+function isInYears(moment: Date): boolean {
+  const year = moment.getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }
 
 function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {

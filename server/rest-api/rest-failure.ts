@@ -77,6 +77,8 @@ export const failures = {
   badUuid: (value: string) => failure(400, '22P02', `invalid input syntax for type uuid: "${value}"`),
   badTimestamp: (value: string) =>
     failure(400, '22007', `invalid input syntax for type timestamp with time zone: "${value}"`),
+  timestampOutOfRange: (value: string) =>
+    failure(400, '22008', `date/time field value out of range: "${value}"`),
   nulInText: failure(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00'),
   noSuchOperator: (type: string, operator: string) =>
     failure(404, '42883', `operator does not exist: ${type} ${operator} text`),

@@ -106,6 +106,51 @@ describe.each(engines)('the protocol on $name', (engine) => {
     }
   });
 
+  test('characters no database can keep are refused, or replaced, and never an error of ours', async () => {
+    const server = await startAuthServer(engine);
+    const token = (await (await server.signedIn()).auth.getSession()).data.session?.access_token;
+    const headers = { Authorization: `Bearer ${token}` };
+    const nul = '\\u0000';
+    const half = '\\ud800';
+    const answers: unknown[] = [];
+    for (const [method, path, body] of [
+      ['POST', '/token?grant_type=password', `{"email":"a${nul}b@x.y","password":"x"}`],
+      ['POST', '/token?grant_type=password', `{"email":"a${half}b@x.y","password":"x${nul}${half}"}`],
+      ['POST', '/token?grant_type=refresh_token', `{"refresh_token":"${nul}"}`],
+      ['POST', '/factors', `{"factor_type":"totp","friendly_name":"a${nul}"}`],
+      ['POST', '/factors', '{"factor_type":"totp","friendly_name":"a\\nb"}'],
+      ['POST', '/factors', `{"factor_type":"totp","issuer":"${nul}"}`],
+      ['POST', '/factors', `{"factor_type":"totp","friendly_name":"${half}"}`],
+      ['POST', '/factors', `{"factor_type":"totp","friendly_name":"${half}"}`],
+      ['PUT', '/user', `{"data":{"a${nul}":"${nul}${half}"}}`],
+      ['POST', '/signup', `{"email":"${nul}"}`],
+    ] as const) {
+      const answer = await server.call(path, { method, headers, body });
+      answers.push([body, answer.status, (await answer.json()).error_code]);
+    }
+    expect(answers.map((answer) => (answer as unknown[]).slice(1))).toEqual([
+      [400, 'validation_failed'],
+      [400, 'invalid_credentials'],
+      [400, 'validation_failed'],
+      [400, 'validation_failed'],
+      [400, 'validation_failed'],
+      [400, 'validation_failed'],
+      [200, undefined],
+      [422, 'mfa_factor_name_conflict'],
+      [200, undefined],
+      [400, 'validation_failed'],
+    ]);
+    expect(server.failures).toEqual([]);
+  });
+
+  test('a password may hold any character', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const odd = 'senha\tcom \u0000 e \ud800';
+    expect((await client.auth.updateUser({ password: odd })).error).toBeNull();
+    expect((await server.client().auth.signInWithPassword({ email, password: odd })).error).toBeNull();
+  });
+
   test('a body beyond one mebibyte is not read, whether or not it says its length', async () => {
     const server = await startAuthServer(engine);
     const large = JSON.stringify({ email, password: 'x'.repeat(1024 * 1024) });

@@ -177,6 +177,22 @@ describe.each(engines)('reading pages with the official client on $name', (engin
     ]);
   });
 
+  test('the first and the last moment there is are compared like any other', async () => {
+    for (const [query, found] of [
+      [asAdministrator().select('slug').gt('created_at', '0001-01-01'), 4],
+      [asAdministrator().select('slug').lt('created_at', '9999-12-31T23:59:59.999Z'), 4],
+      [asAdministrator().select('slug').lt('created_at', '0001-01-01T00:00-14:00'), 0],
+    ] as const) {
+      expect(await slugs(query)).toHaveLength(found);
+    }
+  });
+
+  test('a column named in the order a thousand times is one column', async () => {
+    const order = 'created_at,'.repeat(1200);
+    const response = await server.request(`/rest/v1/generated_pages?select=slug&order=${order}id`);
+    expect([response.status, (await response.json()).length]).toEqual([200, 4]);
+  });
+
   test('a range is a part of the list, and the count is of the whole', async () => {
     const part = await asAdministrator().select('slug', { count: 'exact' }).order('slug').range(1, 2);
     expect([part.status, part.count, part.data]).toEqual([
@@ -224,6 +240,10 @@ describe.each(engines)('reading pages with the official client on $name', (engin
     ['embedding', 'select=id,users(email)', 400, 'PGRST100'],
     ['an id that is none', 'select=id&id=eq.1', 400, '22P02'],
     ['a time that is none', 'select=id&created_at=gt.ontem', 400, '22007'],
+    ['a day that does not exist', 'select=id&created_at=gt.2026-02-30', 400, '22008'],
+    ['the year nought', 'select=id&created_at=gt.0000-01-01', 400, '22008'],
+    ['a time before the year one', 'select=id&created_at=gt.0001-01-01T00:00%2B14:00', 400, '22008'],
+    ['a time after the year 9999', 'select=id&created_at=lt.9999-12-31T23:59-14:00', 400, '22008'],
     ['a pattern for an id', 'select=id&id=like.a*', 404, '42883'],
     ['a NUL', 'select=id&slug=eq.a%00', 400, '22021'],
     ['a limit that is no number', 'select=id&limit=x', 400, 'PGRST100'],
