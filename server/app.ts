@@ -30,7 +30,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => logger.error({ err: error }, 'request failed');
 
-  // Outermost, so that every answer below carries them, failures included.
+  // Outermost, so that every answer below carries them, failures included; errors are never kept nor found.
   if (!isPolicyRelaxed) app.use(securityHeaders(env.siteUrl.startsWith('https:')));
 
   // Before anything that touches the database.
@@ -80,7 +80,7 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
         nonce === null ? publicPolicy(site.styleSources) : adminPolicy(nonce),
       );
     }
-    if (nonce !== null || answer.status >= 400) {
+    if (nonce !== null) {
       headers.set('Cache-Control', 'no-store');
       headers.set('X-Robots-Tag', 'noindex');
     } else if (answer.status === 200) {
@@ -90,9 +90,8 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   });
 
   // No screen takes anything but questions; refused before a body is read.
-  app.all('*', (context) =>
-    context.text('Método não permitido', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
-  );
+  app.all('*', (context) => context.text('Método não permitido', 405, { Allow: 'GET, HEAD' }));
+  app.notFound((context) => context.text('Não encontrado', 404));
 
   app.onError((error, context) => {
     reportFailure(error);

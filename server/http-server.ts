@@ -5,6 +5,7 @@ import type { AccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
 import { createListener } from './listener.ts';
+import { answerWithoutApp } from './malformed-request.ts';
 import { createMetrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -23,6 +24,7 @@ export interface HttpServerOptions {
 }
 
 export function createHttpServer({ services, site, filesFolder, accessLog }: HttpServerOptions): Server {
+  const { env, logger } = services;
   const files = listFiles(filesFolder);
   const metrics = createMetrics();
   const app = createApp({ services, site, metrics, files: staticFiles(filesFolder, files) });
@@ -30,11 +32,16 @@ export function createHttpServer({ services, site, filesFolder, accessLog }: Htt
     createListener({
       cache: createHtmlCache(cacheBytes),
       contentVersion: services.contentVersion,
-      app: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+      app: getRequestListener(app.fetch, {
+        overrideGlobalObjects: false,
+        errorHandler: answerWithoutApp(env.siteUrl.startsWith('https:'), (error) =>
+          logger.error({ err: error }, 'request failed'),
+        ),
+      }),
       render: async (request) => app.fetch(request),
       isFile: (path) => files.has(path),
-      origin: services.env.siteUrl,
-      logger: services.logger,
+      origin: env.siteUrl,
+      logger,
       accessLog,
       metrics,
     }),

@@ -50,15 +50,21 @@ const always = {
 
 const twoYearsSeconds = 63_072_000;
 
-/**
- * @param isHttps whether the public address is https; only then may browsers be told to insist on it
- */
+/** @param isHttps whether the public address is https; only then may browsers be told to insist on it */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const { headers } = context.res;
-    for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closed);
-    if (isHttps) headers.set('Strict-Transport-Security', `max-age=${twoYearsSeconds}; includeSubDomains`);
+    setSecurityHeaders(context.res, isHttps);
   };
+}
+
+/** An error is nobody's to keep or to find, whoever answers it. */
+export function setSecurityHeaders({ headers, status }: Response, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closed);
+  if (isHttps) headers.set('Strict-Transport-Security', `max-age=${twoYearsSeconds}; includeSubDomains`);
+  if (status >= 400) {
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+  }
 }

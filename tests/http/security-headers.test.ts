@@ -45,6 +45,9 @@ test('every kind of answer carries every security header and sets no cookie', as
     'auth refusal': await ask('/auth/v1/user'),
     'auth answer': await ask('/auth/v1/.well-known/jwks.json', { headers: { apikey: publicKey } }),
     'rest refusal': await ask('/rest/v1/generated_pages'),
+    'missing picture': await ask('/social/nada.png'),
+    'malformed path': await ask('/admin/a\\b'),
+    'malformed host': await ask('/admin/login', { headers: { Host: 'a b' } }),
     'rest answer': await ask('/rest/v1/generated_pages?select=id', { headers: { apikey: publicKey } }),
   };
   for (const [kind, { headers }] of Object.entries(answers)) {
@@ -56,6 +59,34 @@ test('every kind of answer carries every security header and sets no cookie', as
     expect(headers['x-powered-by'], kind).toBeUndefined();
     expect(headers['x-request-id'], kind).toMatch(/^[\w-]{8,}$/);
   }
+});
+
+test('no error is kept by anybody or found by a search engine, whoever answers it', async () => {
+  const { ask } = await startServer();
+  const headers = { apikey: publicKey };
+  for (const [target, question, status] of [
+    ['/nada/aqui', {}, 404],
+    ['/not-found', {}, 404],
+    ['/social/nada.png', {}, 404],
+    ['/', { method: 'POST' }, 405],
+    ['/favicon.svg', { method: 'DELETE' }, 405],
+    ['/auth/v1/user', {}, 401],
+    ['/auth/v1/nada', { headers }, 404],
+    ['/rest/v1/generated_pages', {}, 401],
+    ['/rest/v1/nada', { headers }, 404],
+    ['/admin/a\\b', {}, 400],
+    ['/admin/login', { headers: { Host: 'a b' } }, 400],
+  ] as const) {
+    const answer = await ask(target, question);
+    expect([target, answer.status]).toEqual([target, status]);
+    expect(answer.headers, target).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
+});
+
+test('what the server says of itself is Portuguese', async () => {
+  const { ask } = await startServer();
+  expect((await ask('/social/nada.png')).text).toBe('Não encontrado');
+  expect((await ask('/admin/a\\b')).text).toBe('Pedido inválido');
 });
 
 test('only an https site tells browsers to insist on it', async () => {
