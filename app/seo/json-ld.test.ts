@@ -4,6 +4,7 @@ import {
   breadcrumbBlock,
   businessBlock,
   faqBlock,
+  localBusinessBlock,
   productBlock,
   serviceBlock,
 } from './json-ld.ts';
@@ -60,6 +61,33 @@ test('a service names its address and the business that provides it', () => {
     '@type': 'Service',
     url: 'https://example.com/conserto',
     provider: { '@id': businessBlock(site)['@id'] },
+  });
+});
+
+test('a service and the business name the place they are given, and the city it is in', () => {
+  const service = { name: 'Instalação', description: 'Instalação.', path: '/cidades/moema' };
+  expect(serviceBlock(site, service).areaServed).toMatchObject([
+    { '@type': 'City', name: 'São Paulo' },
+    { name: 'Guarulhos' },
+    { name: 'Osasco' },
+  ]);
+  const moema = { name: 'Moema', isCity: false, within: 'São Paulo' };
+  const area = {
+    '@type': 'Place',
+    name: 'Moema',
+    containedInPlace: { '@type': 'City', name: 'São Paulo' },
+  };
+  expect(serviceBlock(site, { ...service, areas: [moema] }).areaServed).toEqual([area]);
+  expect(localBusinessBlock(site, { ...service, area: moema })).toMatchObject({
+    '@type': 'LocalBusiness',
+    url: 'https://example.com/cidades/moema',
+    areaServed: area,
+    parentOrganization: { '@id': businessBlock(site)['@id'] },
+  });
+  const cotia = { name: 'Cotia', isCity: true };
+  expect(localBusinessBlock(site, { ...service, area: cotia }).areaServed).toEqual({
+    '@type': 'City',
+    name: 'Cotia',
   });
 });
 

@@ -8,6 +8,24 @@ export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [key: 
 
 const context = 'https://schema.org' as const;
 
+/** Where something is done: a city of ours, or a place that may be within one. */
+export interface ServedArea {
+  name: string;
+  isCity: boolean;
+  /** The city it is a part of. */
+  within?: string | null;
+}
+
+const everywhere: readonly ServedArea[] = servedCities.map((name) => ({ name, isCity: true }));
+
+function areaServed({ name, isCity, within }: ServedArea) {
+  return {
+    '@type': isCity ? 'City' : 'Place',
+    name,
+    ...(within && { containedInPlace: { '@type': 'City', name: within } }),
+  };
+}
+
 function businessId(site: SiteIdentity): string {
   return `${site.url}/#business`;
 }
@@ -32,7 +50,7 @@ export function businessBlock(site: SiteIdentity): JsonLd {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    areaServed: servedCities.map((name) => ({ '@type': 'City', name })),
+    areaServed: everywhere.map(areaServed),
     openingHoursSpecification: openingHours.schedule.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...days],
@@ -62,10 +80,10 @@ export function businessBlock(site: SiteIdentity): JsonLd {
   };
 }
 
-/** The business as seen from one city; the whole of it stands on home. */
+/** The business as seen from one place; the whole of it stands on home. */
 export function localBusinessBlock(
   site: SiteIdentity,
-  local: { name: string; path: string; city: string },
+  local: { name: string; path: string; area: ServedArea },
 ): JsonLd {
   return {
     '@context': context,
@@ -74,7 +92,7 @@ export function localBusinessBlock(
     url: site.url + local.path,
     telephone: `+55${site.phones[0]}`,
     priceRange: productAggregateOffer.priceRange,
-    areaServed: { '@type': 'City', name: local.city },
+    areaServed: areaServed(local.area),
     parentOrganization: { '@id': businessId(site) },
   };
 }
@@ -101,9 +119,10 @@ export function productBlock(product: { name: string; description: string; image
   };
 }
 
+/** @param service for everywhere we go, unless it says where */
 export function serviceBlock(
   site: SiteIdentity,
-  service: { name: string; description: string; path: string },
+  service: { name: string; description: string; path: string; areas?: readonly ServedArea[] },
 ): JsonLd {
   return {
     '@context': context,
@@ -113,7 +132,7 @@ export function serviceBlock(
     url: site.url + service.path,
     serviceType: 'Instalação e manutenção de motores para portão',
     provider: { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` },
-    areaServed: servedCities.map((name) => ({ '@type': 'City', name })),
+    areaServed: (service.areas ?? everywhere).map(areaServed),
   };
 }
 

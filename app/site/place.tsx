@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { placeReasons } from '#content/place-page.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
-import { findNamedPlace, findPlace } from '#domain/catalogue/places.ts';
+import { findNamedPlace, findPlace, type Place } from '#domain/catalogue/places.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
 import { placeProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
-import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
 import { placeKeywords } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -28,15 +28,14 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   const named = findNamedPlace(slugFromName(params.slug));
   const slug = named?.slug ?? slugFromName(params.slug);
   if (slug !== params.slug) throw redirect(paths.place(encodeURIComponent(slug)), 301);
-  const { name: spelled, where, whose } = named ?? { name, where: `em ${name}`, whose: `de ${name}` };
-  const words = { site, slug, name: spelled, where, whose };
+  const words = { site, slug, ...(named ?? unknownPlace(name)) };
   const prose = placeProse.get(slug);
   if (prose === undefined) {
     return {
       ...words,
       isKnown: false,
       html: generalHtml,
-      description: generalDescription(spelled),
+      description: generalDescription(words.name),
       nearby: [],
     };
   }
@@ -49,6 +48,11 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   };
 }
 
+/** As far as we know a place, not a city. */
+function unknownPlace(name: string): Pick<Place, 'name' | 'where' | 'whose' | 'isCity' | 'within'> {
+  return { name, where: `em ${name}`, whose: `de ${name}`, isCity: false, within: null };
+}
+
 const generalHtml =
   '<p>Atendemos São Paulo e região com motores PPA para portão: o kit vai completo e o instalador deixa tudo funcionando, do suporte ao controle gravado.</p>';
 
@@ -56,23 +60,24 @@ function generalDescription(name: string): string {
   return `Motor de portão PPA em ${name.slice(0, 60)}: kit completo entregue e instalado, com garantia e em até 10x. Peça o preço pelo WhatsApp.`;
 }
 
-export function meta({ loaderData: { site, name, isKnown, description, slug } }: Route.MetaArgs) {
-  const path = paths.place(slug);
+export function meta({ loaderData: { site, isKnown, description, slug, ...area } }: Route.MetaArgs) {
+  const { name } = area;
+  const path = paths.place(encodeURIComponent(slug));
+  const title = placeTitle(name);
   return pageMeta(site.url, {
-    title: placeTitle(name),
+    title,
     description,
     keywords: placeKeywords(name),
     canonicalPath: isKnown ? path : null,
-    jsonLd: isKnown
-      ? [
-          serviceBlock(site, { name: placeTitle(name), description, path }),
-          breadcrumbBlock(site, [
-            { name: 'Início', path: paths.home() },
-            { name: 'Cidades', path: paths.sitemap('cidades') },
-            { name, path },
-          ]),
-        ]
-      : [],
+    jsonLd: [
+      localBusinessBlock(site, { name: title, path, area }),
+      serviceBlock(site, { name: title, description, path, areas: [area] }),
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: 'Cidades', path: paths.sitemap('cidades') },
+        { name, path },
+      ]),
+    ],
   });
 }
 

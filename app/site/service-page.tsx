@@ -28,14 +28,15 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
   const { title, description, keywords, slug, city } = page;
   const path = paths.textPage(slug);
   const name = `Portão automático em ${city}`;
+  const area = { name: city, isCity: true };
   return pageMeta(site.url, {
     title,
     description,
     keywords,
     canonicalPath: path,
     jsonLd: [
-      localBusinessBlock(site, { name, path, city }),
-      serviceBlock(site, { name, description, path }),
+      localBusinessBlock(site, { name, path, area }),
+      serviceBlock(site, { name, description, path, areas: [area] }),
       faqBlock(page.faq),
       breadcrumbBlock(site, [
         { name: 'Início', path: paths.home() },

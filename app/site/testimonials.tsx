@@ -1,14 +1,14 @@
 /** What clients of a region say, as chat messages (SPEC.md section 2, Testimonial pages). */
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
-import { findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
+import { areasOf, findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
-import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ChatCardList } from '../ui/chat-card.tsx';
 import type { Route } from './+types/testimonials';
@@ -24,6 +24,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     region,
+    areas: areasOf(region),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),
     others: testimonialRegions
       .filter(({ slug }) => slug !== region.slug)
@@ -32,16 +33,20 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** No reviews in the structured data: the testimonials are examples. */
-export function meta({ loaderData: { site, region } }: Route.MetaArgs) {
+export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
   const path = paths.testimonials(region.slug);
   const { title, description, keywords, name } = region;
+  const [area, ...otherAreas] = areas;
   return pageMeta(site.url, {
     title,
     description,
     keywords,
     canonicalPath: path,
     jsonLd: [
-      serviceBlock(site, { name: title, description, path }),
+      ...(area !== undefined && otherAreas.length === 0
+        ? [localBusinessBlock(site, { name: title, path, area })]
+        : []),
+      serviceBlock(site, { name: title, description, path, areas }),
       breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
     ],
   });

@@ -19,6 +19,14 @@ test('where two places share a name, the city tells them apart', () => {
   expect(findPlace('centro-osasco')?.group).toBe('Bairros de Osasco');
 });
 
+test('a place is a city, or a part of one', () => {
+  expect(findPlace('cotia')).toMatchObject({ isCity: true, within: null });
+  expect(findPlace('moema')).toMatchObject({ isCity: false, within: 'São Paulo' });
+  expect(findPlace('cumbica')?.within).toBe('Guarulhos');
+  expect(findPlace('rochdale')?.within).toBe('Osasco');
+  expect(findNamedPlace('jandira')?.isCity).toBe(true);
+});
+
 test('every city of the free-shipping list is known by name, with or without a page', () => {
   expect(freeShippingCities.map((name) => findNamedPlace(slugFromName(name))?.name)).toEqual(
     freeShippingCities,

@@ -12,11 +12,22 @@ export interface Place {
   name: string;
   slug: string;
   group: PlaceGroup;
+  isCity: boolean;
+  /** Where it is a neighbourhood: of which city. */
+  within: string | null;
   /** Name with its preposition: `na Penha`, `no Brás`, `em Moema`. */
   where: string;
   /** The same for what is near: `da Penha`, `do Brás`, `de Moema`. */
   whose: string;
 }
+
+const cityGroups: ReadonlySet<PlaceGroup> = new Set(['São Paulo', 'Grandes Cidades', 'Outras Cidades']);
+
+/** Every other group is a part of the capital. */
+const citiesOfGroups: Readonly<Partial<Record<PlaceGroup, string>>> = {
+  'Bairros de Osasco': 'Osasco',
+  'Bairros de Guarulhos': 'Guarulhos',
+};
 
 const possessives = { em: 'de', na: 'da', no: 'do', nos: 'dos' } as const;
 
@@ -28,10 +39,13 @@ const prepositions = new Map(
 
 function placeOf(name: string, slug: string, group: PlaceGroup): Place {
   const preposition = prepositions.get(name) ?? 'em';
+  const isCity = cityGroups.has(group);
   return {
     name,
     slug,
     group,
+    isCity,
+    within: isCity ? null : (citiesOfGroups[group] ?? 'São Paulo'),
     where: `${preposition} ${name}`,
     whose: `${possessives[preposition]} ${name}`,
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPlace, type Place, places } from './places.ts';
-import { findTestimonialRegion, testimonialRegionFor } from './testimonial-regions.ts';
+import { areasOf, findTestimonialRegion, testimonialRegionFor } from './testimonial-regions.ts';
 
 function place(slug: string): Place {
   const found = findPlace(slug);
@@ -25,6 +25,17 @@ test.for([
 
 test('a visitor from nowhere in particular reads those of the capital', () => {
   expect(testimonialRegionFor(null)).toBe('sao-paulo-capital');
+});
+
+test('a region that is a city is that city, any other the places it names', () => {
+  const namesOf = (slug: string) => {
+    const region = findTestimonialRegion(slug);
+    return region === undefined ? [] : areasOf(region).map(({ name }) => name);
+  };
+  expect(namesOf('santo-andre')).toEqual(['Santo André']);
+  expect(namesOf('sao-bernardo')).toEqual(['São Bernardo do Campo']);
+  expect(namesOf('sao-paulo-capital')).toEqual(['São Paulo']);
+  expect(namesOf('zona-norte-sp')).toEqual(['Santana', 'Tucuruvi', 'Casa Verde', 'Vila Maria']);
 });
 
 test('whatever place a visitor comes from, there is a page to lead to', () => {

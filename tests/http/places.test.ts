@@ -39,3 +39,38 @@ test('a city we deliver to is called by its name, on home and on its general pag
   expect(headingOf(text)).toBe('Motor para portão PPA em Arujá');
   expect(text).toContain('<meta name="robots" content="noindex"/>');
 });
+
+function blocksOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  );
+}
+
+test('structured data of a place names that place and no other', async () => {
+  const { ask } = await startServer();
+  for (const [path, area] of [
+    ['/cidades/cotia', { '@type': 'City', name: 'Cotia' }],
+    [
+      '/cidades/moema',
+      { '@type': 'Place', name: 'Moema', containedInPlace: { '@type': 'City', name: 'São Paulo' } },
+    ],
+    ['/cidades/jandira', { '@type': 'City', name: 'Jandira' }],
+    ['/cidades/lugar-nenhum', { '@type': 'Place', name: 'Lugar Nenhum' }],
+    ['/depoimentos/santo-andre', { '@type': 'City', name: 'Santo André' }],
+    ['/portao-automatico-osasco', { '@type': 'City', name: 'Osasco' }],
+  ] as const) {
+    const blocks = blocksOf((await ask(path)).text);
+    const served = (type: string) =>
+      blocks.filter((block) => block['@type'] === type).map((one) => one.areaServed);
+    expect([path, served('LocalBusiness')]).toEqual([path, [area]]);
+    expect([path, served('Service')]).toEqual([path, [[area]]]);
+  }
+});
+
+test('what stands in an address cannot leave the structured data', async () => {
+  const { ask } = await startServer();
+  const { status, text } = await ask('/cidades/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  expect(status).toBe(200);
+  expect(text).not.toContain('<script>alert');
+  expect(blocksOf(text)).toHaveLength(3);
+});
