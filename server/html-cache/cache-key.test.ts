@@ -7,10 +7,21 @@ test('campaign parameters cost no render of their own', () => {
   expect(cacheKey('GET', '/?fbclid=x&cidade=moema&utm_medium=y')).toBe('/?cidade=moema');
 });
 
-test('the order of a query makes no second page', () => {
-  expect(cacheKey('GET', '/sitemap?q=a&pagina=2&cidade=b')).toBe(
-    cacheKey('GET', '/sitemap?cidade=b&q=a&pagina=2'),
-  );
+test.each([
+  ['/', '/?cidade=b'],
+  ['/sitemap', '/sitemap?pagina=2'],
+  ['/buscar', '/buscar?q=a'],
+  ['/motores', '/motores'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap/1.xml', '/sitemap/1.xml'],
+  ['/links-uteis/x', '/links-uteis/x'],
+])('of a query, %s keeps what its page reads', (path, key) => {
+  expect(cacheKey('GET', `${path}?q=a&pagina=2&cidade=b&x=y`)).toBe(key);
+  expect(cacheKey('GET', `${path}?x=y&cidade=b&pagina=2&q=a`)).toBe(key);
+});
+
+test('an odd spelling of a path takes its query along to the page’s own address', () => {
+  expect(cacheKey('GET', '/SITEMAP/?pagina=2&cidade=b')).toBe('/SITEMAP/?pagina=2');
 });
 
 test('a name given twice counts once, as the first value', () => {

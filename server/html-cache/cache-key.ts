@@ -1,9 +1,17 @@
 /**
- * Which requests the HTML cache may answer, and under which name. Only the query names a page reads count:
- * otherwise every campaign parameter would cost a render.
+ * Which requests the HTML cache may answer, and under which name. Only the query name that a page
+ * reads counts: otherwise every campaign parameter, and any number typed behind a name of another page, would cost
+ * a render.
  */
+import { paths } from '#app/paths.ts';
+import { canonicalForm } from '../middleware/canonical-path.ts';
 
-const knownQueryNames = ['cidade', 'pagina', 'q'] as const;
+/** The name in the query that the page of a path reads; all other pages read none. */
+const queryNames: ReadonlyMap<string, string> = new Map([
+  [paths.home(), 'cidade'],
+  [paths.sitemap(), 'pagina'],
+  [paths.search(), 'q'],
+]);
 const maxKeyLength = 512;
 /** Whole first segments that are never public HTML. */
 const uncachedSegments = new Set([
@@ -30,16 +38,13 @@ export function cacheKey(method: string | undefined, target: string | undefined)
   const firstSegmentEnd = path.indexOf('/', 1);
   const firstSegment = firstSegmentEnd === -1 ? path.slice(1) : path.slice(1, firstSegmentEnd);
   if (uncachedSegments.has(firstSegment) || path.startsWith('//') || path.endsWith('.data')) return null;
-  const key = queryStart === -1 ? path : path + knownQuery(target.slice(queryStart + 1));
+  const key = queryStart === -1 ? path : path + knownQuery(path, target.slice(queryStart + 1));
   return key.length <= maxKeyLength ? key : null;
 }
 
-function knownQuery(query: string): string {
-  const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  for (const name of knownQueryNames) {
-    const value = given.get(name);
-    if (value !== null) kept.set(name, value);
-  }
-  return kept.size === 0 ? '' : `?${kept}`;
+/** What a redirect to the page's own address takes along is what the page would read. */
+function knownQuery(path: string, query: string): string {
+  const name = queryNames.get(canonicalForm(path));
+  const value = name === undefined ? null : new URLSearchParams(query).get(name);
+  return name === undefined || value === null ? '' : `?${new URLSearchParams({ [name]: value })}`;
 }
