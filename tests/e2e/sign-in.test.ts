@@ -1,6 +1,8 @@
 /** How an administrator gets in, and what he is told when he does not (SPEC.md sections 2 and 8). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectFocus } from './support/focus.ts';
+import { holdOnce } from './support/hold.ts';
 import { signInAsAdmin } from './support/publish-page.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -23,6 +25,46 @@ test('a wrong password is refused with the words of the service', async ({ site,
   await fillSignIn(page, { ...site.admin, password: 'outra senha qualquer' });
   await expectToast(page, 'Erro de autenticação', 'Invalid login credentials');
   expect(new URL(page.url()).pathname).toBe('/admin/login');
+});
+
+test('while the service is asked the button says so, and the refusal before it is gone', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: refusal });
+  await page.goto('/admin/login');
+  await page.getByText('Área restrita a administradores.').waitFor();
+  await fillSignIn(page, { ...site.admin, password: 'outra senha qualquer' });
+  await expectToast(page, 'Erro de autenticação');
+  const held = holdOnce(page, '**/auth/v1/token**');
+  await fillSignIn(page, site.admin);
+  const { release } = await held;
+  await page.getByRole('button', { name: 'Verificando...' }).waitFor();
+  await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
+  await release();
+  await panelHeading(page).waitFor();
+});
+
+test('a screen that takes the place of another has the focus and is announced by its heading', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  const screen = (name: string) => page.getByRole('main', { name, exact: true });
+  await page.goto('/admin/login');
+  await screen('Login Administrativo').waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await fillSignIn(page, site.admin);
+  await expectFocus(screen('Painel de Administração'));
+  await page.getByRole('link', { name: 'Segurança' }).click();
+  await expectFocus(screen('Segurança'));
+  await page.goBack();
+  await expectFocus(screen('Painel de Administração'));
+  await page.getByRole('link', { name: 'Gerador de Conteúdo Local' }).click();
+  await expectFocus(screen('Gerador de Conteúdo Local'));
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await page.getByRole('link', { name: 'Criador de Páginas em Lote' }).click();
+  await expectFocus(screen('Criador de Páginas em Lote'));
 });
 
 test('a service that cannot be reached gives a plain message', async ({ site, visit }) => {

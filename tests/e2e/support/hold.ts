@@ -1,0 +1,29 @@
+import type { Page, Request, Route } from 'playwright-core';
+
+export interface HeldRequest {
+  request: Request;
+  /** Lets it go on to the service, or answers it with this. */
+  release(answer?: Parameters<Route['fulfill']>[0]): Promise<void>;
+}
+
+/** Keeps the first request to this address that is wanted waiting, so that what the screen says meanwhile can be read. */
+export function holdOnce(
+  page: Page,
+  address: string,
+  isWanted: (request: Request) => boolean = () => true,
+): Promise<HeldRequest> {
+  return new Promise((resolve, reject) => {
+    let isHeld = false;
+    page
+      .route(address, async (route) => {
+        const request = route.request();
+        if (isHeld || !isWanted(request)) return route.continue();
+        isHeld = true;
+        resolve({
+          request,
+          release: (answer) => (answer === undefined ? route.continue() : route.fulfill(answer)),
+        });
+      })
+      .catch(reject);
+  });
+}
