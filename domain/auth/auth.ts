@@ -113,8 +113,7 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
       signInWithPassword(credentials, { query, checkPassword, box, tokens, audit, now }),
     refresh: (refreshToken, client) =>
       refreshSession(refreshToken, client, { query, box, tokens, audit, now }),
-    signOut: (caller, scope, client) =>
-      signOut(query, { userId: caller.administrator.id, sessionId: caller.sessionId, client }, scope, audit),
+    signOut: (caller, scope, client) => signOut(caller, scope, client, { query, audit }),
     updateUser: (caller, changes) => updateUser(caller, changes, { query, checkPassword, slots, audit, now }),
     sessions: (caller) => listSessions(caller, query, now()),
     revokeSession: (caller, sessionId, client) => revokeSession(caller, sessionId, client, { query, audit }),

@@ -2,21 +2,32 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { Caller } from './authenticate.ts';
 import type { Client } from './client.ts';
 
 export const signOutScopes = ['global', 'local', 'others'] as const;
 /** All sessions of the user, this one, or all but this one. */
 export type SignOutScope = (typeof signOutScopes)[number];
 
+/** A session that still owes its second factor reaches beyond itself only to its like: a password alone ends no other. */
 export async function signOut(
-  query: Kysely<Schema>,
-  caller: { userId: string; sessionId: string; client: Client },
+  caller: Caller,
   scope: SignOutScope,
-  audit: AuditLog,
+  client: Client,
+  tools: { query: Kysely<Schema>; audit: AuditLog },
 ): Promise<void> {
-  let sessions = query.deleteFrom('sessions').where('user_id', '=', caller.userId);
-  if (scope === 'local') sessions = sessions.where('id', '=', caller.sessionId);
-  if (scope === 'others') sessions = sessions.where('id', '!=', caller.sessionId);
-  await sessions.execute();
-  await audit.record(query, { kind: 'signed_out', ...caller });
+  const { sessionId } = caller;
+  const userId = caller.administrator.id;
+  await tools.query.transaction().execute(async (transaction) => {
+    let sessions = transaction.deleteFrom('sessions').where('user_id', '=', userId);
+    if (scope === 'local') sessions = sessions.where('id', '=', sessionId);
+    if (scope === 'others') sessions = sessions.where('id', '!=', sessionId);
+    if (caller.isSecondFactorDue) {
+      sessions = sessions.where((column) =>
+        column.or([column('aal', '=', 'aal1'), column('id', '=', sessionId)]),
+      );
+    }
+    await sessions.execute();
+    await tools.audit.record(transaction, { kind: 'signed_out', userId, sessionId, client });
+  });
 }

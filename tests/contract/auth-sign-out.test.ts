@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { startAuthServer } from './auth-support.ts';
+import { enrolVerified, pass, startWithClock } from './factor-support.ts';
 
 describe.each(engines)('signing out on $name', (engine) => {
   test('ends all sessions of the user unless told otherwise, at once', async () => {
@@ -32,6 +33,52 @@ describe.each(engines)('signing out on $name', (engine) => {
     expect((await here.auth.signOut({ scope: 'others' })).error).toBeNull();
     expect((await here.auth.getUser()).error).toBeNull();
     expect((await elsewhere.auth.getUser()).error).not.toBeNull();
+  });
+
+  test.each(['global', 'others'] as const)(
+    'with the password alone (%s) ends no session that has given its second factor',
+    async (scope) => {
+      const { server, clock } = await startWithClock(engine);
+      const owner = await server.signedIn();
+      const app = await enrolVerified(owner, clock);
+      const second = await server.signedIn();
+      await pass(second, app, clock);
+      const thief = await server.signedIn();
+      const alike = await server.signedIn();
+      const token = (await thief.auth.getSession()).data.session?.access_token;
+      const headers = { Authorization: `Bearer ${token}` };
+      expect((await server.call(`/logout?scope=${scope}`, { method: 'POST', headers })).status).toBe(204);
+      for (const client of [owner, second]) expect((await client.auth.getUser()).error).toBeNull();
+      expect((await alike.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+      const own = await server.call('/user', { headers });
+      expect(own.status).toBe(scope === 'global' ? 403 : 200);
+
+      // With both factors the same call ends all.
+      expect((await owner.auth.signOut({ scope })).error).toBeNull();
+      expect((await second.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+    },
+  );
+
+  test('a token of before the second factor still signs its own session out', async () => {
+    const { server, clock } = await startWithClock(engine);
+    const owner = await server.signedIn();
+    const early = (await owner.auth.getSession()).data.session?.access_token;
+    const app = await enrolVerified(owner, clock);
+    const other = await server.signedIn();
+    await pass(other, app, clock);
+    const headers = { Authorization: `Bearer ${early}` };
+    expect((await server.call('/logout', { method: 'POST', headers })).status).toBe(204);
+    expect((await owner.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+    expect((await other.auth.getUser()).error).toBeNull();
+  });
+
+  test('is written down together with what it ends, or neither happens', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    await server.database.query.schema.alterTable('audit_events').renameTo('events_away').execute();
+    expect((await client.auth.signOut()).error).toMatchObject({ status: 500 });
+    await server.database.query.schema.alterTable('events_away').renameTo('audit_events').execute();
+    expect((await client.auth.getUser()).error).toBeNull();
   });
 
   test('answers 204 without a body, and refuses a scope it does not know', async () => {

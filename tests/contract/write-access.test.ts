@@ -1,5 +1,5 @@
 /** Who may write what: every call that changes something, by everybody who may try. */
-import { createHmac } from 'node:crypto';
+import { createHmac, generateKeyPairSync, sign as signWithKey } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
 import { publicKey } from './auth-support.ts';
@@ -26,6 +26,7 @@ const callers = [
   'expired',
   'unsigned',
   'shared secret',
+  'foreign key',
   'password only',
   'both factors',
 ] as const;
@@ -34,8 +35,8 @@ type Caller = (typeof callers)[number];
 const page = JSON.stringify({ title: 'Dois', slug: 'dois', content: '<p>2</p>' });
 
 /** Of the callers without a session worth the name, what each API thinks. */
-const noRest = [401, 401, 401, 401, 401, 401];
-const noAuth = [401, 401, 401, 403, 403, 403];
+const noRest = [401, 401, 401, 401, 401, 401, 401];
+const noAuth = [401, 401, 401, 403, 403, 403, 403];
 
 const routes: readonly Route[] = [
   { call: 'POST /generated_pages', body: page, statuses: [...noRest, 403, 201] },
@@ -58,6 +59,8 @@ const routes: readonly Route[] = [
   { call: 'GET /sessions', statuses: [...noAuth, 403, 200] },
   { call: 'DELETE /sessions/SESSION', statuses: [...noAuth, 403, 204] },
   { call: 'POST /logout?scope=local', statuses: [...noAuth, 204, 204] },
+  { call: 'POST /logout?scope=others', statuses: [...noAuth, 204, 204] },
+  { call: 'POST /logout?scope=global', statuses: [...noAuth, 204, 204] },
 ];
 
 const isRest = (route: Route) => route.call.includes('/generated_pages');
@@ -136,6 +139,7 @@ async function start(engine: TestEngine) {
     'shared secret': resigned(good, 'HS256', (input) =>
       createHmac('sha256', publicKey).update(input).digest('base64url'),
     ),
+    'foreign key': resigned(good, 'ES256', signedByNobody),
     'password only': low,
     'both factors': good,
   };
@@ -163,6 +167,14 @@ function resigned(token: string, alg: string, sign: (input: string) => string): 
   const changed = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), alg };
   const input = `${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${claims}`;
   return `${input}.${sign(input)}`;
+}
+
+/** A good signature, of a key of the caller's own making. */
+function signedByNobody(input: string): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return signWithKey('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString(
+    'base64url',
+  );
 }
 
 function claimOf(token: string, name: string): string {
