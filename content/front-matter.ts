@@ -5,7 +5,13 @@ const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 
-export const topicFrontMatter = z.strictObject({ title, description, keywords });
+export const topicFrontMatter = z.strictObject({
+  title,
+  description,
+  keywords,
+  /** The price its heading names, where one answers the topic. */
+  price: z.enum(['kit', 'repair']).optional(),
+});
 export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;
 
 export const placeFrontMatter = z.strictObject({
@@ -50,6 +56,10 @@ export const termFrontMatter = z.strictObject({
   /** The search term as a heading; the file's name is the page's address. */
   name: z.string().min(8).max(60),
   group: z.enum(Object.keys(termGroups) as [TermGroup, ...TermGroup[]]),
+  /** The kits for tilting gates with their prices, or work that is priced by the gate. */
+  sells: z.enum(['kit', 'service']).default('kit'),
+  /** What is sold, where the term names something else, such as another brand. */
+  product: z.string().min(8).max(60).optional(),
   title,
   description,
   keywords,

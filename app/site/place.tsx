@@ -9,6 +9,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HeadingQuote, KitPrice } from '../sections/heading-quote.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
@@ -82,13 +83,18 @@ export function meta({ loaderData: { site, isKnown, description, slug, ...area }
 }
 
 export default function PlacePage({ loaderData: { where, whose, html, nearby } }: Route.ComponentProps) {
+  const message = `Olá! Estou ${where} e gostaria de informações sobre os motores PPA.`;
   return (
     <div className="page">
       <PageHeading
         title={`Motor para portão PPA ${where}`}
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
         lead="Abre em 4 segundos, com entrega e instalação grátis."
-      />
+      >
+        <HeadingQuote message={message}>
+          <KitPrice />
+        </HeadingQuote>
+      </PageHeading>
       <Prose html={html} />
       <section className="reasons" aria-labelledby="motivos-titulo">
         <h2 id="motivos-titulo">{`Por que instalar com a gente ${where}`}</h2>
@@ -102,10 +108,7 @@ export default function PlacePage({ loaderData: { where, whose, html, nearby } }
         </ul>
       </section>
       <OfferSummary heading={`Quanto custa ${where}`} />
-      <ContactBlock
-        heading={`Peça seu orçamento ${where}`}
-        message={`Olá! Estou ${where} e gostaria de informações sobre os motores PPA.`}
-      />
+      <ContactBlock heading={`Peça seu orçamento ${where}`} message={message} />
       <RelatedLinks
         id="perto"
         heading={`Perto ${whose}`}

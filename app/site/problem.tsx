@@ -9,6 +9,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HeadingQuote, RepairPrice } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -46,17 +47,19 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
 }
 
 export default function ProblemPage({ loaderData: { frontMatter, html, related } }: Route.ComponentProps) {
+  const message = `Olá! Estou com este problema: ${frontMatter.phrase}. Podem me ajudar?`;
   return (
     <div className="page">
       <PageHeading
         title={frontMatter.phrase}
         trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
-      />
+      >
+        <HeadingQuote message={message}>
+          <RepairPrice />
+        </HeadingQuote>
+      </PageHeading>
       <Prose html={html} />
-      <ContactBlock
-        heading="Resolve com quem conserta"
-        message={`Olá! Estou com este problema: ${frontMatter.phrase}. Podem me ajudar?`}
-      />
+      <ContactBlock heading="Resolve com quem conserta" message={message} />
       <RelatedLinks
         id="problemas"
         heading="Problemas parecidos"

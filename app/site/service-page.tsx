@@ -4,6 +4,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HeadingQuote, KitPrice } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { ExpressOffer } from '../sections/service-page/express-offer.tsx';
 import { Maintenance } from '../sections/service-page/maintenance.tsx';
@@ -50,7 +51,11 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
   const { city } = page;
   return (
     <div className="page service-page">
-      <PageHeading title={`Portão automático em ${city}`} trail={[]} lead={page.lead} />
+      <PageHeading title={`Portão automático em ${city}`} trail={[]} lead={page.lead}>
+        <HeadingQuote message={page.contact.message}>
+          <KitPrice />
+        </HeadingQuote>
+      </PageHeading>
       <div className="prose">
         {page.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

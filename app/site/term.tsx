@@ -6,11 +6,12 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HeadingQuote, KitPrice } from '../sections/heading-quote.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
-import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, productBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
@@ -34,7 +35,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
-  const { name, title, description, keywords } = frontMatter;
+  const { name, title, description, keywords, sells, product } = frontMatter;
   const path = paths.term(slug);
   return pageMeta(site.url, {
     title,
@@ -42,7 +43,9 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
     keywords,
     canonicalPath: path,
     jsonLd: [
-      productBlock({ name, description, image: site.url + paths.socialCard(path) }),
+      sells === 'kit'
+        ? productBlock({ name: product ?? name, description, image: site.url + paths.socialCard(path) })
+        : serviceBlock(site, { name, description, path }),
       breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
     ],
   });
@@ -50,18 +53,19 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
 
 export default function Term({ loaderData }: Route.ComponentProps) {
   const { frontMatter, html, hasTemplate, related } = loaderData;
+  const sellsKits = frontMatter.sells === 'kit';
+  const message = `Olá! Pesquisei por ${frontMatter.name} e gostaria de um orçamento.`;
   return (
     <div className="page">
-      <PageHeading title={frontMatter.name} trail={trail} />
+      <PageHeading title={frontMatter.name} trail={trail}>
+        <HeadingQuote message={message}>{sellsKits && <KitPrice />}</HeadingQuote>
+      </PageHeading>
       <Prose html={html} />
-      <ContactBlock
-        heading="Preço fechado pelo WhatsApp"
-        message={`Olá! Pesquisei por ${frontMatter.name} e gostaria de um orçamento.`}
-      />
+      <ContactBlock heading="Preço fechado pelo WhatsApp" message={message} />
       {hasTemplate ? (
         <TermTemplate name={frontMatter.name} />
       ) : (
-        <OfferSummary heading="Kit instalado, pelo preço da velocidade" />
+        sellsKits && <OfferSummary heading="Kit instalado para portão basculante, pelo preço da velocidade" />
       )}
       <RelatedLinks
         id="relacionados"

@@ -6,6 +6,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HeadingQuote, KitPrice, RepairPrice } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -23,11 +24,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const topic = findTopic(params.slug);
   const prose = topicProse.get(params.slug);
   if (topic !== undefined && prose !== undefined) {
-    const { frontMatter } = prose;
+    const { price, ...frontMatter } = prose.frontMatter;
     return {
       site,
       name: topic.name,
       category: topic.category,
+      price,
       meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
       html: prose.html(),
       slug: topic.slug,
@@ -57,15 +59,20 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 }
 
 export default function TopicPage({
-  loaderData: { name, html, category, slug, problems },
+  loaderData: { name, html, category, slug, price, problems },
 }: Route.ComponentProps) {
+  const message = `Olá! Gostaria de informações sobre: ${name}.`;
   return (
     <div className="page">
       <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
+        <HeadingQuote message={message}>
+          {price === 'repair' && <RepairPrice />}
+          {price === 'kit' && <KitPrice />}
+        </HeadingQuote>
         {category !== null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
       <Prose html={html} />
-      <ContactBlock message={`Olá! Gostaria de informações sobre: ${name}.`} />
+      <ContactBlock message={message} />
       {category !== null && (
         <RelatedLinks
           id="relacionados"

@@ -1,8 +1,8 @@
 import type { MotorDetail, MotorModel } from '#content/motor-model.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { paths } from '../../paths.ts';
-import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
+import { HeadingQuote } from '../heading-quote.tsx';
 import { PageHeading } from '../page-heading.tsx';
 
 /** Name, tags, the price of the installed kit where there is one, and the way to a quote. */
@@ -19,16 +19,15 @@ export function MotorHero({ model, detail }: { model: MotorModel; detail: MotorD
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-      <p className="motor-quote">
-        <ChatLink message={`Olá! Quero um orçamento do Motor PPA ${model.name}.`}>Pedir orçamento</ChatLink>
+      <HeadingQuote message={`Olá! Quero um orçamento do Motor PPA ${model.name}.`}>
         {kit !== undefined && (
-          <span>
+          <>
             {`Kit ${kit.name} instalado `}
             <strong className="price">{formatPrice(kit.price)}</strong>
             {` em até ${maxInstalments}x`}
-          </span>
+          </>
         )}
-      </p>
+      </HeadingQuote>
     </PageHeading>
   );
 }

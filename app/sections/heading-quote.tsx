@@ -1,0 +1,40 @@
+/**
+ * What it costs and the way to ask for it, in a page's heading: on a phone both are read before anybody scrolls.
+ * Where the contact card stands beside the text the button is left to the card.
+ */
+import type { ReactNode } from 'react';
+import { homeOffers, repairPrice } from '#content/offers.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+import { formatPrice } from '../ui/format.ts';
+
+const cheapestKit = Math.min(...homeOffers.map((offer) => offer.price));
+
+/** @param children the price, where there is one to name */
+export function HeadingQuote({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <p className="heading-quote">
+      <ChatLink message={message}>Pedir orçamento</ChatLink>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function KitPrice() {
+  return (
+    <>
+      {'Kit basculante instalado a partir de '}
+      <strong className="price">{formatPrice(cheapestKit)}</strong>
+    </>
+  );
+}
+
+export function RepairPrice() {
+  return (
+    <>
+      {'Conserto de '}
+      <strong className="price">{formatPrice(repairPrice.from)}</strong>
+      {' a '}
+      <strong className="price">{formatPrice(repairPrice.to)}</strong>
+    </>
+  );
+}
