@@ -7,7 +7,7 @@ export default [
     route('login', 'admin/login.tsx'),
     route('painel', 'admin/panel.tsx'),
     route('local-generator', 'admin/generator/local-generator.tsx'),
-    route('batch-creator', 'admin/batch/batch-creator.tsx'),
+    route('batch-creator', 'admin/bulk-creator/bulk-creator.tsx'),
     route('seguranca', 'admin/security/security.tsx'),
   ]),
   route('buscar', 'site/search.ts'),

@@ -6,7 +6,7 @@ import { otherDistricts } from '#content/generator/lexicon.ts';
 import { localServiceTitles } from '#content/generator/local-service-titles.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { places } from '#domain/catalogue/places.ts';
-import { batchDrafts } from '#domain/generator/batch.ts';
+import { batchTitles } from '#domain/generator/batch.ts';
 import { allFigures } from '#domain/generator/figures.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
@@ -14,6 +14,7 @@ import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { pageLimits } from '#domain/pages/page-limits.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { slugFromTitle } from '#domain/slug.ts';
 import { generatorTitles } from '#tests/content/generator-titles.ts';
 import { mostAlike, shinglesOf } from '#tests/support/shingles.ts';
 
@@ -166,7 +167,7 @@ test('the lists of the batch and of the bulk creator hold fifty each, every one 
   expect(batchPhrases).toHaveLength(50);
   expect(batchTitleTemplates).toHaveLength(5);
   expect(localServiceTitles).toHaveLength(50);
-  const drafts = batchDrafts(mulberry32(1));
-  expect(new Set(drafts.map(({ slug }) => slug)).size).toBe(50);
+  const addresses = batchTitles(mulberry32(1)).map(slugFromTitle);
+  expect(new Set(addresses).size).toBe(50);
   expect(new Set(localServiceTitles.map((title) => title.toLowerCase())).size).toBe(50);
 });

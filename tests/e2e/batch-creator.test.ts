@@ -5,6 +5,7 @@ import { localServiceTitles } from '#content/generator/local-service-titles.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { openScreen, timed } from './support/admin-screens.ts';
 import { axeViolations } from './support/axe.ts';
+import { holdOnce } from './support/hold.ts';
 import { publishPage, signInAsAdmin } from './support/publish-page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import type { Site } from './support/site.ts';
@@ -45,6 +46,31 @@ test('the fifty titles are shown before anything starts, and there is a way back
   expect(await page.getByRole('progressbar').count()).toBe(0);
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.waitForURL('**/admin/painel');
+});
+
+test('while a page is on its way, its title and how many are done stand at the bar', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await openScreen(page, site.admin, screen);
+  let posts = 0;
+  const held = holdOnce(page, '**/rest/v1/generated_pages**', (request) => {
+    if (request.method() === 'POST') posts += 1;
+    return posts > 2;
+  });
+  await startButton(page).click();
+  const { request, release } = await held;
+  const progress = page.locator('.creation-progress');
+  expect(request.postDataJSON().title).toBe(localServiceTitles[2]);
+  await progress.getByText(localServiceTitles[2] ?? '', { exact: true }).waitFor();
+  await progress.getByText(`2 de ${count}`, { exact: true }).waitFor();
+  expect(await progress.getByRole('progressbar').getAttribute('value')).toBe('2');
+  await page.getByRole('button', { name: 'Criando...' }).waitFor();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await release();
+  await expectToast(page, 'Criação de páginas interrompida', '3 páginas criadas com sucesso, 0 falhas.');
+  await deleteAllPages(site);
 });
 
 test('a page a call, 200 ms apart; what exists is told and left alone; a second run makes nothing twice', async ({

@@ -1,7 +1,9 @@
 /** 'Geração em Lote': what it creates, what it leaves alone, and what stays when it is cut short (SPEC.md section 8). */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeViolations } from './support/axe.ts';
 import { expectFocus } from './support/focus.ts';
+import { holdOnce } from './support/hold.ts';
 import { signInAsAdmin } from './support/publish-page.ts';
 import { signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -12,32 +14,24 @@ const button = (page: Page) => page.getByRole('button', { name: 'Gerar 50 Págin
 const heading = (page: Page, total: number) =>
   page.getByRole('heading', { name: `Páginas Geradas (${total})`, exact: true });
 
-/** Lets so many pages through and holds the next one until it is released, with an answer of its own or the service's. */
-async function holdAfter(page: Page, count: number) {
-  const held = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<number | null>();
+/** Lets so many pages through and holds the next one. */
+function holdAfter(page: Page, count: number) {
   let seen = 0;
-  await page.route(calls, async (route: Route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    seen += 1;
-    if (seen !== count + 1) return route.continue();
-    held.resolve();
-    const status = await released.promise;
-    if (status === null) return route.continue();
-    return route.fulfill({ status, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+  return holdOnce(page, calls, (request) => {
+    if (request.method() === 'POST') seen += 1;
+    return seen > count;
   });
-  return { isHeld: held.promise, release: (status: number | null) => released.resolve(status) };
 }
 
 test('a session that ends midway leads to the login, and what was created stays', async ({ site, visit }) => {
   const page = await visit({ expects: /console error/ });
   await signIn(page, site.admin);
-  const hold = await holdAfter(page, 2);
+  const held = holdAfter(page, 2);
   await button(page).click();
-  await hold.isHeld;
+  const { release } = await held;
   const elsewhere = await signInAsAdmin(site);
   await elsewhere.auth.signOut({ scope: 'global' });
-  hold.release(null);
+  await release();
   await expectToast(page, 'Erro', 'Erro ao gerar páginas.');
   await page.waitForURL('**/admin/login');
   await signIn(page, site.admin);
@@ -47,15 +41,18 @@ test('a session that ends midway leads to the login, and what was created stays'
 test('a service that fails midway is told of, with what was created', async ({ site, visit }) => {
   const page = await visit({ width: 360, expects: /console error/ });
   await signIn(page, site.admin);
-  const hold = await holdAfter(page, 3);
+  const held = holdAfter(page, 3);
   await button(page).click();
-  await hold.isHeld;
+  const { request, release } = await held;
   const card = page.getByRole('region', { name: 'Geração em Lote' });
-  expect(await card.getByRole('button').textContent()).toBe('Gerando...');
-  expect(await card.getByRole('progressbar').getAttribute('value')).toBe('5');
-  await card.getByText('6 de 50').waitFor();
+  await card.getByRole('button', { name: 'Gerando...' }).waitFor();
+  // Two were there before and three are new: five are dealt with, and the one on its way is named.
+  await card.getByText('5 de 50', { exact: true }).waitFor();
+  expect(await card.getByRole('progressbar', { name: 'Progresso' }).getAttribute('value')).toBe('5');
+  await card.getByText(request.postDataJSON().title, { exact: true }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  hold.release(500);
+  await release({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
   await expectToast(page, 'Erro', 'Erro ao gerar páginas.');
   await card.getByText('Parou antes do fim: 3 de 50 criadas.').waitFor();
   await heading(page, 5).waitFor();
@@ -64,17 +61,34 @@ test('a service that fails midway is told of, with what was created', async ({ s
 test('leaving in the middle asks first, and staying goes on to the end', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
-  const hold = await holdAfter(page, 1);
+  const held = holdAfter(page, 1);
   await button(page).click();
-  await hold.isHeld;
+  const { release } = await held;
   await page.getByRole('link', { name: 'Segurança' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sair desta tela?' });
   await dialog.getByText('O que já foi criado fica no site.').waitFor();
   await expectFocus(dialog.getByRole('button', { name: 'Ficar aqui' }));
   await page.keyboard.press('Enter');
-  hold.release(null);
+  await release();
   await expectToast(page, 'Sucesso!', '45 páginas geradas com sucesso!');
   await page.getByText('45 de 50 criadas. 5 já existiam e ficaram como estavam.').waitFor();
+  await heading(page, 50).waitFor();
+});
+
+test('the batch can be stopped, and goes on where it was', async ({ site, visit }) => {
+  const client = await signInAsAdmin(site);
+  await client.from('generated_pages').delete().neq('slug', '');
+  const page = await visit();
+  await signIn(page, site.admin);
+  const held = holdAfter(page, 2);
+  await button(page).click();
+  const { release } = await held;
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await release();
+  await expectToast(page, 'Geração interrompida', '3 páginas geradas com sucesso!');
+  await page.getByText('Parou antes do fim: 3 de 50 criadas.').waitFor();
+  await button(page).click();
+  await expectToast(page, 'Sucesso!', '47 páginas geradas com sucesso!');
   await heading(page, 50).waitFor();
 });
 

@@ -23,7 +23,7 @@ import { titlesIn, withoutTitle } from './titles.ts';
 import { generationMs, newChance, useGeneration } from './use-generation.ts';
 
 /** SPEC.md section 9. */
-const pauses = { beforeEachMs: generationMs, betweenMs: 1000 };
+const pace = { beforeEachMs: generationMs, betweenMs: 1000, endsAtFailure: false };
 
 export function Generator({ administratorId }: { administratorId: string }) {
   const [draft, setDraft] = useState(() => recallGeneratorDraft(sessionStorage, administratorId));
@@ -32,7 +32,7 @@ export function Generator({ administratorId }: { administratorId: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const titlesBox = useRef<HTMLTextAreaElement>(null);
   const generation = useGeneration();
-  const { run, start, stop } = useCreationRun(pauses);
+  const { run, start, stop } = useCreationRun(pace);
   const titles = titlesIn(draft.titles);
   const { creativity } = draft;
 

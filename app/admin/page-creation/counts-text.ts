@@ -1,8 +1,9 @@
-import { type CreationResult, countResults } from './create-pages.ts';
+import { type CreationResult, countCreated } from './create-pages.ts';
 
 /** `48 páginas criadas com sucesso, 2 falhas.` */
 export function countsText(results: readonly CreationResult[]): string {
-  const { created, failed } = countResults(results);
+  const created = countCreated(results);
+  const failed = results.length - created;
   const pages = created === 1 ? '1 página criada' : `${created} páginas criadas`;
   return `${pages} com sucesso, ${failed === 1 ? '1 falha' : `${failed} falhas`}.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CreateResult, NewPage } from '../page-api.ts';
-import { type CreationResult, countResults, createPages, refusalText } from './create-pages.ts';
+import { type CreationResult, countCreated, createPages, refusalText } from './create-pages.ts';
 
 const pageOf = (title: string): NewPage => ({ title, slug: title, content: '<p>…</p>', description: '' });
 const saved = (slug: string): CreateResult => ({
@@ -11,7 +11,11 @@ const saved = (slug: string): CreateResult => ({
 /** Runs over titles, each saved with the outcome given for it; everything that happened stands in `log`. */
 async function run(
   outcomes: Record<string, CreateResult | null | Error>,
-  { stopAfter, unwritable }: { stopAfter?: number; unwritable?: string } = {},
+  {
+    stopAfter,
+    unwritable,
+    endsAtFailure = false,
+  }: { stopAfter?: number; unwritable?: string; endsAtFailure?: boolean } = {},
 ) {
   const log: string[] = [];
   const results: CreationResult[] = [];
@@ -19,7 +23,7 @@ async function run(
   const titles = Object.keys(outcomes);
   const end = await createPages(
     titles,
-    { beforeEachMs: 1500, betweenMs: 1000 },
+    { beforeEachMs: 1500, betweenMs: 1000, endsAtFailure },
     {
       write: async (title) => {
         if (title === unwritable) throw new Error('no engine');
@@ -71,7 +75,13 @@ test('a page that fails does not keep the next one from being made, and each say
     'Não foi possível escrever o conteúdo.',
     'fine',
   ]);
-  expect(countResults(results)).toEqual({ created: 1, failed: 4 });
+  expect(results.flatMap((result) => (result.ok ? [] : [result.why]))).toEqual([
+    'taken',
+    'refused',
+    'failed',
+    'failed',
+  ]);
+  expect(countCreated(results)).toBe(1);
 });
 
 test('a session that ends stops everything, and the page at hand is not reported as failed', async () => {
@@ -88,11 +98,27 @@ test('stopping before a page is saved saves it no more', async () => {
   expect(log).not.toContain('save b');
 });
 
+test('where a failure is the end nothing is tried after it, though a page that exists or is refused is none', async () => {
+  const { end, results } = await run(
+    {
+      taken: { ok: false, code: 'slug_taken' },
+      refused: { ok: false, code: 'refused', message: 'O slug é reservado.', field: 'slug' },
+      offline: new Error('Failed to fetch'),
+      never: saved('never'),
+    },
+    { endsAtFailure: true },
+  );
+  expect(end).toBe('failed');
+  expect(results.map(({ title }) => title)).toEqual(['taken', 'refused', 'offline']);
+});
+
 test('nothing to do is done at once', async () => {
   const save = vi.fn();
   const tools = { write: async (title: string) => pageOf(title), save, wait: async () => {} };
   const signal = new AbortController().signal;
-  expect(await createPages([], { beforeEachMs: 0, betweenMs: 0 }, tools, () => {}, signal)).toBe('done');
+  expect(
+    await createPages([], { beforeEachMs: 0, betweenMs: 0, endsAtFailure: false }, tools, () => {}, signal),
+  ).toBe('done');
   expect(save).not.toHaveBeenCalled();
 });
 

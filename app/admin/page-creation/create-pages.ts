@@ -1,17 +1,23 @@
 /**
  * Makes one page after another: each is written, saved by a call of its own and reported before the next one starts.
- * What exists is never overwritten. The generator and the bulk creator differ only in their pauses.
+ * What exists is never overwritten. The generator, the bulk creator and the panel's batch differ in their pace, and the
+ * batch in that it skips what it knows to exist.
  */
 import type { CreateResult, NewPage } from '../page-api.ts';
 
 export type CreationResult =
   | { title: string; ok: true; slug: string }
   /** `error` is what the administrator reads. */
-  | { title: string; ok: false; error: string };
+  | { title: string; ok: false; why: FailureReason; error: string };
 
-export interface Pauses {
+/** `taken`: a page has this slug; `refused`: by a rule of the site; `failed`: not written, or no answer of use. */
+export type FailureReason = 'taken' | 'refused' | 'failed';
+
+export interface Pace {
   beforeEachMs: number;
   betweenMs: number;
+  /** Whether a page that failed is the last; otherwise the next one is tried. */
+  endsAtFailure: boolean;
 }
 
 export interface CreationTools {
@@ -22,25 +28,26 @@ export interface CreationTools {
 }
 
 /** `session_gone`: nobody is signed in any more; the page at hand was not made, and none after it. */
-export type CreationEnd = 'done' | 'stopped' | 'session_gone';
+export type CreationEnd = 'done' | 'stopped' | 'session_gone' | 'failed';
 
 export const saveFailedText = 'Não foi possível salvar a página. Tente novamente.';
 const writeFailedText = 'Não foi possível escrever o conteúdo.';
 
 export async function createPages(
   titles: readonly string[],
-  pauses: Pauses,
+  { beforeEachMs, betweenMs, endsAtFailure }: Pace,
   { write, save, wait }: CreationTools,
   onResult: (result: CreationResult) => void,
   signal: AbortSignal,
 ): Promise<CreationEnd> {
   for (const [index, title] of titles.entries()) {
-    if (index > 0) await wait(pauses.betweenMs, signal);
-    await wait(pauses.beforeEachMs, signal);
+    if (index > 0) await wait(betweenMs, signal);
+    await wait(beforeEachMs, signal);
     if (signal.aborted) return 'stopped';
     const result = await createOne(title, write, save);
     if (result === null) return 'session_gone';
     onResult(result);
+    if (endsAtFailure && !result.ok && result.why === 'failed') return 'failed';
   }
   return 'done';
 }
@@ -51,12 +58,13 @@ async function createOne(
   save: CreationTools['save'],
 ): Promise<CreationResult | null> {
   const page = await write(title).catch(() => null);
-  if (page === null) return { title, ok: false, error: writeFailedText };
+  if (page === null) return { title, ok: false, why: 'failed', error: writeFailedText };
   const saved = await save(page).catch(() => 'failed' as const);
   if (saved === null) return null;
-  if (saved === 'failed') return { title, ok: false, error: saveFailedText };
+  if (saved === 'failed') return { title, ok: false, why: 'failed', error: saveFailedText };
   if (saved.ok) return { title, ok: true, slug: saved.page.slug };
-  return { title, ok: false, error: refusalText(saved) };
+  const why = saved.code === 'slug_taken' ? 'taken' : 'refused';
+  return { title, ok: false, why, error: refusalText(saved) };
 }
 
 export function refusalText(refused: Extract<CreateResult, { ok: false }>): string {
@@ -65,7 +73,6 @@ export function refusalText(refused: Extract<CreateResult, { ok: false }>): stri
     : refused.message;
 }
 
-export function countResults(results: readonly CreationResult[]): { created: number; failed: number } {
-  const created = results.filter(({ ok }) => ok).length;
-  return { created, failed: results.length - created };
+export function countCreated(results: readonly CreationResult[]): number {
+  return results.filter(({ ok }) => ok).length;
 }

@@ -19,7 +19,7 @@ export function CreationProgress({ run, onStop }: CreationProgressProps) {
         <span aria-hidden="true">{`${done} de ${titles.length}`}</span>
       </p>
       <progress
-        className="batch-progress"
+        className="creation-bar"
         aria-label="Progresso"
         aria-valuetext={`${done} de ${titles.length}`}
         max={titles.length}

@@ -9,7 +9,7 @@ import {
   type CreationResult,
   type CreationTools,
   createPages,
-  type Pauses,
+  type Pace,
 } from './create-pages.ts';
 import { pause } from './pause.ts';
 
@@ -23,7 +23,9 @@ export interface CreationRun {
 export interface RunRequest {
   titles: readonly string[];
   write: CreationTools['write'];
-  onResult: (result: CreationResult, all: readonly CreationResult[]) => void;
+  /** Left out: each page is sent to the service. */
+  save?: CreationTools['save'];
+  onResult?: (result: CreationResult, all: readonly CreationResult[]) => void;
 }
 
 export interface RunOutcome {
@@ -32,7 +34,7 @@ export interface RunOutcome {
 }
 
 /** @param before what an earlier run left */
-export function useCreationRun(pauses: Pauses, before: readonly CreationResult[] = []) {
+export function useCreationRun(pace: Pace, before: readonly CreationResult[] = []) {
   const backend = useBackend();
   const client = useQueryClient();
   const [run, setRun] = useState<CreationRun>({
@@ -45,7 +47,7 @@ export function useCreationRun(pauses: Pauses, before: readonly CreationResult[]
   useEffect(() => () => stopper.current?.abort(), []);
 
   /** @returns null while another run is on */
-  const start = async ({ titles, write, onResult }: RunRequest): Promise<RunOutcome | null> => {
+  const start = async ({ titles, write, save, onResult }: RunRequest): Promise<RunOutcome | null> => {
     if (stopper.current !== null) return null;
     const stopping = new AbortController();
     stopper.current = stopping;
@@ -53,12 +55,12 @@ export function useCreationRun(pauses: Pauses, before: readonly CreationResult[]
     setRun({ titles, results: [], isRunning: true });
     const end = await createPages(
       titles,
-      pauses,
-      { write, save: (page) => createPage(backend(), page), wait: pause },
+      pace,
+      { write, save: save ?? ((page) => createPage(backend(), page)), wait: pause },
       (result) => {
         results.push(result);
         setRun({ titles, results: [...results], isRunning: true });
-        onResult(result, results);
+        onResult?.(result, results);
       },
       stopping.signal,
     );

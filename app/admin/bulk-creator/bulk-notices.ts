@@ -2,7 +2,7 @@ import { confirm, refuse } from '../notices.ts';
 import { countsText } from '../page-creation/counts-text.ts';
 import type { CreationResult } from '../page-creation/create-pages.ts';
 
-export const batchNotices = {
+export const bulkNotices = {
   done: (results: readonly CreationResult[]) => confirm('Criação de páginas concluída', countsText(results)),
   stopped: (results: readonly CreationResult[]) =>
     confirm('Criação de páginas interrompida', countsText(results)),

@@ -5,7 +5,12 @@ import type { CreationResult } from '../page-creation/create-pages.ts';
 
 const result: z.ZodMiniType<CreationResult> = z.discriminatedUnion('ok', [
   z.object({ title: z.string(), ok: z.literal(true), slug: z.string() }),
-  z.object({ title: z.string(), ok: z.literal(false), error: z.string() }),
+  z.object({
+    title: z.string(),
+    ok: z.literal(false),
+    why: z.enum(['taken', 'refused', 'failed']),
+    error: z.string(),
+  }),
 ]);
 
-export const batchResults = keptWork<CreationResult[]>('admin-batch-results', z.array(result));
+export const keptResults = keptWork<CreationResult[]>('admin-bulk-results', z.array(result));

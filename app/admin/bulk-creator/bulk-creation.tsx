@@ -13,27 +13,27 @@ import type { RunOutcome } from '../page-creation/use-creation-run.ts';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
 import { writePage } from '../page-creation/write-page.ts';
 import { screenHeadingId } from '../screen-heading.ts';
-import { batchNotices } from './batch-notices.ts';
-import { batchResults } from './batch-results.ts';
+import { bulkNotices } from './bulk-notices.ts';
+import { keptResults } from './kept-results.ts';
 
 /** SPEC.md section 9. */
-const pauses = { beforeEachMs: 0, betweenMs: 200 };
+const pace = { beforeEachMs: 0, betweenMs: 200, endsAtFailure: false };
 const creativity = 75;
 
-export function Batch({ administratorId }: { administratorId: string }) {
-  const [before] = useState(() => batchResults.recall(sessionStorage, administratorId) ?? []);
-  const { run, start, stop } = useCreationRun(pauses, before);
+export function BulkCreation({ administratorId }: { administratorId: string }) {
+  const [before] = useState(() => keptResults.recall(sessionStorage, administratorId) ?? []);
+  const { run, start, stop } = useCreationRun(pace, before);
   const count = localServiceTitles.length;
 
   const create = async () => {
     if (run.isRunning) return;
     clearNotices();
-    batchResults.forget(sessionStorage);
+    keptResults.forget(sessionStorage);
     const outcome = await start({
       titles: localServiceTitles,
-      // The title is the seed: the same page whoever runs the batch, and however often.
+      // The title is the seed: the same page whoever makes it, and however often.
       write: (title) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
-      onResult: (_, all) => batchResults.keep(sessionStorage, administratorId, [...all]),
+      onResult: (_, all) => keptResults.keep(sessionStorage, administratorId, [...all]),
     });
     if (outcome !== null) announce(outcome);
   };
@@ -51,7 +51,7 @@ export function Batch({ administratorId }: { administratorId: string }) {
           Voltar ao Painel
         </Link>
       </div>
-      <div className="batch-controls">
+      <div className="bulk-controls">
         <button
           type="button"
           className="button button-amber"
@@ -71,8 +71,8 @@ export function Batch({ administratorId }: { administratorId: string }) {
           </p>
         )}
       </div>
-      <section className="batch-list" aria-labelledby="batch-titles">
-        <h2 id="batch-titles" className="text-xl">
+      <section className="bulk-list" aria-labelledby="bulk-titles">
+        <h2 id="bulk-titles" className="text-xl">
           {run.results.length > 0 ? 'Resultado' : `Títulos (${count})`}
         </h2>
         <CreationList {...run} titles={localServiceTitles} />
@@ -82,7 +82,7 @@ export function Batch({ administratorId }: { administratorId: string }) {
 }
 
 function announce({ end, results }: RunOutcome) {
-  if (end === 'done') batchNotices.done(results);
-  if (end === 'stopped') batchNotices.stopped(results);
-  if (end === 'session_gone') batchNotices.sessionGone();
+  if (end === 'done') bulkNotices.done(results);
+  if (end === 'stopped') bulkNotices.stopped(results);
+  if (end === 'session_gone') bulkNotices.sessionGone();
 }
