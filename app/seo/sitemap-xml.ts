@@ -1,4 +1,5 @@
 /** The XML of sitemaps.org, as pure functions. */
+import { escapeXml } from '#domain/escape-xml.ts';
 
 /** A fifth of what the sitemap protocol allows: a part is drawn and packed in one go while others wait. */
 export const urlsPerPart = 10_000;
@@ -12,15 +13,6 @@ export interface SitemapUrl {
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
 
 function entry(tag: 'url' | 'sitemap', { loc, lastmod }: SitemapUrl): string {
   const modified = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`;

@@ -1,6 +1,7 @@
 /** The picture beside a shared link: the page's title over the three prices, drawn as the home page's own. */
 import { homeOffers } from '#content/offers.ts';
 import { siteName } from '#content/site.ts';
+import { escapeXml } from '#domain/escape-xml.ts';
 import { breakLines, textWidth } from './break-lines.ts';
 
 export const cardSize = { width: 1200, height: 630 };
@@ -54,8 +55,4 @@ function offerSvg(offer: (typeof homeOffers)[number], index: number): string {
   const nameSize = 34;
   const secondsX = x + textWidth(offer.name, nameSize) + 16;
   return `${index > 0 ? `<path d="M${x - margin} 447v183" stroke="#d6cfc1" stroke-width="2"/>` : ''}<text x="${x}" y="505" font-size="${nameSize}" fill="#1d2327">${name}</text><text x="${secondsX}" y="505" font-size="${nameSize}" fill="#525d64">${offer.seconds} s</text><text x="${x}" y="580" font-size="66" fill="#1d2327">R$ ${offer.price.toLocaleString('pt-BR')}</text>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -8,7 +8,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { Hono } from 'hono';
 import { cardSvg } from './card-svg.ts';
 
-interface Card {
+export interface Card {
   png: Uint8Array<ArrayBuffer>;
   etag: string;
 }
@@ -17,15 +17,24 @@ const fontFile = fileURLToPath(new URL('./heading-bold.ttf', import.meta.url));
 const maxKept = 200;
 const caching = 'public, max-age=86400';
 
-/** @param readPage the HTML of a public page, or null where there is none to share */
-export function createSocialCards(readPage: (path: string) => Promise<string | null>): Hono {
+/**
+ * @param readPage the HTML of a public page, or null where there is none to share
+ * @param draw turns a title into a picture
+ */
+export function createSocialCards(
+  readPage: (path: string) => Promise<string | null>,
+  draw: (title: string) => Promise<Card> = drawCard,
+): Hono {
   const app = new Hono();
   const cards = new Map<string, Promise<Card>>();
 
   function cardOf(title: string): Promise<Card> {
-    const card = cards.get(title) ?? drawCard(title);
+    const kept = cards.get(title);
+    const card = kept ?? draw(title);
     cards.delete(title);
     cards.set(title, card);
+    // What failed once must not fail for ever.
+    if (kept === undefined) card.catch(() => cards.get(title) === card && cards.delete(title));
     const oldest = cards.keys().next().value;
     if (cards.size > maxKept && oldest !== undefined) cards.delete(oldest);
     return card;
