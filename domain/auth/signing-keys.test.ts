@@ -5,6 +5,7 @@ import { createSecretBox } from './secret-box.ts';
 import { createSigningKeys } from './signing-keys.ts';
 
 const box = createSecretBox('a secret key of thirty-two letters');
+const minute = 60_000;
 const subject = {
   administrator: {
     id: '7f8b2b7e-5a2f-4f0e-9a53-0c7f5b1f3f11',
@@ -30,25 +31,56 @@ async function open(engine: TestEngine) {
 }
 
 describe.each(engines)('signing keys on $name', (engine) => {
-  test('the newest key signs, tokens of the older one stay good, and other instances notice both', async () => {
+  test('a new key is published at once and signs ten minutes later, in all instances alike', async () => {
     const { clock, instance } = await open(engine);
     const one = instance();
     const other = instance();
     await one.keys.add();
     const old = await one.tokens.issue(subject);
     expect((await other.tokens.verify(old.token)).ok).toBe(true);
-    clock.ms += 2000;
+    clock.ms += minute;
     await one.keys.add();
-    const young = await one.tokens.issue(subject);
-    expect(kidOf(young.token)).not.toBe(kidOf(old.token));
-    expect((await one.keys.publicKeys()).map((key) => key.kid)).toEqual([
-      kidOf(young.token),
-      kidOf(old.token),
-    ]);
-    for (const { tokens } of [one, other]) {
+    const [young] = (await one.keys.publicKeys()).map((key) => key.kid);
+    expect(young).not.toBe(kidOf(old.token));
+    // One that starts now finds a younger key and an older one.
+    const third = instance();
+    const all = [one, other, third];
+    const kids = () => Promise.all(all.map(async ({ tokens }) => kidOf((await tokens.issue(subject)).token)));
+    clock.ms += 10 * minute - 1;
+    expect(await kids()).toEqual(Array(3).fill(kidOf(old.token)));
+    clock.ms += 1;
+    expect(await kids()).toEqual(Array(3).fill(young));
+    for (const { keys, tokens } of all) {
+      expect((await keys.publicKeys()).map((key) => key.kid)).toEqual([young, kidOf(old.token)]);
       expect((await tokens.verify(old.token)).ok).toBe(true);
-      expect((await tokens.verify(young.token)).ok).toBe(true);
     }
+  });
+
+  test('no instance signs with a key that another one does not show yet', async () => {
+    const { clock, instance } = await open(engine);
+    const [signing, showing] = [instance(), instance()];
+    await signing.keys.add();
+    // Has looked just before the rotation, so it looks again only ten minutes later.
+    await showing.keys.publicKeys();
+    clock.ms += 1;
+    await signing.keys.rotate();
+    for (let step = 0; step < 24; step += 1) {
+      const { token } = await signing.tokens.issue(subject);
+      expect((await showing.keys.publicKeys()).map((key) => key.kid)).toContain(kidOf(token));
+      clock.ms += minute / 2;
+    }
+  });
+
+  test('of several keys all too young the one known for longest signs', async () => {
+    const { clock, instance } = await open(engine);
+    const { keys, tokens } = instance();
+    await keys.add();
+    const first = kidOf((await tokens.issue(subject)).token);
+    clock.ms += minute;
+    await keys.add();
+    clock.ms += minute;
+    await keys.add();
+    expect(kidOf((await tokens.issue(subject)).token)).toBe(first);
   });
 
   test('an old key stays in the set until its last token has expired, and is then removed', async () => {
@@ -56,12 +88,16 @@ describe.each(engines)('signing keys on $name', (engine) => {
     const { keys, tokens } = instance();
     await keys.add();
     const old = await tokens.issue(subject);
-    const minute = 60_000;
     clock.ms += minute;
     const { kid, removed } = await keys.rotate();
     expect(removed).toBe(0);
-    // Another instance may sign with the old key for ten minutes, and what it signs lasts an hour.
-    clock.ms += 70 * minute;
+    // The old key signs for ten minutes more, and what it signs lasts an hour.
+    clock.ms += 10 * minute - 1;
+    const last = await tokens.issue(subject);
+    expect(kidOf(last.token)).toBe(kidOf(old.token));
+    clock.ms += 59 * minute;
+    expect((await tokens.verify(last.token)).ok).toBe(true);
+    clock.ms += minute + 1;
     expect((await keys.publicKeys()).map((key) => key.kid)).toEqual([kid, kidOf(old.token)]);
     clock.ms += 10 * minute;
     expect((await keys.publicKeys()).map((key) => key.kid)).toEqual([kid]);

@@ -1,6 +1,7 @@
 /**
- * The key pairs that sign access tokens (ES256). The newest signs; the ones before it verify until the last token
- * they may have signed has expired, so a rotation signs nobody out. Private halves are stored sealed.
+ * The key pairs that sign access tokens (ES256). A new one is published first and signs once every instance knows it;
+ * the ones before it verify until the last token they may have signed has expired, so a rotation signs nobody out.
+ * Private halves are stored sealed.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
@@ -11,8 +12,10 @@ import { accessTokenSeconds } from './token-life.ts';
 
 /** Another instance may have added a key; look again at least this often. */
 const reloadAfterMs = 10 * 60 * 1000;
-/** After its successor was made, a key may still sign until the slowest instance looks again, and its tokens last. */
-const retiredAfterMs = reloadAfterMs + accessTokenSeconds * 1000;
+/** A new key signs when the slowest instance has looked: none shows a set in which the key of a token is missing. */
+const signsAfterMs = reloadAfterMs;
+/** So long after its successor was made a key signs no more, and the last token it signed has expired. */
+const retiredAfterMs = signsAfterMs + accessTokenSeconds * 1000;
 /** Tokens with invented key ids must not turn into a query each. */
 const reloadAtMostEveryMs = 1000;
 
@@ -33,7 +36,7 @@ export interface SigningKeys {
   verifier(kid: string): Promise<CryptoKey | 'empty' | 'unknown'>;
   /** The JSON Web Key Set, newest first. */
   publicKeys(): Promise<PublicJwk[]>;
-  /** Adds a pair, which signs from now on. */
+  /** Adds a pair, which signs after ten minutes, or at once when there is no other. */
   add(): Promise<void>;
   /**
    * The same, and removes the pairs whose time is over. @returns the new pair's id and how many were removed
@@ -46,7 +49,14 @@ interface LoadedKeys {
   atMs: number;
   publicJwks: PublicJwk[];
   verifiers: Map<string, CryptoKey>;
-  signer: { kid: string; key: CryptoKey } | null;
+  /** Newest first. */
+  signers: Signer[];
+}
+
+interface Signer {
+  kid: string;
+  key: CryptoKey;
+  createdAtMs: number;
 }
 
 export function createSigningKeys(query: Kysely<Schema>, box: SecretBox, now: () => Date): SigningKeys {
@@ -76,9 +86,10 @@ export function createSigningKeys(query: Kysely<Schema>, box: SecretBox, now: ()
 
   return {
     async signer() {
-      const { signer } = await current();
-      if (signer === null) throw new Error('There is no signing key');
-      return signer;
+      // Chosen now and not when they were loaded, so that all instances change over at the same moment.
+      const signer = chooseSigner((await current()).signers, now().getTime());
+      if (signer === undefined) throw new Error('There is no signing key');
+      return { kid: signer.kid, key: signer.key };
     },
     async verifier(kid) {
       let keys = await current();
@@ -110,13 +121,17 @@ async function load(query: Kysely<Schema>, box: SecretBox, atMs: number): Promis
   });
   const verifiers = new Map<string, CryptoKey>();
   for (const jwk of publicJwks) verifiers.set(jwk.kid, await importKey(jwk));
-  const newest = rows[0];
-  return {
-    atMs,
-    publicJwks,
-    verifiers,
-    signer: newest === undefined ? null : { kid: newest.kid, key: await openPrivateKey(newest, box) },
-  };
+  const signers: Signer[] = [];
+  for (const row of rows) {
+    const key = await openPrivateKey(row, box);
+    signers.push({ kid: row.kid, key, createdAtMs: Date.parse(row.created_at) });
+  }
+  return { atMs, publicJwks, verifiers, signers };
+}
+
+/** The newest that everybody knows by now; while there is none, the one known for longest. */
+function chooseSigner(signers: readonly Signer[], atMs: number): Signer | undefined {
+  return signers.find(({ createdAtMs }) => atMs - createdAtMs >= signsAfterMs) ?? signers.at(-1);
 }
 
 /** Newest first. */

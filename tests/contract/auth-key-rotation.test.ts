@@ -18,11 +18,15 @@ describe.each(engines)('rotating the signing key on $name', (engine) => {
     clock.ms += minutes(1);
     const now = () => new Date(clock.ms);
     const { kid } = await createSigningKeys(server.database.query, createSecretBox(secretKey), now).rotate();
-    clock.ms += minutes(10);
+    // Ten minutes later each process shows the new key; only then it signs.
+    clock.ms += minutes(9);
+    const meanwhile = await server.signedIn();
+    expect(decodeProtectedHeader(await tokenOf(meanwhile)).kid).toBe(oldKid);
+    clock.ms += minutes(1);
     const late = await server.signedIn();
     expect(decodeProtectedHeader(await tokenOf(late)).kid).toBe(kid);
     expect(await kids(server)).toEqual([kid, oldKid]);
-    for (const client of [early, late]) {
+    for (const client of [early, meanwhile, late]) {
       expect((await client.auth.getUser()).error).toBeNull();
       expect((await client.auth.getClaims()).data?.header.kid).toBe(
         decodeProtectedHeader(await tokenOf(client)).kid,
