@@ -4,8 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/index.ts'),
-    route('login', 'admin/login.tsx'),
-    route('painel', 'admin/panel.tsx'),
+    route('login', 'admin/login/login.tsx'),
+    route('painel', 'admin/panel/panel.tsx'),
     route('local-generator', 'admin/generator/local-generator.tsx'),
     route('batch-creator', 'admin/bulk-creator/bulk-creator.tsx'),
     route('seguranca', 'admin/security/security.tsx'),

@@ -1,7 +1,7 @@
 /** The official client, made once a document, and the session it keeps as something React can follow. */
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { dueFactors, type SecondFactor } from './login/second-factor-due.ts';
 import { notingRetryAfter } from './retry-after.ts';
-import { dueFactors, type SecondFactor } from './second-factor-due.ts';
 
 export type Backend = SupabaseClient;
 

@@ -12,7 +12,7 @@ import { AdminToaster } from './admin-toaster.tsx';
 import { BackendProvider } from './backend-context.tsx';
 import { CarriedNoticeToast } from './carried-notice-toast.tsx';
 import { ForgetOnSignOut } from './forget-on-sign-out.tsx';
-import { createQueryClient } from './page-queries.ts';
+import { createQueryClient } from './pages/page-queries.ts';
 import { screenHeadingId } from './screen-heading.ts';
 
 export const handle: RouteHandle = { hydrate: true };

@@ -1,6 +1,6 @@
 /** What the toasts say (SPEC.md sections 5 and 8), word for word. */
 import { toast } from 'sonner';
-import type { RefusalText } from './second-factor.ts';
+import type { RefusalText } from './login/second-factor.ts';
 
 /** A refusal takes longer to read than a confirmation. */
 const errorMs = 8_000;

@@ -10,7 +10,7 @@ import { useSession } from './backend-context.tsx';
 import { hasGeneratorDraft } from './generator/generator-draft.ts';
 import { LoadingPanel } from './loading-panel.tsx';
 import { notices } from './notices.ts';
-import { hasDraft } from './page-draft.ts';
+import { hasDraft } from './panel/page-draft.ts';
 
 export function RequireSession({ children }: { children: (administrator: Administrator) => ReactNode }) {
   const session = useSession();

@@ -4,9 +4,9 @@ import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { paths } from '../../paths.ts';
 import { carryNotice } from '../carried-notice.ts';
 import { clearNotices } from '../notices.ts';
-import type { NewPage } from '../page-api.ts';
 import { refusalText } from '../page-creation/create-pages.ts';
-import { useCreatePage } from '../page-queries.ts';
+import type { NewPage } from '../pages/page-api.ts';
+import { useCreatePage } from '../pages/page-queries.ts';
 import { generatorNotices } from './generator-notices.ts';
 
 /** A preview that cannot be fetched must not take the content with it. */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { keptWork, type WorkStorage } from '../kept-work.ts';
-import { pageDraft } from '../page-draft.ts';
+import { pageDraft } from '../panel/page-draft.ts';
 
 /** SPEC.md section 9. */
 export const creativityScale = { min: 0, max: 100, step: 5, start: 75 } as const;

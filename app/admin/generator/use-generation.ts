@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { mulberry32, type Random } from '#domain/generator/random.ts';
 import { logFailure } from '../log.ts';
-import type { NewPage } from '../page-api.ts';
 import { pause } from '../page-creation/pause.ts';
 import { writePage } from '../page-creation/write-page.ts';
+import type { NewPage } from '../pages/page-api.ts';
 import { generatorNotices } from './generator-notices.ts';
 
 /** The simulated delay of SPEC.md section 9. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CreateResult, NewPage } from '../page-api.ts';
+import type { CreateResult, NewPage } from '../pages/page-api.ts';
 import { type CreationResult, countCreated, createPages, refusalText } from './create-pages.ts';
 
 const pageOf = (title: string): NewPage => ({ title, slug: title, content: '<p>…</p>', description: '' });

@@ -3,7 +3,7 @@
  * What exists is never overwritten. The generator, the bulk creator and the panel's batch differ in their pace, and the
  * batch in that it skips what it knows to exist.
  */
-import type { CreateResult, NewPage } from '../page-api.ts';
+import type { CreateResult, NewPage } from '../pages/page-api.ts';
 
 export type CreationResult =
   | { title: string; ok: true; slug: string }

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../backend-context.tsx';
-import { createPage } from '../page-api.ts';
-import { pagesKey } from '../page-queries.ts';
+import { createPage } from '../pages/page-api.ts';
+import { pagesKey } from '../pages/page-queries.ts';
 import {
   type CreationEnd,
   type CreationResult,

@@ -1,7 +1,7 @@
 /** Has the generator write a page. Its material is fetched with the first one: no other screen carries it. */
 import type { Random } from '#domain/generator/random.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import type { NewPage } from '../page-api.ts';
+import type { NewPage } from '../pages/page-api.ts';
 
 export interface WritingRequest {
   title: string;

@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import type { Backend } from '../backend.ts';
 import { carryNotice } from '../carried-notice.ts';
 import { logFailure } from '../log.ts';
-import { removePage } from '../page-api.ts';
-import { dueFactors } from '../second-factor-due.ts';
+import { dueFactors } from '../login/second-factor-due.ts';
+import { removePage } from '../pages/page-api.ts';
 
 const texts = {
   refused: 'Não foi possível excluir a página',

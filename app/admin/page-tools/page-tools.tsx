@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 import type { Backend } from '../backend.ts';
 import { takeNotice } from '../carried-notice.ts';
-import { dueFactors } from '../second-factor-due.ts';
+import { dueFactors } from '../login/second-factor-due.ts';
 import { DeletePage } from './delete-page.tsx';
 
 interface PageToolsProps {

@@ -9,7 +9,7 @@ import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { paths } from '../../paths.ts';
-import type { PageDraft } from '../page-draft.ts';
+import type { PageDraft } from '../panel/page-draft.ts';
 import { PageFrame } from './page-frame.tsx';
 import { removedTags } from './removed-tags.ts';
 import { SearchResult } from './search-result.tsx';

@@ -1,8 +1,8 @@
 /** Beside the form where there is room, folded away below it where there is not. Its parts are fetched when it opens. */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { isEmpty, type PageDraft } from '../page-draft.ts';
-import { useSettled } from '../use-settled.ts';
+import { isEmpty, type PageDraft } from '../panel/page-draft.ts';
+import { useSettled } from '../panel/use-settled.ts';
 
 const besideForm = '(min-width: 1080px)';
 

@@ -1,7 +1,7 @@
 /** Adding an authenticator app, in three steps on one card: a name, the key, the first code. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CodeForm } from '../code-form.tsx';
 import { Field } from '../field.tsx';
+import { CodeForm } from '../login/code-form.tsx';
 import { useForgetSessions } from './active-session-queries.ts';
 import { type NewFactor, useAbandonFactor, useBeginFactor, useForgetFactors } from './factor-queries.ts';
 import { NewFactorKey } from './new-factor-key.tsx';

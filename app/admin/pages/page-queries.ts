@@ -10,8 +10,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useBackend } from './backend-context.tsx';
-import { notices } from './notices.ts';
+import { useBackend } from '../backend-context.tsx';
+import { notices } from '../notices.ts';
 import { createPage, listPages, type NewPage, type PageList, removePage } from './page-api.ts';
 import { entriesOf, withoutPage } from './page-parts.ts';
 

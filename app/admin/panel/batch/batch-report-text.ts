@@ -1,6 +1,6 @@
 /** What came out of a batch, in a sentence or two. */
-import { countCreated } from '../page-creation/create-pages.ts';
-import type { RunOutcome } from '../page-creation/use-creation-run.ts';
+import { countCreated } from '../../page-creation/create-pages.ts';
+import type { RunOutcome } from '../../page-creation/use-creation-run.ts';
 
 /** @param total of the pages that were to be made */
 export function batchReportText({ end, results }: RunOutcome, total: number): string {

@@ -1,11 +1,11 @@
 /** Pages are written, listed and deleted here (SPEC.md section 2, Admin panel). */
-import { adminMeta } from './admin-meta.ts';
+import { adminMeta } from '../admin-meta.ts';
+import { RequireSession } from '../require-session.tsx';
+import { screenHeadingId } from '../screen-heading.ts';
+import { BatchCard } from './batch/batch-card.tsx';
 import { GeneratorLinks } from './generator-links.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageList } from './page-list.tsx';
-import { BatchCard } from './panel-batch/batch-card.tsx';
-import { RequireSession } from './require-session.tsx';
-import { screenHeadingId } from './screen-heading.ts';
 
 export const meta = () => adminMeta('Painel de Administração');
 

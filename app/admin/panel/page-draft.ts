@@ -1,7 +1,7 @@
 /** What an administrator has typed into the page form, kept for as long as the tab lives. */
 import * as z from 'zod/mini';
 import { slugFromTitle } from '#domain/slug.ts';
-import { keptWork, type WorkStorage } from './kept-work.ts';
+import { keptWork, type WorkStorage } from '../kept-work.ts';
 
 export const pageDraft = z.object({
   title: z.string(),

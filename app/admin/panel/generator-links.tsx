@@ -1,6 +1,6 @@
 /** The ways to the two screens that write pages by themselves (SPEC.md section 2). */
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 const screens = [
   {

@@ -1,5 +1,5 @@
 /** The search above the list: what is typed, and how many pages answer to it. */
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 interface PageSearchProps {
   typed: string;

@@ -2,10 +2,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type PageField, pageLimits } from '#domain/pages/page-limits.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import { paths } from '../paths.ts';
-import { formatCount } from '../ui/format.ts';
+import { paths } from '../../paths.ts';
+import { formatCount } from '../../ui/format.ts';
+import { Field } from '../field.tsx';
 import { DescriptionField } from './description-field.tsx';
-import { Field } from './field.tsx';
 import { isSlugProposed, type PageDraft } from './page-draft.ts';
 import { TextMeter } from './text-meter.tsx';
 

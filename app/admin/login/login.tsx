@@ -1,11 +1,11 @@
 /** The way in (SPEC.md section 2, Admin login). Whoever has a session, second factor included, goes straight to the panel. */
 import { Navigate } from 'react-router';
-import { paths } from '../paths.ts';
-import { adminMeta } from './admin-meta.ts';
-import { useSession } from './backend-context.tsx';
+import { paths } from '../../paths.ts';
+import { adminMeta } from '../admin-meta.ts';
+import { useSession } from '../backend-context.tsx';
+import { screenHeadingId } from '../screen-heading.ts';
 import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
-import { screenHeadingId } from './screen-heading.ts';
 
 export const meta = () => adminMeta('Login Administrativo');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CreateResult, NewPage } from '../page-api.ts';
+import type { CreateResult, NewPage } from '../../pages/page-api.ts';
 import { type SkipCalls, skippingTaken } from './skip-taken.ts';
 
 const page = (slug: string): NewPage => ({ title: slug, slug, content: '<p>…</p>', description: '' });

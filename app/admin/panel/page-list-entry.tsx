@@ -1,6 +1,6 @@
-import { paths } from '../paths.ts';
-import { formatDate } from '../ui/format.ts';
-import type { PageEntry } from './page-api.ts';
+import { paths } from '../../paths.ts';
+import { formatDate } from '../../ui/format.ts';
+import type { PageEntry } from '../pages/page-api.ts';
 
 interface PageListEntryProps {
   page: PageEntry;

@@ -3,9 +3,9 @@
  * screen is awake stays.
  */
 import { type FormEvent, useState } from 'react';
-import { useBackend } from './backend-context.tsx';
-import { clearNotices, notices } from './notices.ts';
-import { PasswordField } from './password-field.tsx';
+import { useBackend } from '../backend-context.tsx';
+import { clearNotices, notices } from '../notices.ts';
+import { PasswordField } from '../password-field.tsx';
 import { signIn } from './sign-in.ts';
 
 /** @param isReady false until the session has been looked for; a form sent earlier would go nowhere */

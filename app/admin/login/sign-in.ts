@@ -1,7 +1,7 @@
 /** Signing in with e-mail and password, its outcomes told apart (SPEC.md section 8). */
 import { isAuthApiError } from '@supabase/supabase-js';
-import type { Backend } from './backend.ts';
-import { waitText } from './retry-after.ts';
+import type { Backend } from '../backend.ts';
+import { waitText } from '../retry-after.ts';
 import { dueFactors } from './second-factor-due.ts';
 
 export type SignInResult =

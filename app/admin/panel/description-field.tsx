@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { describeTitle } from '#domain/pages/default-description.ts';
-import { Field } from './field.tsx';
+import { Field } from '../field.tsx';
 import type { PageDraft } from './page-draft.ts';
 import { TextMeter } from './text-meter.tsx';
 

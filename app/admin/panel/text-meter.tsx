@@ -1,5 +1,5 @@
 /** How long a text for search engines is, against what their results show of it. */
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 interface TextMeterProps {
   text: string;

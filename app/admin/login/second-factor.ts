@@ -1,8 +1,8 @@
 /** Confirming a second factor, on the login screen and when one is added: the calls, and every refusal in plain words. */
 import type { AuthMFAVerifyResponse } from '@supabase/supabase-js';
-import { type AuthCallResult, callAuth } from './auth-call.ts';
-import type { Backend } from './backend.ts';
-import { waitText } from './retry-after.ts';
+import { type AuthCallResult, callAuth } from '../auth-call.ts';
+import type { Backend } from '../backend.ts';
+import { waitText } from '../retry-after.ts';
 
 export interface CodeAnswer {
   factorId: string;

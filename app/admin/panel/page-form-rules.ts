@@ -1,7 +1,7 @@
 /** What the page form demands before it asks the server, and what it says of a slug that is taken. */
 import * as z from 'zod/mini';
 import { type PageField, pageFieldNames, pageLimits } from '#domain/pages/page-limits.ts';
-import { formatCount } from '../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 import type { PageDraft } from './page-draft.ts';
 
 const notTooLong = (field: PageField) =>

@@ -1,13 +1,13 @@
 /** The second half of signing in: which factor, where needed a message that brings a code, and the code. */
 import { useState } from 'react';
-import type { Administrator } from './backend.ts';
-import { useBackend } from './backend-context.tsx';
+import type { Administrator } from '../backend.ts';
+import { useBackend } from '../backend-context.tsx';
+import { notices } from '../notices.ts';
+import { SignOutButton } from '../sign-out-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FactorChoice } from './factor-choice.tsx';
-import { notices } from './notices.ts';
 import { codeRefusalText, type MessageChannel, sendCode } from './second-factor.ts';
 import type { SecondFactor } from './second-factor-due.ts';
-import { SignOutButton } from './sign-out-button.tsx';
 
 interface SentMessage {
   factorId: string;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import { useBackend } from '../backend-context.tsx';
-import { clearNotices } from '../notices.ts';
-import { createPage, findTakenSlugs } from '../page-api.ts';
-import { type RunOutcome, useCreationRun } from '../page-creation/use-creation-run.ts';
-import { writePage } from '../page-creation/write-page.ts';
+import { useBackend } from '../../backend-context.tsx';
+import { clearNotices } from '../../notices.ts';
+import { type RunOutcome, useCreationRun } from '../../page-creation/use-creation-run.ts';
+import { writePage } from '../../page-creation/write-page.ts';
+import { createPage, findTakenSlugs } from '../../pages/page-api.ts';
 import { announceBatch } from './announce-batch.ts';
 import { skippingTaken } from './skip-taken.ts';
 

@@ -1,10 +1,10 @@
 /** 'Páginas Geradas (N)': newest first, searched and fetched in parts, each entry with its way to the page and its end. */
 import { useRef, useState } from 'react';
+import type { PageEntry } from '../pages/page-api.ts';
+import { usePages } from '../pages/page-queries.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
-import type { PageEntry } from './page-api.ts';
 import { PageListEntry } from './page-list-entry.tsx';
 import { EmptyList, ListFailure, NothingFound, WaitingRows } from './page-list-notes.tsx';
-import { usePages } from './page-queries.ts';
 import { PageSearch } from './page-search.tsx';
 import { useSettled } from './use-settled.ts';
 

@@ -2,14 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { clearNotices, notices } from './notices.ts';
-import type { CreateResult } from './page-api.ts';
+import { clearNotices, notices } from '../notices.ts';
+import type { CreateResult } from '../pages/page-api.ts';
+import { useCreatePage } from '../pages/page-queries.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { useUnloadGuard } from '../use-unload-guard.ts';
 import { emptyDraft, forgetDraft, isEmpty, keepDraft, type PageDraft, recallDraft } from './page-draft.ts';
 import { PageFields } from './page-fields.tsx';
 import { isAnythingMissing, pageFormSchema, slugTakenText } from './page-form-rules.ts';
-import { useCreatePage } from './page-queries.ts';
-import { PreviewPane } from './preview/preview-pane.tsx';
-import { useUnloadGuard } from './use-unload-guard.ts';
 
 export function PageForm({ administratorId }: { administratorId: string }) {
   const create = useCreatePage();

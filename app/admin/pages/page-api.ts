@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { type PageField, pageFields } from '#domain/pages/page-limits.ts';
-import { askForSecondFactor } from './auth-call.ts';
-import type { Backend } from './backend.ts';
-import { logFailure } from './log.ts';
+import { askForSecondFactor } from '../auth-call.ts';
+import type { Backend } from '../backend.ts';
+import { logFailure } from '../log.ts';
 import { searchFilter } from './search-filter.ts';
 
 const pageEntry = z.object({

@@ -1,7 +1,7 @@
 /** What the toasts of the batch say (SPEC.md section 8), word for word; the number is of pages really created. */
-import { confirm, refuse } from '../notices.ts';
-import { countCreated } from '../page-creation/create-pages.ts';
-import type { RunOutcome } from '../page-creation/use-creation-run.ts';
+import { confirm, refuse } from '../../notices.ts';
+import { countCreated } from '../../page-creation/create-pages.ts';
+import type { RunOutcome } from '../../page-creation/use-creation-run.ts';
 
 export function announceBatch({ end, results }: RunOutcome): void {
   const created = countCreated(results);

@@ -1,8 +1,8 @@
 /** Asks before a page is taken off the site for good. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type RefObject, useRef } from 'react';
-import type { PageEntry } from './page-api.ts';
-import { useRemovePage } from './page-queries.ts';
+import type { PageEntry } from '../pages/page-api.ts';
+import { useRemovePage } from '../pages/page-queries.ts';
 
 interface DeletePageDialogProps {
   /** Null keeps the dialog closed. */

@@ -1,6 +1,6 @@
 /** 'Geração em Lote' (SPEC.md sections 2, 4 and 9): 50 pages of 50 phrases at one press. */
-import { LeaveGuard } from '../leave-guard.tsx';
-import { CreationProgress } from '../page-creation/creation-progress.tsx';
+import { LeaveGuard } from '../../leave-guard.tsx';
+import { CreationProgress } from '../../page-creation/creation-progress.tsx';
 import { batchReportText } from './batch-report-text.ts';
 import { usePanelBatch } from './use-panel-batch.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CreationResult } from '../page-creation/create-pages.ts';
-import type { RunOutcome } from '../page-creation/use-creation-run.ts';
+import type { CreationResult } from '../../page-creation/create-pages.ts';
+import type { RunOutcome } from '../../page-creation/use-creation-run.ts';
 import { batchReportText } from './batch-report-text.ts';
 
 const total = 50;

@@ -1,8 +1,8 @@
 /** A code and what sends it: Enter or the button. A refused code stays in the field, selected, to be typed over. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBackend } from './backend-context.tsx';
+import { useBackend } from '../backend-context.tsx';
+import { clearNotices, notices } from '../notices.ts';
 import { CodeField } from './code-field.tsx';
-import { clearNotices, notices } from './notices.ts';
 import { codeRefusalText, confirmCode, isCodeShaped } from './second-factor.ts';
 
 interface CodeFormProps {

@@ -1,5 +1,5 @@
 /** Saves no page whose slug exists: one call beforehand asks for all of them, so that a second run costs no fifty refusals. */
-import type { CreateResult, NewPage } from '../page-api.ts';
+import type { CreateResult, NewPage } from '../../pages/page-api.ts';
 
 export interface SkipCalls {
   /** @returns those of the slugs that exist; null without a session */
