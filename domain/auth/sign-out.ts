@@ -4,6 +4,7 @@ import type { Schema } from '#database/schema.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Caller } from './authenticate.ts';
 import type { Client } from './client.ts';
+import { lockFactorsOf } from './factors/factor.ts';
 
 export const signOutScopes = ['global', 'local', 'others'] as const;
 /** All sessions of the user, this one, or all but this one. */
@@ -19,6 +20,8 @@ export async function signOut(
   const { sessionId } = caller;
   const userId = caller.administrator.id;
   await tools.query.transaction().execute(async (transaction) => {
+    // Whatever else ends several sessions of a user holds this too; two that met in between would block each other.
+    await lockFactorsOf(transaction, userId);
     let sessions = transaction.deleteFrom('sessions').where('user_id', '=', userId);
     if (scope === 'local') sessions = sessions.where('id', '=', sessionId);
     if (scope === 'others') sessions = sessions.where('id', '!=', sessionId);

@@ -13,7 +13,7 @@ export const keysRotate: Command = async ({ env, say }) => {
     await recordCommand(query, { kind: 'signing_key_rotated', userId: null }, new Date());
     return rotated;
   });
-  say(`The new signing key is ${kid}. Servers show it now and sign with it in ten minutes.`);
+  say(`The new signing key is ${kid}. Servers sign with it in ten minutes, when all of them show it.`);
   if (removed > 0) say(`Keys removed because their last tokens have expired: ${removed}.`);
   return exitCodes.done;
 };

@@ -1,6 +1,8 @@
 /** Every way a second factor is refused, with status, code and words of the protocol. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import type { Schema } from '#database/schema.ts';
 import { createAdministrator } from '#domain/auth/administrators.ts';
 import { engines } from '#tests/support/databases.ts';
 import { email, password, publicKey } from './auth-support.ts';
@@ -228,3 +230,41 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect(server.failures).toEqual([]);
   });
 });
+
+/** SQLite has one writer at a time, so nothing comes in between there. */
+const enginesWithManyWriters = engines.filter(({ name }) => name === 'postgres');
+
+describe.each(enginesWithManyWriters)('at the same moment on $name', (engine) => {
+  test('a session that ends while its code is looked at is gone, and nothing is spent', async () => {
+    const { server, clock } = await startWithClock(engine);
+    const { query } = server.database;
+    const client = await server.signedIn();
+    const app = await enrol(client, clock);
+    const asked = await client.auth.mfa.challenge({ factorId: app.factorId });
+    const body = JSON.stringify({ challenge_id: asked.data?.id, code: app.code() });
+    const headers = { Authorization: `Bearer ${await tokenOf(client)}` };
+    const answer = await query.transaction().execute(async (ending) => {
+      await ending.deleteFrom('sessions').execute();
+      const verified = server.call(`/factors/${app.factorId}/verify`, { method: 'POST', headers, body });
+      await vi.waitFor(async () => expect(await countWaiting(query)).toBe(1));
+      // In an object: a promise given back would be awaited before the end is committed.
+      return { verified };
+    });
+    const response = await answer.verified;
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error_code: 'session_not_found' });
+    expect(server.failures).toEqual([]);
+    const challenges = await query.selectFrom('mfa_challenges').select('used_at').execute();
+    expect(challenges).toEqual([{ used_at: null }]);
+    const factors = await query.selectFrom('mfa_factors').select('status').execute();
+    expect(factors).toEqual([{ status: 'unverified' }]);
+  });
+});
+
+/** Connections to this database that wait for a row somebody else holds. */
+async function countWaiting(query: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(query);
+  return Number(rows[0]?.count);
+}

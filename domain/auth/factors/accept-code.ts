@@ -39,11 +39,7 @@ export async function acceptCode(
   ) {
     return { ok: false, code: 'insufficient_aal' };
   }
-  const session = await transaction
-    .selectFrom('sessions')
-    .selectAll()
-    .where('id', '=', caller.sessionId)
-    .executeTakeFirst();
+  const session = await lockSession(transaction, caller.sessionId);
   if (session === undefined) return { ok: false, code: 'session_gone' };
   if (!(await isOpen(transaction, challenge.id))) return { ok: false, code: 'challenge_not_yours' };
   if (!(await spendCode(transaction, factor, step, atText))) return { ok: false, code: 'wrong_code' };
@@ -65,8 +61,7 @@ export async function acceptCode(
     }))
     .where('id', '=', session.id)
     .returningAll()
-    .executeTakeFirst();
-  if (raised === undefined) throw new Error('A session vanished while its user was locked');
+    .executeTakeFirstOrThrow();
   await transaction
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -80,6 +75,16 @@ export async function acceptCode(
     .where('status', '=', 'unverified')
     .execute();
   return { ok: true, session: raised };
+}
+
+/** A sign-out at the same moment comes before or after, on both engines: an update holds its row. */
+async function lockSession(transaction: Kysely<Schema>, sessionId: string): Promise<SessionRow | undefined> {
+  return transaction
+    .updateTable('sessions')
+    .set((column) => ({ aal: column.ref('aal') }))
+    .where('id', '=', sessionId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 async function isOpen(transaction: Kysely<Schema>, challengeId: string): Promise<boolean> {
