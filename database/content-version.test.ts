@@ -75,4 +75,18 @@ describe.each(engines)('the content version on $name', (engine) => {
     await version.current();
     expect(select).toHaveBeenCalled();
   });
+
+  test('a slow look that ends after a later one does not bring the older number back', async () => {
+    const version = createContentVersion(here);
+    const read = Promise.withResolvers<{ version: number }>();
+    const slow = { select: () => slow, where: () => slow, executeTakeFirstOrThrow: () => read.promise };
+    vi.spyOn(here.query, 'selectFrom').mockReturnValueOnce(slow as never);
+    const looking = version.current();
+    await here.query.transaction().execute((transaction) => version.advance(transaction));
+    await version.announce();
+    const newest = await version.current();
+    read.resolve({ version: newest - 1 });
+    await looking;
+    expect(await version.current()).toBe(newest);
+  });
 });

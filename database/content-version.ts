@@ -34,7 +34,9 @@ export function createContentVersion(database: Database): ContentVersion {
       const signal = database.changes.current();
       if (signal !== seenSignal) {
         const before = announcements;
-        version = await read();
+        const found = await read();
+        // It only rises: a slow read that ends after a later one must not bring the older number back.
+        version = Math.max(version, found);
         // A commit of ours that was announced meanwhile may be newer than what was read.
         if (before === announcements) seenSignal = signal;
       }

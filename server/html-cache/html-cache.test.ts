@@ -45,6 +45,17 @@ test('a page rendered from content that changed meanwhile is shown once and not 
   expect(cache.find('/', 2)).toBeUndefined();
 });
 
+test('a request that has waited long with an older number neither empties the cache nor fills it', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 2);
+  const { page } = await cache.load('/', 2, async () => answer('<p>new</p>'));
+  expect(cache.find('/', 1)).toBe(page);
+  cache.find('/sitemap', 1);
+  await cache.load('/sitemap', 1, async () => answer('<p>old</p>'));
+  expect(cache.find('/sitemap', 2)).toBeUndefined();
+  expect(cache.find('/', 2)).toBe(page);
+});
+
 test('fifty readers of a page that is not there yet cost one render', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);

@@ -34,8 +34,9 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
   let currentVersion = -1;
   let densifying: Promise<void> = Promise.resolve();
 
+  /** Versions only rise: a smaller one is that of a request that has waited, and learns what is kept now. */
   function adopt(version: number): void {
-    if (version === currentVersion) return;
+    if (version <= currentVersion) return;
     entries.clear();
     bytes = 0;
     currentVersion = version;
