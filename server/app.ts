@@ -18,13 +18,16 @@ export interface AppOptions {
   metrics: Metrics;
   /** Answers the paths of files; in development Vite does. */
   files: MiddlewareHandler;
+  /** A public page for its card, or null where there can be none; drawn anew unless another way is given. */
+  readPage?(path: string): Promise<{ status: number; html: string } | null>;
   /** Development only: Vite's client needs inline scripts and a socket of its own. */
   isPolicyRelaxed?: boolean;
 }
 
 const publicCaching = 'public, max-age=0, must-revalidate';
 
-export function createApp({ services, site, metrics, files, isPolicyRelaxed = false }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { services, site, metrics, files, readPage = drawPage, isPolicyRelaxed = false } = options;
   const { env, logger, auth, pages, database } = services;
   const app = new Hono();
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
@@ -57,10 +60,10 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
   app.route(
     '/social',
     createSocialCards(async (path) => {
-      const answer = await site.render(new Request(env.siteUrl + path), null);
+      const page = await readPage(path);
       // A page that fails is not one that is missing.
-      if (answer.status >= 500) throw new Error(`${path} answered ${answer.status} to its card`);
-      return answer.status === 200 ? answer.text() : null;
+      if (page !== null && page.status >= 500) throw new Error(`${path} answered ${page.status} to its card`);
+      return page?.status === 200 ? page.html : null;
     }),
   );
 
@@ -97,6 +100,11 @@ export function createApp({ services, site, metrics, files, isPolicyRelaxed = fa
     reportFailure(error);
     return failed(context, error);
   });
+
+  async function drawPage(path: string): Promise<{ status: number; html: string }> {
+    const answer = await site.render(new Request(env.siteUrl + path), null);
+    return { status: answer.status, html: await answer.text() };
+  }
 
   async function failed(context: Context, error: unknown): Promise<Response> {
     const requestId = context.req.header('x-request-id') ?? '';

@@ -1,12 +1,16 @@
 /** The server of one process, put together from its parts but not yet listening. */
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { AccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
+import { cacheKey } from './html-cache/cache-key.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
+import { createPageLoader } from './html-cache/load-page.ts';
 import { createListener } from './listener.ts';
 import { answerWithoutApp } from './malformed-request.ts';
 import { createMetrics } from './metrics.ts';
+import { currentRequestId } from './request-id.ts';
 import type { Services } from './services.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { listFiles, staticFiles } from './static-files.ts';
@@ -27,20 +31,37 @@ export function createHttpServer({ services, site, filesFolder, accessLog }: Htt
   const { env, logger } = services;
   const files = listFiles(filesFolder);
   const metrics = createMetrics();
-  const app = createApp({ services, site, metrics, files: staticFiles(filesFolder, files) });
+  const cache = createHtmlCache(cacheBytes);
+  const loadPage = createPageLoader({
+    cache,
+    contentVersion: services.contentVersion,
+    render: async (request) => app.fetch(request),
+    origin: env.siteUrl,
+  });
+  const app: Hono = createApp({
+    services,
+    site,
+    metrics,
+    files: staticFiles(filesFolder, files),
+    async readPage(path) {
+      const key = files.has(path) ? null : cacheKey('GET', path);
+      if (key === null) return null;
+      const page = await loadPage(key, currentRequestId.getStore() ?? '');
+      return { status: page.status, html: page.representation('identity').body.toString() };
+    },
+  });
   const server = createServer(
     createListener({
-      cache: createHtmlCache(cacheBytes),
+      cache,
       contentVersion: services.contentVersion,
+      loadPage,
       app: getRequestListener(app.fetch, {
         overrideGlobalObjects: false,
         errorHandler: answerWithoutApp(env.siteUrl.startsWith('https:'), (error) =>
           logger.error({ err: error }, 'request failed'),
         ),
       }),
-      render: async (request) => app.fetch(request),
       isFile: (path) => files.has(path),
-      origin: env.siteUrl,
       logger,
       accessLog,
       metrics,

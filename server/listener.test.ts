@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { CachedPage } from './html-cache/cached-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
+import { createPageLoader } from './html-cache/load-page.ts';
 import { createListener } from './listener.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
@@ -15,11 +16,15 @@ async function listening(cache: HtmlCache, app: RequestListener) {
   const server = createServer(
     createListener({
       cache,
-      contentVersion: { current: async () => 1, known: () => 1 },
+      contentVersion: { known: () => 1 },
+      loadPage: createPageLoader({
+        cache,
+        contentVersion: { current: async () => 1 },
+        render: async () => new Response(''),
+        origin: 'http://localhost',
+      }),
       app,
-      render: async () => new Response(''),
       isFile: () => false,
-      origin: 'http://localhost',
       logger,
       accessLog: null,
       metrics: createMetrics(),

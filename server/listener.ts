@@ -11,20 +11,20 @@ import { chooseEncoding } from './html-cache/accept-encoding.ts';
 import { cacheKey } from './html-cache/cache-key.ts';
 import type { CachedPage } from './html-cache/cached-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
+import type { LoadPage } from './html-cache/load-page.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Metrics } from './metrics.ts';
 import { currentRequestId, nextRequestId } from './request-id.ts';
 
 export interface ListenerOptions {
-  cache: HtmlCache;
-  contentVersion: Pick<ContentVersion, 'current' | 'known'>;
+  cache: Pick<HtmlCache, 'find'>;
+  contentVersion: Pick<ContentVersion, 'known'>;
+  /** Everything for the cache that is not in it yet. */
+  loadPage: LoadPage;
   /** Everything the cache does not answer. */
   app: RequestListener;
-  /** The app, asked for a page as nobody in particular. */
-  render(request: Request): Promise<Response>;
   /** True for the paths of files, which the app streams by itself. */
   isFile(path: string): boolean;
-  origin: string;
   logger: Logger;
   accessLog: AccessLog | null;
   metrics: Metrics;
@@ -40,7 +40,7 @@ interface Exchange {
 }
 
 export function createListener(options: ListenerOptions): RequestListener {
-  const { cache, contentVersion, app, render, isFile, origin, logger, accessLog, metrics } = options;
+  const { cache, contentVersion, loadPage, app, isFile, logger, accessLog, metrics } = options;
   const versionKnown = oncePerTurn(contentVersion.known);
 
   return (request, response) => {
@@ -94,18 +94,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 
   async function answerMiss(key: string, exchange: Exchange): Promise<void> {
-    const { id } = exchange;
-    // Read before rendering: a write that commits meanwhile makes the result old, never the other way round.
-    const version = await contentVersion.current();
-    const kept = cache.find(key, version);
-    if (kept !== undefined) {
-      send(kept, exchange);
-      return;
-    }
-    const { page } = await cache.load(key, version, () =>
-      currentRequestId.run(id, render, new Request(origin + key, { headers: { 'x-request-id': id } })),
-    );
-    send(page, exchange);
+    send(await loadPage(key, exchange.id), exchange);
   }
 
   function record(

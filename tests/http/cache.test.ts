@@ -179,3 +179,27 @@ test('a page becomes its smallest form soon after it was first asked for', async
   const quick = await ask('/', accepted);
   await vi.waitFor(async () => expect((await ask('/', accepted)).headers.etag).not.toBe(quick.headers.etag));
 });
+
+test('a page and its picture cost one drawing, also where the picture is known already', async () => {
+  const drawn: string[] = [];
+  const { ask } = await startServer({
+    screens: async (request) => {
+      drawn.push(new URL(request.url).pathname);
+      return html('<meta property="og:title" content="Portão"/>');
+    },
+  });
+  await ask('/cidades/moema');
+  const first = await ask('/social/cidades/moema.png');
+  const again = await ask('/social/cidades/moema.png', {
+    headers: { 'If-None-Match': `${first.headers.etag}` },
+  });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  expect(drawn).toEqual(['/cidades/moema']);
+});
+
+test('the administrator’s screens and files have no picture and cost no drawing', async () => {
+  const { ask, drawn } = await countingServer();
+  for (const path of ['admin/login', 'assets/entry-Ab12.js', 'social/motores.png', 'auth/v1/user'])
+    expect([path, (await ask(`/social/${path}.png`)).status]).toEqual([path, 404]);
+  expect(drawn).toEqual([]);
+});
