@@ -9,6 +9,8 @@ const hashedPolicy = 'public, max-age=31536000, immutable';
 const namedPolicy = 'public, max-age=3600';
 /** A drawing opened as a document of its own still needs the styles inside it, and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** What the list of `serveStatic` leaves out; without its type no browser shows subtitles. */
+const subtitles = { ending: '.vtt', type: 'text/vtt; charset=utf-8' };
 /** Written beside the files by the build. */
 const compressedForm = /\.(br|gz)$/;
 
@@ -37,6 +39,7 @@ export function staticFiles(folder: string, files: ReadonlySet<string>): Middlew
       ETag: etag,
       Vary: 'Accept-Encoding',
       'Cache-Control': path.startsWith(hashedPrefix) ? hashedPolicy : namedPolicy,
+      ...(path.endsWith(subtitles.ending) && { 'Content-Type': subtitles.type }),
       ...(path.endsWith('.svg') && { 'Content-Security-Policy': drawingPolicy }),
     };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);

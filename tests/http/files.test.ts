@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '#server/static-files.ts';
 import { startServer } from './support/start-server.ts';
@@ -16,6 +16,33 @@ test('every file of the build is served, the hashed ones for good', async () => 
     expect([path, headers['cache-control']]).toEqual([
       path,
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ]);
+  }
+});
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+test('every file says what it is', async () => {
+  const { ask } = await startServer();
+  for (const ending of new Set(files.map((path) => extname(path).slice(1)))) {
+    const [path = ''] = files.filter((one) => one.endsWith(`.${ending}`));
+    const { headers } = await ask(path, { method: 'HEAD' });
+    expect([path, headers['content-type']]).toEqual([
+      path,
+      types[ending] ?? 'a type this test does not know',
     ]);
   }
 });
