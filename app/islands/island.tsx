@@ -9,21 +9,14 @@ export interface IslandModule {
 export interface IslandProps<Props> {
   /** File name without `.island.tsx`. */
   name: string;
-  /** `touch`: on the first tap, focus or key; `visible`: as soon as it is in view. */
-  wake: 'touch' | 'visible';
   component: ComponentType<Props>;
   /** Crosses to the browser as JSON. */
   props: Props;
 }
 
-export function Island<Props extends object>({
-  name,
-  wake,
-  component: Component,
-  props,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   );

@@ -1,7 +1,4 @@
-/**
- * Wakes the marked parts of a page. Nothing of React is loaded until an island comes into view or is
- * touched, whichever its mark asks for.
- */
+/** Wakes the marked parts of a page when they are touched. Nothing of React is loaded until then. */
 import type { IslandModule } from './island.tsx';
 
 const modules = import.meta.glob<IslandModule>('./*.island.tsx');
@@ -9,16 +6,20 @@ const touches = ['pointerdown', 'focusin', 'input'] as const;
 
 export function watchIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = once(() => mount(element));
-    if (element.dataset.wake === 'visible') {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      });
-      observer.observe(element);
-    }
-    for (const touch of touches) element.addEventListener(touch, wake, { once: true, passive: true });
+    const awake = new AbortController();
+    let isWaking = false;
+    const wake = async () => {
+      if (isWaking) return;
+      isWaking = true;
+      try {
+        await mount(element);
+        awake.abort();
+      } finally {
+        // A connection that broke may be back at the next touch.
+        isWaking = false;
+      }
+    };
+    for (const touch of touches) element.addEventListener(touch, wake, { signal: awake.signal });
   }
 }
 
@@ -31,13 +32,4 @@ async function mount(element: HTMLElement): Promise<void> {
     import('./hydrate-island.tsx'),
   ]);
   hydrateIsland(element, Component);
-}
-
-function once(run: () => Promise<void>): () => void {
-  let hasRun = false;
-  return () => {
-    if (hasRun) return;
-    hasRun = true;
-    void run();
-  };
 }

@@ -101,6 +101,25 @@ test('text typed into the city filter before its script arrived is kept and coun
   expect(await filter.inputValue()).toBe('osa');
 });
 
+test('a filter whose script did not arrive wakes at the next touch', async ({ visit }) => {
+  const page = await visit({ expects: /city-filter|Failed to load resource|Failed to fetch/ });
+  await page.goto('/');
+  await page.route(/city-filter.*\.js$/, (route) => route.abort('connectionreset'), { times: 1 });
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
+  const lost = page.waitForEvent('requestfailed');
+  await filter.pressSequentially('os');
+  await lost;
+  expect(await page.locator('.cities li').count()).toBe(27);
+  await expect
+    .poll(async () => {
+      await filter.pressSequentially('a');
+      await filter.press('Backspace');
+      return page.locator('.cities li').count();
+    })
+    .toBeLessThan(27);
+  expect(await filter.inputValue()).toBe('os');
+});
+
 test('before the filter is touched at most 2,000 bytes of script are loaded, and nothing of React', async ({
   visit,
 }) => {

@@ -7,7 +7,7 @@ export function FreeShipping() {
     <section className="free-shipping" aria-labelledby="frete-titulo">
       <h2 id="frete-titulo">{`Frete grátis em ${freeShippingCities.length} cidades`}</h2>
       <p>O kit e o instalador vão juntos, sem taxa de entrega nem de visita.</p>
-      <Island name="city-filter" wake="touch" component={CityFilter} props={{ cities: freeShippingCities }} />
+      <Island name="city-filter" component={CityFilter} props={{ cities: freeShippingCities }} />
     </section>
   );
 }
