@@ -1,4 +1,5 @@
 /** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
+import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, topicsIn } from '#domain/catalogue/topics.ts';
 import { problemsForCategory } from '../catalogue/problems.server.ts';
 import { topicProse } from '../catalogue/prose.server.ts';
@@ -32,6 +33,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       price,
       meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
       html: prose.html(),
+      isGenerated: false,
       slug: topic.slug,
       problems: problemsForCategory(topic.category),
     };
@@ -59,12 +61,13 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 }
 
 export default function TopicPage({
-  loaderData: { name, html, category, slug, price, problems },
+  loaderData: { name, html, category, slug, price, problems, isGenerated },
 }: Route.ComponentProps) {
   const message = `Olá! Gostaria de informações sobre: ${name}.`;
   return (
     <div className="page">
       <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
+        {isGenerated && <p className="generated-note">{generatedNote}</p>}
         <HeadingQuote message={message}>
           {price === 'repair' && <RepairPrice />}
           {price === 'kit' && <KitPrice />}

@@ -2,6 +2,7 @@
  * What /topicos/{slug} shows when the slug is no topic of ours: the generated page of that slug, which stays
  * at its own address for search engines, or a general text that is not indexed.
  */
+import { generalTopic } from '#content/topic-page.ts';
 import type { PageReader } from '#domain/pages/page.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { titleFromSlug } from '#domain/slug.ts';
@@ -15,6 +16,7 @@ export async function unknownTopic(slug: string, pages: PageReader) {
     return {
       name: page.title,
       html: renderPageHtml(page.content),
+      isGenerated: true,
       meta: {
         title: page.title,
         description: page.description,
@@ -27,11 +29,11 @@ export async function unknownTopic(slug: string, pages: PageReader) {
   if (name === '') return null;
   return {
     name,
-    html: `<p>Trabalhamos com motores para portões automáticos: instalação, manutenção e conserto em São Paulo e região, com kits PPA completos e instalados.</p><p>Conte pelo WhatsApp o que você precisa e respondemos com o caminho mais simples e o preço.</p>`,
+    isGenerated: false,
+    html: generalTopic.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     meta: {
       title: name,
-      description:
-        'Instalação, manutenção e conserto de motores de portão em São Paulo e região. Fale com a gente pelo WhatsApp e receba o preço.',
+      description: generalTopic.description,
       keywords: keywordsFromTitle(name),
       canonicalPath: null,
     },

@@ -74,3 +74,16 @@ test('what stands in an address cannot leave the structured data', async () => {
   expect(text).not.toContain('<script>alert');
   expect(blocksOf(text)).toHaveLength(3);
 });
+
+test('a generated page shown as a topic says what it is, any other topic does not', async () => {
+  const { ask, services } = await startServer();
+  const draft = { title: 'Portão em Cotia', slug: 'portao-em-cotia', content: '<p>Texto da página</p>' };
+  expect((await services.pages.publish([draft])).ok).toBe(true);
+  const note = 'Conteúdo gerado automaticamente';
+  const { text } = await ask('/topicos/portao-em-cotia');
+  expect(text).toContain('Texto da página');
+  expect(text).toMatch(new RegExp(`</h1><p class="generated-note">${note}</p>`));
+  for (const path of ['/links-uteis/portao-em-cotia', '/topicos/motor-ppa', '/topicos/assunto-qualquer']) {
+    expect((await ask(path)).text, path).not.toContain(note);
+  }
+});
