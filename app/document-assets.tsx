@@ -1,6 +1,6 @@
 /**
  * How a document gets its styles and scripts. Public screens carry their style sheets inside the HTML and at
- * most the islands' runtime; only routes whose `handle` asks for it are hydrated as a whole.
+ * most the visitors' script; only routes whose `handle` asks for it are hydrated as a whole.
  */
 import { createContext, use } from 'react';
 import type { EntryContext, UIMatch } from 'react-router';
@@ -10,8 +10,8 @@ import type { SheetName } from './styles/sheets.ts';
 export interface RouteHandle {
   /** The whole screen runs in the browser (the administrator's area). */
   hydrate?: boolean;
-  /** The screen marks islands that wake on their own. */
-  islands?: boolean;
+  /** The screen has work for the visitors' script: an island, a picture with a placeholder, the administrator's tools. */
+  visitorScript?: boolean;
   /** Style sheets of a public screen beside the one all of them carry. */
   styles?: readonly Exclude<SheetName, 'site'>[];
 }
@@ -21,7 +21,7 @@ interface Assets {
   inlineStyles: Readonly<Record<SheetName, string>> | null;
   sheetHrefs: Readonly<Record<SheetName, string>>;
   headingFontHref: string;
-  islandsHref: string;
+  visitorScriptHref: string;
   nonce: string | null;
 }
 
@@ -70,7 +70,7 @@ export function DocumentScripts({ matches }: { matches: UIMatch[] }) {
       </>
     );
   }
-  return assets !== null && handles.some((handle) => handle.islands) ? (
-    <script type="module" src={assets.islandsHref} />
+  return assets !== null && handles.some((handle) => handle.visitorScript) ? (
+    <script type="module" src={assets.visitorScriptHref} />
   ) : null;
 }

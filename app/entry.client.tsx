@@ -1,6 +1,6 @@
 /**
  * One entry for both worlds. A hydrated document (the administrator's area) announces itself with React
- * Router's context; everywhere else only the small islands runtime runs.
+ * Router's context; everywhere else this is the visitors' script, small and without React.
  */
 import { findAdministratorTools } from './islands/administrator-tools.ts';
 import { watchImages } from './islands/failed-images.ts';

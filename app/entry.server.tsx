@@ -33,7 +33,7 @@ export default function handleRequest(
         inlineStyles: loadContext.get(servicesContext).inlineStyles,
         sheetHrefs,
         headingFontHref: headingFont,
-        islandsHref: entry.manifest.entry.module,
+        visitorScriptHref: entry.manifest.entry.module,
         nonce,
       }}
     >

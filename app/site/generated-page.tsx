@@ -14,7 +14,7 @@ import type { Route } from './+types/generated-page';
 import { missingPage } from './missing-page.server.ts';
 
 /** The one script looks whether an administrator's session is kept here; without it nothing more is fetched. */
-export const handle: RouteHandle = { islands: true, styles: ['page'] };
+export const handle: RouteHandle = { visitorScript: true, styles: ['page'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages, backend } = context.get(servicesContext);

@@ -9,7 +9,7 @@ import { businessBlock, productBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
-export const handle: RouteHandle = { islands: true, styles: ['home'] };
+export const handle: RouteHandle = { visitorScript: true, styles: ['home'] };
 
 /** `?cidade=` personalises the words; an unknown city is as good as none. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/motor';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { islands: true, styles: ['page', 'models'] };
+export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'models'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const model = findMotor(params.slug);

@@ -1,4 +1,5 @@
 /** The list of motor models (SPEC.md section 2, Motor models). */
+import { motorsPage } from '#content/motors-page.ts';
 import { motors } from '../catalogue/motors.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -10,11 +11,7 @@ import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/motors';
 
-export const handle: RouteHandle = { islands: true, styles: ['page', 'models'] };
-
-const heading = 'Motores PPA para portão basculante';
-const description =
-  'Os 14 motores PPA para portão basculante lado a lado: Home, Jetflex, Mono, Legero, Custom, Levante, Potenza, Condominium e Penta. Veja o que muda em cada um.';
+export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'models'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -30,16 +27,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { site } }: Route.MetaArgs) {
+  const { title, heading, description, keywords } = motorsPage;
   return pageMeta(site.url, {
-    title: 'Motores PPA para Portão Basculante: 14 Modelos',
+    title,
     description,
-    keywords: [
-      'motor ppa',
-      'modelos de motor ppa',
-      'motor basculante ppa',
-      'automatizadores basculantes',
-      'motor de portão',
-    ],
+    keywords,
     canonicalPath: paths.motors(),
     jsonLd: [
       productBlock({ name: heading, description, image: `${site.url}/images/og-home.jpg` }),
@@ -54,11 +46,7 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
 export default function Motors({ loaderData: { models } }: Route.ComponentProps) {
   return (
     <div className="page motors">
-      <PageHeading
-        title={heading}
-        trail={[]}
-        lead="O nome diz quase tudo: Jetflex tem inversor, Mono é monofásico, Legero é para folha leve, Custom se adapta e SP tem trilho curto. No desenho, a peça em âmbar é a que distingue o modelo."
-      />
+      <PageHeading title={motorsPage.heading} trail={[]} lead={motorsPage.lead} />
       <section aria-label="Modelos">
         <ul className="motor-list">
           {models.map((model) => (
@@ -66,12 +54,7 @@ export default function Motors({ loaderData: { models } }: Route.ComponentProps)
           ))}
         </ul>
       </section>
-      <ClosingCall
-        heading="Nao encontrou o modelo ideal?"
-        text="Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo que serve e o preço instalado."
-        message="Olá! Não sei qual motor PPA serve no meu portão. Posso mandar uma foto para um especialista?"
-        label="Falar com um especialista"
-      />
+      <ClosingCall {...motorsPage.closing} />
     </div>
   );
 }

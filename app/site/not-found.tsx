@@ -1,5 +1,6 @@
 /** Unknown paths of several segments, and /not-found itself: home's content with status 404. */
 import { data } from 'react-router';
+import { notFoundPage } from '#content/not-found-page.ts';
 import { knownPhrases } from '../catalogue/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -7,7 +8,7 @@ import { HomeSections } from '../sections/home/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
 
-export const handle: RouteHandle = { islands: true, styles: ['home'] };
+export const handle: RouteHandle = { visitorScript: true, styles: ['home'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);
@@ -16,11 +17,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { site } }: Route.MetaArgs) {
+  const { title, description, keywords } = notFoundPage;
   return pageMeta(site.url, {
-    title: 'Página não encontrada',
-    description:
-      'A página que você procurava não existe ou mudou de endereço. Veja os kits de motor de portão instalados e fale com a gente.',
-    keywords: ['motor de portão', 'página não encontrada'],
+    title,
+    description,
+    keywords,
     canonicalPath: null,
   });
 }
@@ -28,9 +29,7 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <p className="notice">
-        Esta página não existe ou mudou de endereço. Veja o que temos para o seu portão:
-      </p>
+      <p className="notice">{notFoundPage.notice}</p>
       <HomeSections place={null} phrases={loaderData.phrases} />
     </>
   );
