@@ -15,6 +15,17 @@ export const faqMeta = {
   ],
 } as const;
 
+export const faqPage = {
+  heading: 'Dúvidas frequentes',
+  lead: 'O que nos perguntam no WhatsApp e na calçada, respondido por quem instala.',
+  closing: {
+    heading: 'A sua pergunta não está aqui',
+    text: 'Mande pelo WhatsApp, com uma foto do portão se for o caso. Quem responde é gente da equipe técnica.',
+    message: 'Olá! Tenho uma dúvida sobre motor de portão que não achei no site.',
+    label: 'Perguntar no WhatsApp',
+  },
+} as const;
+
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'preco',

@@ -19,7 +19,7 @@ export const homeOffers: readonly Offer[] = [
     price: 899,
     suits: 'Para quem quer deixar de abrir o portão na mão e gastar pouco.',
   },
-  { name: 'SPEEDY', seconds: 8, price: 949, suits: 'Metade da espera na calçada por R$ 50 a mais.' },
+  { name: 'SPEEDY', seconds: 8, price: 949, suits: 'Metade da espera na calçada por R$\u00A050 a mais.' },
   {
     name: 'JETFLEX',
     seconds: 4,

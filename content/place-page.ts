@@ -1,4 +1,5 @@
 /** What every city page has in common (SPEC.md section 2, City page). The prose of each place is its own. */
+import { maxInstalments } from './offers.ts';
 
 export const placeReasons = [
   {
@@ -17,5 +18,13 @@ export const placeReasons = [
     title: 'Tecnologia de última geração',
     text: 'Código rolante no controle e, no JETFLEX, partida suave com inversor.',
   },
-  { title: 'Preço de fábrica', text: 'Sem loja no meio do caminho, em até 10x.' },
+  { title: 'Preço de fábrica', text: `Sem loja no meio do caminho, em até ${maxInstalments}x.` },
 ] as const;
+
+/** For a place nobody described. */
+export const generalPlace = {
+  paragraph:
+    'Atendemos São Paulo e região com motores PPA para portão: o kit vai completo e o instalador deixa tudo funcionando, do suporte ao controle gravado.',
+  /** Follows `Motor de portão PPA em …:` in search results. */
+  promise: `kit completo entregue e instalado, com garantia e em até ${maxInstalments}x. Peça o preço pelo WhatsApp.`,
+} as const;

@@ -3,11 +3,10 @@
  * Where the contact card stands beside the text the button is left to the card.
  */
 import type { ReactNode } from 'react';
-import { homeOffers, repairPrice } from '#content/offers.ts';
+import { repairPrice } from '#content/offers.ts';
+import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
-
-const cheapestKit = Math.min(...homeOffers.map((offer) => offer.price));
 
 /** @param children the price, where there is one to name */
 export function HeadingQuote({ message, children }: { message: string; children?: ReactNode }) {
@@ -23,7 +22,7 @@ export function KitPrice() {
   return (
     <>
       {'Kit basculante instalado a partir de '}
-      <strong className="price">{formatPrice(cheapestKit)}</strong>
+      <strong className="price">{formatPrice(lowestKitPrice)}</strong>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Every question in one list of which one is open at a time (SPEC.md section 2, FAQ page). */
-import { faqMeta } from '#content/faq.ts';
+import { faqMeta, faqPage } from '#content/faq.ts';
 import { faqPageGroups } from '../catalogue/faq.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -25,7 +25,7 @@ export function meta({ loaderData: { site, groups } }: Route.MetaArgs) {
       faqBlock(groups.flatMap(({ entries }) => entries)),
       breadcrumbBlock(site, [
         { name: 'Início', path: paths.home() },
-        { name: 'Dúvidas frequentes', path: paths.faq() },
+        { name: faqPage.heading, path: paths.faq() },
       ]),
     ],
   });
@@ -34,11 +34,7 @@ export function meta({ loaderData: { site, groups } }: Route.MetaArgs) {
 export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div className="page faq-page">
-      <PageHeading
-        title="Dúvidas frequentes"
-        trail={[]}
-        lead="O que nos perguntam no WhatsApp e na calçada, respondido por quem instala."
-      />
+      <PageHeading title={faqPage.heading} trail={[]} lead={faqPage.lead} />
       <nav className="faq-groups" aria-label="Assuntos das perguntas">
         <ul>
           {groups.map(({ id, heading }) => (
@@ -56,12 +52,7 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <ClosingCall
-        heading="A sua pergunta não está aqui"
-        text="Mande pelo WhatsApp, com uma foto do portão se for o caso. Quem responde é gente da equipe técnica."
-        message="Olá! Tenho uma dúvida sobre motor de portão que não achei no site."
-        label="Perguntar no WhatsApp"
-      />
+      <ClosingCall {...faqPage.closing} />
     </div>
   );
 }

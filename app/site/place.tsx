@@ -1,6 +1,7 @@
 /** A city or neighbourhood (SPEC.md section 2, City page). */
 import { redirect } from 'react-router';
-import { placeReasons } from '#content/place-page.ts';
+import { generalPlace, placeReasons } from '#content/place-page.ts';
+import { fastestKitSeconds } from '#domain/catalogue/kits.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findNamedPlace, findPlace, type Place } from '#domain/catalogue/places.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
@@ -35,7 +36,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     return {
       ...words,
       isKnown: false,
-      html: generalHtml,
+      html: `<p>${generalPlace.paragraph}</p>`,
       description: generalDescription(words.name),
       nearby: [],
     };
@@ -54,11 +55,8 @@ function unknownPlace(name: string): Pick<Place, 'name' | 'where' | 'whose' | 'i
   return { name, where: `em ${name}`, whose: `de ${name}`, isCity: false, within: null };
 }
 
-const generalHtml =
-  '<p>Atendemos São Paulo e região com motores PPA para portão: o kit vai completo e o instalador deixa tudo funcionando, do suporte ao controle gravado.</p>';
-
 function generalDescription(name: string): string {
-  return `Motor de portão PPA em ${name.slice(0, 60)}: kit completo entregue e instalado, com garantia e em até 10x. Peça o preço pelo WhatsApp.`;
+  return `Motor de portão PPA em ${name.slice(0, 60)}: ${generalPlace.promise}`;
 }
 
 export function meta({ loaderData: { site, isKnown, description, slug, ...area } }: Route.MetaArgs) {
@@ -89,7 +87,7 @@ export default function PlacePage({ loaderData: { where, whose, html, nearby } }
       <PageHeading
         title={`Motor para portão PPA ${where}`}
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
-        lead="Abre em 4 segundos, com entrega e instalação grátis."
+        lead={`Abre em ${fastestKitSeconds} segundos, com entrega e instalação grátis.`}
       >
         <HeadingQuote message={message}>
           <KitPrice />

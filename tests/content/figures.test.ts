@@ -1,4 +1,5 @@
-/** Every price in the texts is one of content/offers.ts, on a page it belongs to. */
+/** Every figure in the texts is one of content/offers.ts, on a page it belongs to; the screens write none themselves. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   articleProse,
@@ -69,4 +70,30 @@ test('the price of the Express Maintenance never stands without the cities it is
       !(html.includes('Guarulhos') && html.includes('Osasco')),
   );
   expect(careless.map(([slug]) => slug)).toEqual([]);
+});
+
+/** Without tests, without comments, and without the administrator's area, which no customer reads. */
+function sourcesOf(...folders: readonly string[]): (readonly [file: string, source: string])[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,md}`))
+    .filter((file) => !/\.test\.tsx?$|^app\/admin\//.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const);
+}
+
+function found(sources: Iterable<readonly [string, string]>, pattern: RegExp): string[] {
+  return [...sources].flatMap(([file, text]) =>
+    (text.match(pattern) ?? []).map((match) => `${file}: ${match}`),
+  );
+}
+
+test('a price is never torn from its currency at the end of a line', () => {
+  expect(found(sourcesOf('app', 'content'), /R\$ \d.{0,12}/g)).toEqual([]);
+});
+
+test('a screen writes no figure of the offers itself', () => {
+  const screens = sourcesOf('app');
+  expect(screens.length).toBeGreaterThan(80);
+  const figure =
+    /R\$(?:\s|\\u00a0)*\d.{0,9}|\b\d+ ?x\b(?! \d)|\b\d[\d.]* (?:segundos?|modelos|anos?|meses|horas|clientes|avaliações|cidades|kg|CV|HP)\b/gi;
+  expect(found(screens, figure)).toEqual([]);
 });

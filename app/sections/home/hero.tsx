@@ -1,9 +1,10 @@
-import { homeOffers, maxInstalments } from '#content/offers.ts';
+import { maxInstalments } from '#content/offers.ts';
 import { claims } from '#content/site.ts';
+import { fastestKitSeconds, lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
 
-const lowestPrice = Math.min(...homeOffers.map((offer) => offer.price));
+const opens = `${fastestKitSeconds} segundos`;
 
 /** @param where the place the visitor came for with its preposition (`em Osasco`), or null */
 export function Hero({ where }: { where: string | null }) {
@@ -13,11 +14,11 @@ export function Hero({ where }: { where: string | null }) {
         <p className="badge">ENTREGA RAPIDA</p>
         <h1>
           {where === null ? 'Seu portão aberto em ' : `Seu portão ${where} aberto em `}
-          <em>4 segundos</em>
+          <em>{opens}</em>
         </h1>
         <p className="lead">
           Kit completo com motor PPA, entregue e instalado, a partir de{' '}
-          <strong className="price">{formatPrice(lowestPrice)}</strong>
+          <strong className="price">{formatPrice(lowestKitPrice)}</strong>
           {` em até ${maxInstalments}x.`}
         </p>
         <p className="hero-actions">
@@ -41,7 +42,7 @@ export function Hero({ where }: { where: string | null }) {
           poster="/video/demonstracao-poster.webp"
           width={960}
           height={540}
-          aria-label="Demonstração: um portão basculante abre em 4 segundos"
+          aria-label={`Demonstração: um portão basculante abre em ${opens}`}
         >
           <source src="/video/demonstracao.mp4" type="video/mp4" />
           <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
@@ -54,5 +55,5 @@ export function Hero({ where }: { where: string | null }) {
 
 function quoteMessage(where: string | null): string {
   const place = where === null ? '' : ` ${where}`;
-  return `Olá! Quero meu desconto no motor PPA que abre em 4 segundos${place}.`;
+  return `Olá! Quero meu desconto no motor PPA que abre em ${opens}${place}.`;
 }

@@ -1,7 +1,11 @@
-import { homeOffers, type Offer } from '#content/offers.ts';
+import { allModelsLabel } from '#content/motors-page.ts';
+import { homeOffers, maxInstalments, type Offer } from '#content/offers.ts';
+import { kitSeconds } from '#domain/catalogue/kits.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
+
+const listed = new Intl.ListFormat('pt-BR');
 
 /**
  * The three offers, each with a gate that opens in its own true time. Opening the disclosure starts all
@@ -17,7 +21,7 @@ export function Offers() {
             <span className="race-open">Abrir os três portões</span>
             <span className="race-close">Fechar os portões</span>
           </summary>
-          <p>Os três partem juntos e levam o tempo real: 4, 8 e 16 segundos.</p>
+          <p>{`Os três partem juntos e levam o tempo real: ${listed.format(kitSeconds.map(String))} segundos.`}</p>
         </details>
       </div>
       <ul className="offer-list">
@@ -30,9 +34,9 @@ export function Offers() {
           Pedir orçamento
         </ChatLink>
         <a className="button button-quiet" href={paths.motors()}>
-          Ver os 14 modelos
+          {allModelsLabel}
         </a>
-        <span>Frete, instalação e dois controles no preço. Parcele em até 10x.</span>
+        <span>{`Frete, instalação e dois controles no preço. Parcele em até ${maxInstalments}x.`}</span>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { MotorModel } from '#content/motor-model.ts';
+import { allModelsLabel } from '#content/motors-page.ts';
 import { paths } from '../../paths.ts';
 
 /** The models a reader would weigh against this one. */
@@ -15,7 +16,7 @@ export function MotorNeighbours({ models }: { models: readonly MotorModel[] }) {
         ))}
       </ul>
       <p>
-        <a href={paths.motors()}>Ver os 14 modelos</a>
+        <a href={paths.motors()}>{allModelsLabel}</a>
       </p>
     </nav>
   );
