@@ -21,7 +21,7 @@ export interface TokenSubject {
 
 export type TokenResult =
   | { ok: true; userId: string; sessionId: string; aal: 'aal1' | 'aal2' }
-  | { ok: false; code: 'expired' | 'invalid'; message: string };
+  | { ok: false; code: 'expired' | 'invalid' | 'wrong_audience'; message: string };
 
 export interface AccessTokens {
   issue(subject: TokenSubject): Promise<{ token: string; expiresAtSeconds: number }>;
@@ -97,6 +97,9 @@ function tokenProblem(error: unknown): TokenResult {
   }
   if (error instanceof errors.JWSSignatureVerificationFailed) return invalid('Invalid JWT signature');
   if (error instanceof errors.JOSEAlgNotAllowed) return invalid('signing method is not allowed');
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud') {
+    return { ok: false, code: 'wrong_audience', message: "Token audience doesn't match request audience" };
+  }
   if (error instanceof errors.JWTClaimValidationFailed) return invalid('token has invalid claims');
   if (error instanceof errors.JOSEError) return invalid('token is malformed');
   throw error;

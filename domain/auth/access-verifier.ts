@@ -21,6 +21,7 @@ export function createAccessVerifier(
       }
       switch (result.code) {
         case 'invalid_token':
+        case 'wrong_audience':
           return failed({ code: 'invalid_token', message: result.message });
         case 'expired_token':
           return failed({ code: 'expired_token' });

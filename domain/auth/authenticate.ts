@@ -18,8 +18,14 @@ export interface Caller {
 
 export type AuthenticationResult =
   | { ok: true; caller: Caller }
-  | { ok: false; code: 'expired_token' | 'invalid_token'; message: string }
+  | { ok: false; code: 'expired_token' | 'invalid_token' | 'wrong_audience'; message: string }
   | { ok: false; code: 'user_gone' | 'session_gone' };
+
+const codes = {
+  expired: 'expired_token',
+  invalid: 'invalid_token',
+  wrong_audience: 'wrong_audience',
+} as const;
 
 export async function authenticate(
   token: string,
@@ -27,8 +33,7 @@ export async function authenticate(
 ): Promise<AuthenticationResult> {
   const verified = await tools.tokens.verify(token);
   if (!verified.ok) {
-    const code = verified.code === 'expired' ? 'expired_token' : 'invalid_token';
-    return { ok: false, code, message: verified.message };
+    return { ok: false, code: codes[verified.code], message: verified.message };
   }
   const row = await tools.query
     .selectFrom('users')

@@ -20,6 +20,8 @@ export async function requireCaller(context: Context, { auth }: AuthApiDependenc
     case 'invalid_token':
     case 'expired_token':
       return { ok: false, response: errorResponse(context, 'bad_jwt', `invalid JWT: ${result.message}`) };
+    case 'wrong_audience':
+      return { ok: false, response: errorResponse(context, 'validation_failed', result.message) };
     case 'user_gone': {
       const message = 'User from sub claim in JWT does not exist';
       return { ok: false, response: errorResponse(context, 'user_not_found', message) };

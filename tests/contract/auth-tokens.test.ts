@@ -2,8 +2,10 @@
 import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { createSecretBox } from '#domain/auth/secret-box.ts';
+import { createSigningKeys } from '#domain/auth/signing-keys.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type AuthServer, publicKey, startAuthServer } from './auth-support.ts';
+import { type AuthServer, publicKey, secretKey, startAuthServer } from './auth-support.ts';
 
 describe.each(engines)('access tokens on $name', (engine) => {
   test('a token without a signature is refused', async () => {
@@ -72,6 +74,38 @@ describe.each(engines)('access tokens on $name', (engine) => {
       ok: false,
       failure: { code: 'expired_token' },
     });
+  });
+
+  test('a token of ours for another audience, issuer or kind of user is refused', async () => {
+    const server = await startAuthServer(engine);
+    const { header, claims } = await genuine(server);
+    const keys = createSigningKeys(server.database.query, createSecretBox(secretKey), () => new Date());
+    const { key } = await keys.signer();
+    const signed = (changed: Record<string, unknown>) =>
+      new SignJWT({ ...claims, ...changed }).setProtectedHeader({ ...header, alg: 'ES256' }).sign(key);
+    expect((await ask(server, await signed({}))).status).toBe(200);
+    for (const aud of ['anon', ['x'], undefined]) {
+      const token = await signed({ aud });
+      expect(await ask(server, token)).toMatchObject({
+        status: 400,
+        body: { error_code: 'validation_failed', msg: "Token audience doesn't match request audience" },
+      });
+      expect(await server.auth.access.verify(publicKey, `Bearer ${token}`)).toMatchObject({
+        ok: false,
+        failure: { code: 'invalid_token' },
+      });
+    }
+    for (const changed of [
+      { iss: 'http://elsewhere/auth/v1' },
+      { sub: 'x' },
+      { session_id: 'x' },
+      { aal: 'aal3' },
+    ]) {
+      expect(await ask(server, await signed(changed))).toMatchObject({
+        status: 403,
+        body: { error_code: 'bad_jwt' },
+      });
+    }
   });
 
   test('a token of a removed user is refused', async () => {
