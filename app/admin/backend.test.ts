@@ -1,5 +1,5 @@
 /** What the screens hear of the client's events (SPEC.md section 4, session events). */
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { type AuthChangeEvent, createClient, type Session } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { type Backend, createBackend, createSessionStore } from './backend.ts';
 
@@ -99,4 +99,11 @@ test('a look at the storage does not undo an event that came meanwhile', async (
 test('a client without an address or a key is refused in its own words', () => {
   expect(() => createBackend('', 'key')).toThrow('supabaseUrl is required.');
   expect(() => createBackend('http://localhost', '')).toThrow('supabaseKey is required.');
+});
+
+test('a client with a token provider of its own has no part for signing in, and says so', () => {
+  const client = createClient('http://localhost', 'key', { accessToken: async () => 'token' });
+  expect(() => client.auth.getSession()).toThrow(
+    '@supabase/supabase-js: Supabase Client is configured with the accessToken option, accessing supabase.auth.getSession is not possible',
+  );
 });

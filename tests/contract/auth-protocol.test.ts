@@ -185,24 +185,22 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect(error?.message).not.toMatch(/users/);
     expect(server.failures).toHaveLength(1);
   });
-});
 
-test('a request that breaks off in the middle of its body harms nobody', async () => {
-  const [engine] = engines;
-  if (engine === undefined) throw new Error('no engine');
-  const server = await startAuthServer(engine);
-  const { port, hostname } = new URL(server.url);
-  await new Promise<void>((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(
-        'POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: public-key-of-the-contract-tests\r\nContent-Length: 100\r\n\r\n{"email"',
-        () => socket.destroy(),
-      );
+  test('a request that breaks off in the middle of its body harms nobody', async () => {
+    const server = await startAuthServer(engine);
+    const { port, hostname } = new URL(server.url);
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          'POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: x\r\napikey: public-key-of-the-contract-tests\r\nContent-Length: 100\r\n\r\n{"email"',
+          () => socket.destroy(),
+        );
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', reject);
     });
-    socket.on('close', () => resolve());
-    socket.on('error', reject);
+    expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
-  expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
 /** Chunked, so without a length. */
