@@ -1,7 +1,8 @@
 /** Asks before a screen is left while something would be lost or cut short, by a link of the area or by the browser. */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { clearNotices } from './notices.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 interface LeaveGuardProps {
@@ -14,9 +15,15 @@ export function LeaveGuard({ isNeeded, children }: LeaveGuardProps) {
   useUnloadGuard(isNeeded);
   const blocker = useBlocker(isNeeded);
   const stay = useRef<HTMLButtonElement>(null);
+  const isAsking = blocker.state === 'blocked';
+
+  useEffect(() => {
+    if (isAsking) clearNotices();
+  }, [isAsking]);
+
   return (
     <AlertDialog.Root
-      open={blocker.state === 'blocked'}
+      open={isAsking}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
       }}

@@ -130,7 +130,10 @@ test('a removal shows at once, and is taken back with a word when the service re
   });
   await search(page).fill('ferro');
   await page.getByText('1 página encontrada.').waitFor();
+  // On a phone it would lie on the buttons of the question.
+  await expectToast(page, 'Login bem-sucedido');
   await page.getByRole('button', { name: 'Deletar Portão de FERRO em Moema' }).click();
+  await page.getByText('Login bem-sucedido').waitFor({ state: 'detached', timeout: 2_000 });
   const isAsked = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
   await isAsked;

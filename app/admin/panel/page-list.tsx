@@ -1,5 +1,6 @@
 /** 'Páginas Geradas (N)': newest first, searched and fetched in parts, each entry with its way to the page and its end. */
 import { useRef, useState } from 'react';
+import { clearNotices } from '../notices.ts';
 import type { PageEntry } from '../pages/page-api.ts';
 import { usePages } from '../pages/page-queries.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
@@ -20,6 +21,12 @@ export function PageList() {
   const [pageToDelete, setPageToDelete] = useState<PageEntry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = pages;
+
+  const ask = (page: PageEntry) => {
+    clearNotices();
+    setPageToDelete(page);
+  };
+
   const isSearching = search !== '' && (pages.isPlaceholderData || search !== typed.trim());
   return (
     <section aria-labelledby="pages" aria-busy={pages.isPending || isSearching}>
@@ -42,7 +49,7 @@ export function PageList() {
       {data !== undefined && data.entries.length > 0 && (
         <ul className="page-list">
           {data.entries.map((page) => (
-            <PageListEntry key={page.id} page={page} onDelete={setPageToDelete} />
+            <PageListEntry key={page.id} page={page} onDelete={ask} />
           ))}
         </ul>
       )}

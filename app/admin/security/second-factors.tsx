@@ -1,6 +1,7 @@
 /** What confirms a sign-in beside the password: which there are, one more, one less, and what to do when one is lost. */
 import { useRef, useState } from 'react';
 import { formatDate } from '../../ui/format.ts';
+import { clearNotices } from '../notices.ts';
 import { AddFactor } from './add-factor.tsx';
 import { type FactorEntry, useFactors } from './factor-queries.ts';
 import { ListState } from './list-state.tsx';
@@ -12,6 +13,12 @@ export function SecondFactors({ administratorId }: { administratorId: string }) 
   const [toRemove, setToRemove] = useState<FactorEntry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = factors;
+
+  const ask = (factor: FactorEntry) => {
+    clearNotices();
+    setToRemove(factor);
+  };
+
   return (
     <SecurityCard id="second-factors" title="Segundo fator" headingRef={heading}>
       <p className="text-sm text-muted">
@@ -33,7 +40,7 @@ export function SecondFactors({ administratorId }: { administratorId: string }) 
               <button
                 type="button"
                 className="button button-compact button-delete"
-                onClick={() => setToRemove(factor)}
+                onClick={() => ask(factor)}
               >
                 Remover
                 <span className="sr-only"> {factor.name}</span>
