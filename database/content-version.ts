@@ -8,10 +8,10 @@ export interface ContentVersion {
   current(): Promise<number>;
   /** The same without waiting, or null when the table has to be asked. */
   known(): number | null;
-  /** Part of the transaction that changes public data. */
+  /** Part of the transaction that changes public data; other processes hear of it with the commit. */
   advance(transaction: Kysely<Schema>): Promise<void>;
-  /** After that transaction's commit. */
-  announce(): Promise<void>;
+  /** After that transaction's commit, for this process. */
+  announce(): void;
 }
 
 export function createContentVersion(database: Database): ContentVersion {
@@ -48,11 +48,11 @@ export function createContentVersion(database: Database): ContentVersion {
         .set({ version: sql`version + 1` })
         .where('id', '=', 1)
         .execute();
+      await database.changes.announceIn(transaction);
     },
-    async announce() {
+    announce() {
       announcements += 1;
       seenSignal = null;
-      await database.changes.announce();
     },
   };
 }

@@ -22,6 +22,6 @@ export interface ChangeSignal {
    * Cheap enough to ask on every request.
    */
   current(): number;
-  /** Tells the other processes; call it after the commit. */
-  announce(): Promise<void>;
+  /** Part of the transaction: the other processes hear of it with the commit, whatever becomes of this one. */
+  announceIn(transaction: Kysely<Schema>): Promise<void>;
 }

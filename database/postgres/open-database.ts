@@ -23,7 +23,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const changes = await listenForChanges(url, pool);
+  const changes = await listenForChanges(url);
   return {
     engine: 'postgres',
     query,

@@ -71,7 +71,7 @@ export function openSqlite(file: string): Database {
     changes: {
       current: () => Number(dataVersion.get()?.data_version),
       // Other connections see the new data_version by themselves.
-      announce: async () => {},
+      announceIn: async () => {},
     },
     isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
     isUnreachable: isSqliteUnreachable,

@@ -50,7 +50,7 @@ export async function changePages<Row>(
       if (touched.length > 0) await contentVersion.advance(transaction);
       return touched;
     });
-    if (pages.length > 0) await contentVersion.announce();
+    if (pages.length > 0) contentVersion.announce();
     return { ok: true, pages };
   } catch (error) {
     if (error instanceof NotOnePage) {

@@ -1,0 +1,58 @@
+/** A way to a server that can fall silent: connections stay open, and nothing comes through any more. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface SilencingProxy {
+  /** The address given, by way of the proxy. */
+  readonly url: string;
+  /** How many connections are open to the proxy. */
+  connections(): number;
+  silence(): void;
+  /** Lets new connections through; those that were silenced stay so. */
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** @param target address of the server behind it; null: there is none, every connection is silent from the start */
+export async function startSilencingProxy(target: string | null): Promise<SilencingProxy> {
+  let isSilent = target === null;
+  const sockets = new Set<Socket>();
+  const pairs = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    // Read all the same, so that an end is noticed.
+    if (isSilent || target === null) {
+      socket.resume();
+      return;
+    }
+    const { hostname, port } = new URL(target);
+    const behind = connect(Number(port), hostname).on('error', () => {});
+    pairs.add(behind);
+    socket.pipe(behind);
+    behind.pipe(socket);
+    socket.on('close', () => behind.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target ?? 'postgres://nobody@127.0.0.1/none');
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    connections: () => sockets.size,
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().resume();
+      for (const behind of pairs) behind.unpipe().resume();
+    },
+    restore() {
+      isSilent = false;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      for (const behind of pairs) behind.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
