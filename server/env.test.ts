@@ -15,7 +15,6 @@ function refused(source: Record<string, string>): string {
 
 test('an empty environment is a working one', () => {
   expect(accepted({})).toEqual({
-    mode: 'production',
     port: 3000,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
@@ -42,8 +41,16 @@ test('an empty value counts as none', () => {
   expect(accepted({ PORT: '', ADMIN_EMAIL: '', SECRET_KEY: '' })).toEqual(accepted({}));
 });
 
+test('proxies are counted, and off is none', () => {
+  expect(accepted({ TRUST_PROXY: '2' }).trustedProxyHops).toBe(2);
+  expect(accepted({ TRUST_PROXY: 'off' }).trustedProxyHops).toBe(0);
+  expect(refused({ TRUST_PROXY: 'yes' })).toMatch(/TRUST_PROXY: must be a number/);
+});
+
 test('what belongs to other programs is not looked at', () => {
-  expect(accepted({ PATH: '/bin', npm_lifecycle_event: 'start' })).toEqual(accepted({}));
+  expect(accepted({ PATH: '/bin', NODE_ENV: 'nonsense', npm_lifecycle_event: 'start' })).toEqual(
+    accepted({}),
+  );
 });
 
 test('one message lists every bad value by its name', () => {

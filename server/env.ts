@@ -1,4 +1,4 @@
-/** The only reader of `process.env`. Every variable is listed in the README's environment table. */
+/** The only reader of `process.env`. Every variable is listed in the table of docs/OPERATIONS.md. */
 import { z } from 'zod';
 import { passwordLength } from '#domain/auth/password-rules.ts';
 
@@ -10,7 +10,6 @@ const nationalNumber = z
   .regex(/^\d{10,11}$/, 'must be a national number with area code, 10 or 11 digits');
 
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: z
@@ -38,13 +37,12 @@ const variables = z.object({
   SITE_PHONE_2: nationalNumber.default('11900000002'),
   SITE_PHONE_3: nationalNumber.default('1120000003'),
   SITE_WHATSAPP: nationalNumber.default('11900000001'),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  TRUST_PROXY: z.preprocess((given) => (given === 'off' ? 0 : given), wholeNumber(0, 10)).default(0),
   METRICS_PUBLIC: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 export interface Env {
-  mode: 'production' | 'development' | 'test';
   port: number;
   host: string;
   /** Origin without a trailing slash. */
@@ -83,7 +81,6 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   return {
     ok: true,
     env: Object.freeze({
-      mode: value.NODE_ENV,
       port: value.PORT,
       host: value.HOST,
       siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
@@ -125,4 +122,12 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
 
 export function readEnv(): EnvResult {
   return parseEnv(process.env);
+}
+
+/**
+ * React takes its development build, many times slower, unless this is set when it is loaded. That the served
+ * product gets the other one is no operator's business.
+ */
+export function chooseProductionReact(): void {
+  process.env.NODE_ENV = 'production';
 }

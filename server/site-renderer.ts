@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { chooseProductionReact } from './env.ts';
 import { hashSource } from './middleware/security-headers.ts';
 
 /** What app/entry.server.tsx exports beside its default. */
@@ -28,6 +29,9 @@ export const clientFolder = join(buildFolder, 'client');
 export async function loadSiteRenderer(services: object): Promise<SiteRenderer> {
   const file = join(process.cwd(), buildFolder, 'server', 'index.js');
   if (!existsSync(file)) throw new Error('There is no build: run `npm run build` first');
+  // Before anything loads React, the router included.
+  chooseProductionReact();
+  const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const entry = build.entry.module as unknown as EntryModule;
   const inlineStyles = Object.fromEntries(

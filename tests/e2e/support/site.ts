@@ -32,7 +32,6 @@ export async function startSite(): Promise<Site> {
   const admin = { email: 'admin@example.com', password: 'uma senha bem comprida' };
   const env = {
     PATH: process.env.PATH,
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: url,
