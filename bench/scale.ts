@@ -1,7 +1,7 @@
 /** What becomes of the queries behind screens when there are many generated pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
@@ -13,7 +13,7 @@ import { createPages } from '#domain/pages/pages.ts';
 import { createRestApi } from '#server/rest-api/rest-api.ts';
 import { madeUpPages } from './made-up-pages.ts';
 import { startSite } from './start-site.ts';
-import { medianDuration } from './statistics.ts';
+import { medianDurations } from './statistics.ts';
 import { milliseconds, printTable, times, whole } from './table.ts';
 
 const fewRows = 1_000;
@@ -27,18 +27,35 @@ const visitedPages = 500;
 const comparedUrls = 1_000;
 
 export async function measureScale(manyRows: number): Promise<void> {
-  const few = await durations(fewRows);
-  const many = await durations(manyRows);
-  const rows = [...few].map(([name, before]) => {
-    const after = many.get(name) ?? Number.NaN;
-    return [name, milliseconds(before), milliseconds(after), times(after / before)];
-  });
+  const few = await fill(fewRows);
+  const many = await fill(manyRows);
+  const rows: string[][] = [];
+  for (const [name, before] of Object.entries(few.questions)) {
+    const after = many.questions[name];
+    if (after === undefined) throw new Error(`Nobody asks the larger site for: ${name}`);
+    const taken = await medianDurations(before.rounds ?? rounds, [before.call, after.call]);
+    const [short = Number.NaN, long = Number.NaN] = [before, after].map(
+      ({ share = 1 }, index) => (taken[index] ?? Number.NaN) / share,
+    );
+    rows.push([name, milliseconds(short), milliseconds(long), times(long / short)]);
+  }
   printTable(['generated pages', whole(fewRows), whole(manyRows), 'ratio'], rows);
+  for (const site of [few, many]) {
+    await site.database.close();
+    await measureMemory(site.file, site.rows);
+    rmSync(dirname(site.file), { recursive: true, force: true });
+  }
 }
 
-async function durations(rows: number): Promise<Map<string, number>> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-  const file = join(folder, 'site.db');
+interface FilledSite {
+  rows: number;
+  file: string;
+  database: Database;
+  questions: Record<string, Question>;
+}
+
+async function fill(rows: number): Promise<FilledSite> {
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-scale-')), 'site.db');
   const database = await openDatabase(`file:${file}`);
   await migrateToLatest(database);
   for (let first = 0; first < rows; first += batch) {
@@ -46,15 +63,7 @@ async function durations(rows: number): Promise<Map<string, number>> {
     await database.query.insertInto('generated_pages').values(rowsFrom(first, count)).execute();
   }
   await recountPages(database);
-  await measureMemory(file, rows);
-  const measured = new Map<string, number>();
-  for (const [name, question] of Object.entries(questions(database, rows))) {
-    const median = await medianDuration(question.rounds ?? rounds, question.call);
-    measured.set(name, median / (question.share ?? 1));
-  }
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-  return measured;
+  return { rows, file, database, questions: questions(database, rows) };
 }
 
 /** What the product itself takes while a crawler reads everything that grows with the number of pages. */
