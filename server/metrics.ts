@@ -1,7 +1,11 @@
+/** What this process, or all workers of one port together, tell Prometheus of requests and of themselves. */
+import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { shareWorkerMetrics } from './worker-metrics.ts';
 
 export interface Metrics {
   observe(request: { status: number; cache: string; seconds: number }): void;
+  /** @throws when there are several workers and one of them does not answer */
   text(): Promise<string>;
   contentType: string;
 }
@@ -35,7 +39,7 @@ export function createMetrics(): Metrics {
       counterOf(status, cache).inc();
       durations.observe(seconds);
     },
-    text: () => registry.metrics(),
+    text: cluster.isWorker ? shareWorkerMetrics(registry) : () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

@@ -1,5 +1,6 @@
 /** The first of several processes: starts the workers, replaces one that dies, and stops them all. */
 import cluster from 'node:cluster';
+import { addUpWorkerMetrics } from './worker-metrics.ts';
 
 /** A worker that cannot hold itself up must not keep the machine busy with its restarts. */
 const restartAfterMs = 1_000;
@@ -9,6 +10,8 @@ export function superviseWorkers(count: number): void {
   const serving = new Set<number>();
   let isStopping = false;
   const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+  addUpWorkerMetrics();
 
   // One after the other: the first one migrates and makes the keys, the others find them made.
   cluster.on('listening', (worker) => {

@@ -141,6 +141,31 @@ test(
 );
 
 test(
+  'whichever worker is asked, the figures are those of all',
+  async () => {
+    const server = await startProcess({ WORKERS: '2' });
+    await server.untilReady();
+    await vi.waitFor(async () => expect((await answeringProcesses(server, 4)).size).toBe(2), {
+      timeout: seconds(20),
+    });
+    const asked = 60;
+    const sent = () => fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' } });
+    for (let one = 0; one < asked; one += 1) await sent();
+    for (let worker = 0; worker < 4; worker += 1) {
+      const text = await (
+        await fetch(`${server.origin}/metrics`, { headers: { Connection: 'close' } })
+      ).text();
+      const counts = [...text.matchAll(/^http_requests_total\{.*\} (\d+)$/gm)].map(([, count]) =>
+        Number(count),
+      );
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(asked);
+      expect(text.match(/^process_resident_memory_bytes /gm)).toHaveLength(1);
+    }
+  },
+  seconds(60),
+);
+
+test(
   'workers that cannot start end the whole with 1',
   async () => {
     const server = await startProcess({ WORKERS: '2', DATABASE_URL: 'file:/dev/null/site.db' });
