@@ -6,6 +6,7 @@ import {
   faqBlock,
   localBusinessBlock,
   productBlock,
+  sellerBlock,
   serviceBlock,
 } from './json-ld.ts';
 
@@ -53,6 +54,14 @@ test('a product carries the specified aggregate offer and rating', () => {
     offers: [{ price: 800 }, { price: 850 }, { price: 1400 }],
   });
   expect(block.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 47 });
+});
+
+test('beside a product stands who sells it, with the range of prices', () => {
+  expect(sellerBlock(site)).toMatchObject({
+    '@type': 'LocalBusiness',
+    '@id': businessBlock(site)['@id'],
+    priceRange: 'R$800-R$1400',
+  });
 });
 
 test('a service names its address and the business that provides it', () => {

@@ -97,6 +97,19 @@ export function localBusinessBlock(
   };
 }
 
+/** Who sells, beside a product on a page of its own: the part of the business that a price needs (SPEC.md section 3). */
+export function sellerBlock(site: SiteIdentity): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: siteName,
+    url: `${site.url}/`,
+    telephone: `+55${site.phones[0]}`,
+    priceRange: productAggregateOffer.priceRange,
+  };
+}
+
 /** SPEC.md section 9, structured data. */
 export function productBlock(product: { name: string; description: string; image: string }): JsonLd {
   const { lowPrice, highPrice, offers, rating } = productAggregateOffer;

@@ -9,7 +9,7 @@ import { MotorFigure } from '../sections/motor/motor-figure.tsx';
 import { MotorHero } from '../sections/motor/motor-hero.tsx';
 import { MotorNeighbours } from '../sections/motor/motor-neighbours.tsx';
 import { MotorSheet } from '../sections/motor/motor-sheet.tsx';
-import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, productBlock, sellerBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { motorImagePath } from '../ui/motor-image.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
@@ -47,6 +47,7 @@ export function meta({ loaderData: { site, model, frontMatter } }: Route.MetaArg
         description: frontMatter.description,
         image: site.url + motorImagePath(model.slug),
       }),
+      sellerBlock(site),
       breadcrumbBlock(site, [
         { name: 'Início', path: paths.home() },
         { name: 'Motores', path: paths.motors() },

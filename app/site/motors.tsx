@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { MotorCard } from '../sections/motor-card.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
-import { breadcrumbBlock, productBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, productBlock, sellerBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/motors';
 
@@ -35,6 +35,7 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
     canonicalPath: paths.motors(),
     jsonLd: [
       productBlock({ name: heading, description, image: `${site.url}/images/og-home.jpg` }),
+      sellerBlock(site),
       breadcrumbBlock(site, [
         { name: 'Início', path: paths.home() },
         { name: 'Motores', path: paths.motors() },

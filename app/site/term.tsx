@@ -11,7 +11,7 @@ import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
-import { breadcrumbBlock, productBlock, serviceBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, productBlock, sellerBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
@@ -46,6 +46,7 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
       sells === 'kit'
         ? productBlock({ name: product ?? name, description, image: site.url + paths.socialCard(path) })
         : serviceBlock(site, { name, description, path }),
+      sellerBlock(site),
       breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
     ],
   });
