@@ -12,7 +12,20 @@ export interface Database {
   isUniqueViolation(error: unknown): boolean;
   /** True for the errors of a database that does not serve at the moment, which is no fault of the query. */
   isUnreachable(error: unknown): boolean;
+  /**
+   * Work that may take as long as it takes, such as a migration, whatever limit the database was opened with.
+   * @param work uses the connection it is given, and no other
+   */
+  unhurried<Result>(work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /**
+   * Milliseconds after which a statement is cut, so that a database which does not answer holds nobody up.
+   * Without it statements take as long as they take. SQLite knows no such limit: it works in this process.
+   */
+  statementMs?: number;
 }
 
 /** Tells this process when another one has written to the database. */

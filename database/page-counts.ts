@@ -35,9 +35,13 @@ export async function countOut(transaction: Transaction<Schema>, pages: readonly
  * that did not know them, or a change by hand. About 0.1 s for a million pages that are counted right.
  * @returns whether there was anything to put right
  */
-export async function recountPages(database: Database): Promise<boolean> {
-  if (await isCountRight(database.query)) return false;
-  return database.query.transaction().execute(async (transaction) => {
+export function recountPages(database: Database): Promise<boolean> {
+  return database.unhurried(recount);
+}
+
+async function recount(query: Kysely<Schema>): Promise<boolean> {
+  if (await isCountRight(query)) return false;
+  return query.transaction().execute(async (transaction) => {
     await addToTotal(transaction, 0);
     if (await isCountRight(transaction)) return false;
     await transaction.deleteFrom('page_blocks').execute();

@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** To open a connection, and to close it in good order. */
-const handshakeMs = 2000;
+export const handshakeMs = 2000;
 
 class Client extends pg.Client {
   readonly #socket: Socket;

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database } from '#database/database.ts';
+import type { Database, OpenOptions } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 import { listenForChanges } from './change-listener.ts';
+import { handshakeMs, ImpatientClient } from './impatient-client.ts';
 import { isPostgresUnreachable } from './is-unreachable.ts';
 
 const int8 = 20;
@@ -18,11 +19,8 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /** @param url `postgres://user:password@host:port/name` */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: typeParsers });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+export async function openPostgres(url: string, { statementMs }: OpenOptions): Promise<Database> {
+  const { pool, query } = connect(url, { max: 10, ...(statementMs !== undefined && limitsOf(statementMs)) });
   const changes = await listenForChanges(url);
   return {
     engine: 'postgres',
@@ -31,9 +29,42 @@ export async function openPostgres(url: string): Promise<Database> {
     changes,
     isUniqueViolation: (error) => (error as { code?: unknown } | null)?.code === '23505',
     isUnreachable: isPostgresUnreachable,
+    async unhurried(work) {
+      const { query: patient } = connect(url, { max: 1 });
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
     async close() {
       await changes.close();
       await query.destroy();
+      // Kysely leaves alone what it has never used.
+      if (!pool.ended) await pool.end();
     },
+  };
+}
+
+/** Opens no connection yet. */
+function connect(url: string, options: pg.PoolConfig): { pool: pg.Pool; query: Kysely<Schema> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: typeParsers,
+    Client: ImpatientClient,
+    ...options,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { pool, query: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+function limitsOf(statementMs: number): pg.PoolConfig {
+  return {
+    statement_timeout: statementMs,
+    // For a server that says nothing at all; one that lives has cut the statement by then.
+    query_timeout: statementMs + handshakeMs,
+    // For the turn behind others; the connecting itself has a limit of its own.
+    connectionTimeoutMillis: statementMs,
   };
 }

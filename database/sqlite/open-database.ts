@@ -75,6 +75,7 @@ export function openSqlite(file: string): Database {
     },
     isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
     isUnreachable: isSqliteUnreachable,
+    unhurried: (work) => work(query),
     async close() {
       await query.destroy();
       if (connection.isOpen) connection.close();

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { migrations } from '#database/migrations/all.ts';
+import type { MigrationStep } from '#database/migrations/migration-step.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { engines } from '#tests/support/databases.ts';
+import { type SilencingProxy, startSilencingProxy } from '#tests/support/silencing-proxy.ts';
+import { isPostgresUnreachable } from './is-unreachable.ts';
+
+const statementMs = 200;
+/** The limit and, for a server that says nothing, the handshake's two seconds. */
+const soonMs = 4000;
+
+const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('a server that takes the connection and says nothing holds nobody up', async () => {
+  const silent = await startSilencingProxy(null);
+  const startedAt = performance.now();
+  const error = await errorOf(openDatabase(silent.url));
+  expect(isPostgresUnreachable(error)).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(soonMs);
+  await silent.close();
+});
+
+describe.each(engines.filter(({ name }) => name === 'postgres'))('statements with a limit', (engine) => {
+  let proxy: SilencingProxy;
+  let remove: () => Promise<void>;
+  let database: Database;
+
+  beforeEach(async () => {
+    const created = await engine.create();
+    remove = created.remove;
+    proxy = await startSilencingProxy(created.url);
+    database = await openDatabase(proxy.url, { statementMs });
+  });
+
+  afterEach(async () => {
+    await database.close();
+    await proxy.close();
+    await remove();
+  });
+
+  const sleep = sql`select pg_sleep(${(2 * statementMs) / 1000})`;
+  const answers = () => sql`select 1`.execute(database.query);
+
+  test('are cut when they take longer, and told from those that were refused', async () => {
+    const error = await errorOf(sleep.execute(database.query));
+    expect(database.isUnreachable(error)).toBe(true);
+    await answers();
+  });
+
+  test('fail when the server falls silent, and never wait behind one that was given up', async () => {
+    await answers();
+    proxy.silence();
+    const startedAt = performance.now();
+    const transaction = database.query.transaction().execute(async (query) => sql`select 1`.execute(query));
+    expect(database.isUnreachable(await errorOf(transaction))).toBe(true);
+    expect(database.isUnreachable(await errorOf(answers()))).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(2 * soonMs);
+    proxy.restore();
+    await answers();
+  });
+
+  test('do not include migrations, which take as long as they take', async () => {
+    const slow: MigrationStep = {
+      async up(db) {
+        await sleep.execute(db);
+      },
+    };
+    expect(await migrateToLatest(database, { ...migrations, '9999-slow': slow })).toContain('9999-slow');
+  });
+});
