@@ -2,9 +2,7 @@
 import type { Logger } from 'pino';
 import { type ContentVersion, createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
-import { migrateToLatest } from '#database/migrate.ts';
-import { openDatabase } from '#database/open-database.ts';
-import { recountPages } from '#database/page-counts.ts';
+import { openMigrated } from '#database/open-migrated.ts';
 import { createFirstAdministrator } from '#domain/auth/administrators.ts';
 import { type Auth, openAuth } from '#domain/auth/auth.ts';
 import { resolveSecretKey } from '#domain/auth/secret-key.ts';
@@ -22,12 +20,14 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** Far beyond what a statement of a visit takes, and short enough not to wait for a database that is gone. */
+const statementMs = 10_000;
+
 /** @throws when the database cannot be reached, a migration fails or SECRET_KEY is not the database's */
 export async function openServices(env: Env, logger: Logger): Promise<Services> {
-  const database = await openDatabase(env.databaseUrl);
-  const applied = await migrateToLatest(database);
+  const { database, applied, isRecounted } = await openMigrated(env.databaseUrl, { statementMs });
   if (applied.length > 0) logger.info({ applied }, 'migrated');
-  if (await recountPages(database)) logger.info('counted the generated pages anew');
+  if (isRecounted) logger.info('counted the generated pages anew');
   const auth = await openAuth({
     database,
     secretKey: resolveSecretKey(env.secretKey, env.databaseUrl),

@@ -6,10 +6,8 @@ import { copyFileSync, existsSync, renameSync, rmSync, statSync, writeFileSync }
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { migrateToLatest } from '#database/migrate.ts';
 import { migrations } from '#database/migrations/all.ts';
-import { recountPages } from '#database/page-counts.ts';
-import { openSqlite } from './open-database.ts';
+import { openMigrated } from '#database/open-migrated.ts';
 
 const ownerOnly = 0o600;
 const busyTimeoutMs = 5000;
@@ -107,13 +105,8 @@ async function makeUsable(file: string, versionSeen: number): Promise<void> {
   } finally {
     draft.close();
   }
-  const database = openSqlite(file);
-  try {
-    await migrateToLatest(database);
-    await recountPages(database);
-  } finally {
-    await database.close();
-  }
+  const { database } = await openMigrated(`file:${file}`);
+  await database.close();
 }
 
 async function overwrite(draft: string, databaseFile: string): Promise<void> {

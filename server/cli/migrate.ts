@@ -1,15 +1,11 @@
-import { migrateToLatest } from '#database/migrate.ts';
-import { openDatabase } from '#database/open-database.ts';
+import { openMigrated } from '#database/open-migrated.ts';
 import { type Command, exitCodes } from './command.ts';
 
 export const migrate: Command = async ({ env, say }) => {
-  const database = await openDatabase(env.databaseUrl);
-  try {
-    const applied = await migrateToLatest(database);
-    for (const name of applied) say(`Applied ${name}.`);
-    if (applied.length === 0) say('The database is up to date.');
-    return exitCodes.done;
-  } finally {
-    await database.close();
-  }
+  const { database, applied, isRecounted } = await openMigrated(env.databaseUrl);
+  await database.close();
+  for (const name of applied) say(`Applied ${name}.`);
+  if (isRecounted) say('Counted the generated pages anew.');
+  if (applied.length === 0 && !isRecounted) say('The database is up to date.');
+  return exitCodes.done;
 };

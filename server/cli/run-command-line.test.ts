@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCli } from '#tests/support/run-cli.ts';
 
@@ -47,6 +48,15 @@ test('a second administrator of the same address is refused', async () => {
 
 test('migrate brings a new database up to date, and says when there is nothing to do', async () => {
   expect((await run(['migrate'])).said).toContain('Applied 0001-pages-and-auth.');
+  expect((await run(['migrate'])).said).toBe('The database is up to date.');
+});
+
+test('migrate puts the counts of pages right', async () => {
+  await run(['migrate']);
+  const database = new DatabaseSync(`${folder}/site.db`);
+  database.exec('UPDATE page_totals SET pages = 7');
+  database.close();
+  expect((await run(['migrate'])).said).toBe('Counted the generated pages anew.');
   expect((await run(['migrate'])).said).toBe('The database is up to date.');
 });
 
