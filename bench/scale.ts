@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { urlsPerPart } from '#app/seo/sitemap-xml.ts';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
@@ -20,7 +21,6 @@ const fewRows = 1_000;
 const batch = 500;
 const rounds = 60;
 const sheet = 200;
-const urlsInPart = 50_000;
 const visitedPages = 500;
 
 /** Of a part of sitemap.xml the time for so many addresses is compared: a part of few pages is not full. */
@@ -107,7 +107,7 @@ function questions(database: Database, rows: number): Record<string, Question> {
   const counted = { headers: { Prefer: 'count=exact' } };
   const list = 'select=id,title,slug,created_at&order=created_at.desc&limit=50';
   const lastSheet = Math.floor((rows - 1) / sheet) * sheet;
-  const inPart = Math.min(rows, urlsInPart);
+  const inPart = Math.min(rows, urlsPerPart);
   let next = rows;
   return {
     'page by slug': {
