@@ -1,9 +1,8 @@
 /** Pages that come from a file: by the rules of every other page, but each for itself, and with their own times. */
-import { randomUUIDv7 } from 'node:crypto';
 import { countIn } from '#database/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { changePages, type PageDependencies } from './change-pages.ts';
-import { describeTitle } from './default-description.ts';
+import { createRowMaker } from './new-page-row.ts';
 import { cleanDraft, type DraftFailure, type PageDraft } from './page-draft.ts';
 import { insertNewPages } from './page-store.ts';
 
@@ -31,20 +30,16 @@ export async function importPages(
   drafts: readonly ImportedDraft[],
 ): Promise<ImportOutcome[]> {
   const now = new Date(dependencies.now()).toISOString();
-  const ids = drafts.map(() => randomUUIDv7()).sort();
+  const makeRow = createRowMaker(drafts.length);
   const rows: GeneratedPageRow[] = [];
-  const judged = drafts.map((draft, index): DraftFailure | GeneratedPageRow => {
+  const judged = drafts.map((draft): DraftFailure | GeneratedPageRow => {
     const { createdAt, updatedAt, ...page } = draft;
     const checked = cleanDraft({ ...page, slug: page.slug.trim() === '' ? page.title : page.slug });
     if (!checked.ok) return checked.failure;
-    const { value } = checked;
-    const row = {
-      ...value,
-      id: ids[index] ?? randomUUIDv7(),
-      description: value.description ?? describeTitle(value.title),
-      created_at: createdAt ?? now,
-      updated_at: updatedAt ?? createdAt ?? now,
-    };
+    const row = makeRow(checked.value, {
+      createdAt: createdAt ?? now,
+      updatedAt: updatedAt ?? createdAt ?? now,
+    });
     rows.push(row);
     return row;
   });

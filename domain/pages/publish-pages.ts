@@ -1,8 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { countIn } from '#database/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
-import { describeTitle } from './default-description.ts';
+import { createRowMaker } from './new-page-row.ts';
 import { cleanDraft, type PageDraft } from './page-draft.ts';
 import { findTakenSlug, insertPages } from './page-store.ts';
 
@@ -19,20 +18,12 @@ export async function publishPages(
   options: ChangeOptions = {},
 ): Promise<ChangeResult> {
   const at = new Date(dependencies.now()).toISOString();
-  // Made within one millisecond they are in no order of their own.
-  const ids = drafts.map(() => randomUUIDv7()).sort();
+  const makeRow = createRowMaker(drafts.length);
   const rows: GeneratedPageRow[] = [];
-  for (const [index, draft] of drafts.entries()) {
+  for (const draft of drafts) {
     const checked = cleanDraft(draft);
     if (!checked.ok) return checked;
-    const { value } = checked;
-    rows.push({
-      ...value,
-      id: ids[index] ?? randomUUIDv7(),
-      description: value.description ?? describeTitle(value.title),
-      created_at: at,
-      updated_at: at,
-    });
+    rows.push(makeRow(checked.value, { createdAt: at, updatedAt: at }));
   }
   const result = await changePages(dependencies, options, async (transaction) => {
     if (rows.length === 0) return [];
