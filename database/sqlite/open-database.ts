@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -52,7 +52,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
 
 /** @param file path of the database file, or `:memory:` */
 export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') createPrivately(file);
   const connection = new DatabaseSync(file);
   connection.exec(`
     PRAGMA busy_timeout = 5000;
@@ -81,4 +81,13 @@ export function openSqlite(file: string): Database {
       if (connection.isOpen) connection.close();
     },
   };
+}
+
+/**
+ * What is missing is made for its owner only: accounts and sessions stand in it. SQLite gives the files beside it the
+ * same mode. What exists keeps the mode somebody gave it.
+ */
+function createPrivately(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
 }

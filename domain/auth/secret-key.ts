@@ -53,7 +53,7 @@ function readKey(path: string): string | null {
 
 /** A process that starts at the same moment sees either no file or a whole one: the first link wins. */
 function createKey(path: string): string {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = writeDraft(path, newKey());
   try {
     linkSync(draft, path);

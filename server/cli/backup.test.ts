@@ -67,6 +67,8 @@ test('one file brings a site back elsewhere, key and all, while the first goes o
   expect(statSync(path('copy')).mode & 0o777).toBe(0o600);
   const restored = await run(['restore', path('copy')], 'other/site.db');
   expect(restored).toMatchObject({ exitCode: 0, complained: '' });
+  expect(statSync(path('other')).mode & 0o777).toBe(0o700);
+  expect(statSync(path('other/site.db')).mode & 0o777).toBe(0o600);
   expect(await slugs('other/site.db')).toEqual(['um']);
   expect(readFileSync(path('other/site.db.key'))).toEqual(readFileSync(path('site.db.key')));
   expect(statSync(path('other/site.db.key')).mode & 0o777).toBe(0o600);

@@ -29,7 +29,7 @@ export const restore: Command = async ({ env, operands: [file = ''], isForced, s
     return exitCodes.failed;
   }
   const { madeAt, secretKey } = copy.note;
-  mkdirSync(dirname(databaseFile), { recursive: true });
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
   await restoreSqlite(file, databaseFile);
   if (secretKey !== null) replaceSecretKeyFile(databaseFile, secretKey);
   say(`${databaseFile} is as it was at ${madeAt}. Restart the servers that run on it.`);

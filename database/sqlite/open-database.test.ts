@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openMigrated } from '#database/open-migrated.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'modes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
+
+test('what is made is for its owner only: folders, database, and the files beside it', async () => {
+  const { database } = await openMigrated(`file:${folder}/some/data/site.db`);
+  expect([modeOf('some'), modeOf('some/data')]).toEqual([0o700, 0o700]);
+  for (const rest of ['', '-wal', '-shm']) {
+    expect([rest, modeOf(`some/data/site.db${rest}`)]).toEqual([rest, 0o600]);
+  }
+  await database.close();
+});
+
+test('what exists keeps its mode', async () => {
+  writeFileSync(join(folder, 'site.db'), '');
+  chmodSync(join(folder, 'site.db'), 0o660);
+  chmodSync(folder, 0o750);
+  const { database } = await openMigrated(`file:${folder}/site.db`);
+  expect([modeOf('.'), modeOf('site.db'), modeOf('site.db-wal')]).toEqual([0o750, 0o660, 0o660]);
+  await database.close();
+});
