@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
+import { openMigrated } from './open-migrated.ts';
 import type { GeneratedPageRow } from './schema.ts';
 
 const page = (id: string, slug: string): GeneratedPageRow => ({
@@ -65,6 +67,20 @@ describe.each(engines)('$name', (engine) => {
     await other.close();
     const late = await errorOf(other.query.selectFrom('settings').selectAll().execute());
     expect(other.isUnreachable(late)).toBe(true);
+  });
+
+  test('a database opened for reading refuses writes', async () => {
+    const { url, remove } = await engine.create();
+    const { database: writing } = await openMigrated(url);
+    const reading = await openDatabase(url, { isReadOnly: true });
+    expect(await reading.query.selectFrom('settings').selectAll().execute()).toEqual([]);
+    const row = { key: 'a', value: 'b' };
+    expect(await errorOf(reading.query.insertInto('settings').values(row).execute())).toBeInstanceOf(Error);
+    await writing.query.insertInto('settings').values(row).execute();
+    expect(await reading.query.selectFrom('settings').selectAll().execute()).toEqual([row]);
+    await reading.close();
+    await writing.close();
+    await remove();
   });
 
   test('the sessions of a user go with the user', async () => {

@@ -26,6 +26,8 @@ export interface OpenOptions {
    * Without it statements take as long as they take. SQLite knows no such limit: it works in this process.
    */
   statementMs?: number;
+  /** Refuses every write, and leaves a file as it is. */
+  isReadOnly?: boolean;
 }
 
 /** Tells this process when another one has written to the database. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/all.ts';
@@ -15,6 +15,26 @@ export async function migrateToLatest(database: Database, steps = migrations): P
   );
   if (error) throw error;
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName);
+}
+
+export interface MigrationState {
+  /** Not applied yet, in order. */
+  pending: string[];
+  /** Applied by a newer release: this one must not work on the database. */
+  unknown: string[];
+}
+
+/** Changes nothing. */
+export async function readMigrationState(database: Database): Promise<MigrationState> {
+  const known = await migratorOf(database.query, database, migrations).getMigrations();
+  const pending = known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  // Without one of ours there is no table to look into.
+  if (pending.length === known.length) return { pending, unknown: [] };
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.query);
+  return {
+    pending,
+    unknown: rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name)),
+  };
 }
 
 function migratorOf(db: Kysely<Schema>, { columnTypes }: Database, steps: typeof migrations): Migrator {

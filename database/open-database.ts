@@ -7,5 +7,7 @@ import { openSqlite } from './sqlite/open-database.ts';
  * @throws when the file cannot be opened or the server does not answer
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
-  return url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url, options);
+  return url.startsWith('file:')
+    ? openSqlite(url.slice('file:'.length), options)
+    : openPostgres(url, options);
 }

@@ -19,8 +19,8 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /** @param url `postgres://user:password@host:port/name` */
-export async function openPostgres(url: string, { statementMs }: OpenOptions): Promise<Database> {
-  const { pool, query } = connect(url, { max: 10, ...(statementMs !== undefined && limitsOf(statementMs)) });
+export async function openPostgres(url: string, options: OpenOptions): Promise<Database> {
+  const { pool, query } = connect(url, { max: 10, ...limitsOf(options) });
   const changes = await listenForChanges(url);
   return {
     engine: 'postgres',
@@ -30,7 +30,10 @@ export async function openPostgres(url: string, { statementMs }: OpenOptions): P
     isUniqueViolation: (error) => (error as { code?: unknown } | null)?.code === '23505',
     isUnreachable: isPostgresUnreachable,
     async unhurried(work) {
-      const { query: patient } = connect(url, { max: 1 });
+      const { query: patient } = connect(url, {
+        max: 1,
+        ...limitsOf({ isReadOnly: options.isReadOnly ?? false }),
+      });
       try {
         return await work(patient);
       } finally {
@@ -59,8 +62,11 @@ function connect(url: string, options: pg.PoolConfig): { pool: pg.Pool; query: K
   return { pool, query: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-function limitsOf(statementMs: number): pg.PoolConfig {
+function limitsOf({ statementMs, isReadOnly = false }: OpenOptions): pg.PoolConfig {
+  const readOnly = isReadOnly ? { options: '-c default_transaction_read_only=on' } : {};
+  if (statementMs === undefined) return readOnly;
   return {
+    ...readOnly,
     statement_timeout: statementMs,
     // For a server that says nothing at all; one that lives has cut the statement by then.
     query_timeout: statementMs + handshakeMs,

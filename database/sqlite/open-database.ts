@@ -11,7 +11,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import type { Database } from '#database/database.ts';
+import type { Database, OpenOptions } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 import { isSqliteUnreachable } from './is-unreachable.ts';
 import { asKyselyDatabase } from './node-sqlite.ts';
@@ -51,15 +51,16 @@ class TransactionalSqliteDialect extends SqliteDialect {
 }
 
 /** @param file path of the database file, or `:memory:` */
-export function openSqlite(file: string): Database {
-  if (file !== ':memory:') createPrivately(file);
+export function openSqlite(file: string, { isReadOnly = false }: OpenOptions): Database {
+  if (file !== ':memory:' && !isReadOnly) createPrivately(file);
   const connection = new DatabaseSync(file);
   connection.exec(`
     PRAGMA busy_timeout = 5000;
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
   `);
+  // Not opened as read-only: such a connection leaves the files of its own making behind.
+  connection.exec(isReadOnly ? 'PRAGMA query_only = ON' : 'PRAGMA journal_mode = WAL');
   const dataVersion = connection.prepare('PRAGMA data_version');
   const query = new Kysely<Schema>({
     dialect: new TransactionalSqliteDialect({ database: asKyselyDatabase(connection) }),

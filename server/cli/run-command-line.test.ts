@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -85,9 +85,16 @@ test('a lost phone, a new signing key, and what has happened', async () => {
 });
 
 test('check says what is usable, and names what is not', async () => {
-  expect(await run(['check'])).toMatchObject({
+  await run(['keys', 'rotate']);
+  expect(await run(['check'])).toEqual({
     exitCode: 0,
-    said: expect.stringContaining('answers (sqlite)'),
+    said: [
+      'The environment is usable.',
+      'The database answers (sqlite).',
+      'The database is up to date.',
+      'The secret key opens the signing keys.',
+    ].join('\n'),
+    complained: '',
   });
   const badEnv = await run(['check'], { variables: { PORT: 'eighty', LOG_LEVEL: 'loud' } });
   expect(badEnv.exitCode).toBe(1);
@@ -97,6 +104,46 @@ test('check says what is usable, and names what is not', async () => {
   });
   expect(unreachable.exitCode).toBe(1);
   expect(unreachable.complained).toContain('ECONNREFUSED');
+});
+
+test('check makes nothing and changes nothing', async () => {
+  const nothing = await run(['check'], { variables: { DATABASE_URL: `file:${folder}/new/site.db` } });
+  expect(nothing.exitCode).toBe(1);
+  expect(nothing.complained).toContain('There is no database');
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(`${folder}/empty.db`, '');
+  expect((await run(['check'], { variables: { DATABASE_URL: `file:${folder}/empty.db` } })).exitCode).toBe(1);
+  rmSync(`${folder}/empty.db`);
+  await run(['keys', 'rotate']);
+  const before = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
+  await run(['check']);
+  expect(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))])).toEqual(before);
+});
+
+test('check names the migrations the next start applies, and a database of a newer release', async () => {
+  await run(['keys', 'rotate']);
+  const database = new DatabaseSync(`${folder}/site.db`);
+  database.exec("DELETE FROM kysely_migration WHERE name = '0003-page-counts'");
+  const behind = await run(['check']);
+  expect(behind).toMatchObject({ exitCode: 0, complained: '' });
+  expect(behind.said).toContain('applies 0003-page-counts.');
+  database.exec("INSERT INTO kysely_migration VALUES ('9999-from-tomorrow', '2040-01-01')");
+  database.close();
+  const ahead = await run(['check']);
+  expect(ahead.exitCode).toBe(1);
+  expect(ahead.complained).toContain('newer release: it has 9999-from-tomorrow');
+});
+
+test('check refuses a secret key that does not open the signing keys, and none at all', async () => {
+  await run(['keys', 'rotate']);
+  const foreign = await run(['check'], { variables: { SECRET_KEY: 'x'.repeat(32) } });
+  expect(foreign.exitCode).toBe(1);
+  expect(foreign.complained).toContain('SECRET_KEY is not the one');
+  rmSync(`${folder}/site.db.key`);
+  const none = await run(['check']);
+  expect(none.exitCode).toBe(1);
+  expect(none.complained).toContain('no secret key');
+  expect(readdirSync(folder)).toEqual(['site.db']);
 });
 
 test.each([
