@@ -12,6 +12,8 @@ import { openMigrated } from '#database/open-migrated.ts';
 const ownerOnly = 0o600;
 const busyTimeoutMs = 5000;
 const tryAgainMs = 100;
+/** More writes than can come in between the last look at the database and its replacement. */
+const versionHeadroom = 1000;
 
 const noteSchema = z.object({ made_at: z.iso.datetime(), secret_key: z.string().nullable() });
 
@@ -101,7 +103,9 @@ async function makeUsable(file: string, versionSeen: number): Promise<void> {
   try {
     // What is dropped is overwritten, not only forgotten.
     draft.exec('PRAGMA secure_delete = ON; DROP TABLE backup');
-    draft.prepare('UPDATE content_version SET version = max(version, ?) + 1').run(versionSeen);
+    draft
+      .prepare('UPDATE content_version SET version = max(version, ?) + ?')
+      .run(versionSeen, versionHeadroom);
   } finally {
     draft.close();
   }
