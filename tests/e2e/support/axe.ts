@@ -29,5 +29,6 @@ async function settled(): Promise<void> {
     .filter(
       ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
+  for (const animation of ending) animation.finish();
   await Promise.allSettled(ending.map((animation) => animation.finished));
 }
