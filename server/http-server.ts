@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { listFiles, staticFiles } from './static-files.ts';
 
-const cacheBytes = 64 * 1024 * 1024;
+const cacheBytes = 32 * 1024 * 1024;
 /** Longer than the usual proxy keeps an idle connection, so that it is never we who hang up first. */
 const keepAliveMs = 65_000;
 

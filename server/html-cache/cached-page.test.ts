@@ -78,6 +78,15 @@ test('an answer without a body is not compressed, and only a 200 carries an ETag
   expect(headers).not.toHaveProperty('etag');
 });
 
+test('in its dense form it is held compressed only, and still goes out in every form', async () => {
+  const held = page();
+  await held.densify();
+  const compressed = held.representation('br').body.length + held.representation('gzip').body.length;
+  expect(held.byteLength).toBe(compressed);
+  expect(held.representation('identity').body.toString()).toBe(html);
+  expect(held.byteLength).toBe(compressed);
+});
+
 test('a large body is held compressed only, and still goes out in every form', async () => {
   const large = html.repeat(40);
   const held = page({ body: large });

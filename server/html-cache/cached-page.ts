@@ -8,8 +8,8 @@ import type { ContentEncoding } from './accept-encoding.ts';
 const quickBrotli = 5;
 const denseBrotli = 11;
 /**
- * Beyond this a body is kept compressed only, and in the quick form: it is a list for machines, which all take gzip,
- * and the dense form of a megabyte takes seconds and a hundred megabytes to make.
+ * Beyond this a body keeps its quick form: it is a list for machines, and the dense form of a megabyte takes seconds
+ * and a hundred megabytes to make.
  */
 const largeBytes = 262_144;
 const compressDense = promisify(brotliCompress);
@@ -23,7 +23,10 @@ export interface Representation {
 
 export class CachedPage {
   readonly status: number;
-  /** Null once a large body is kept compressed. */
+  /**
+   * Null once no further form is made of it: uncompressed it would take four times what the compressed forms do, for
+   * the few readers who take no compression.
+   */
   #identity: Buffer | null;
   readonly #length: number;
   readonly #hash: string;
@@ -59,16 +62,21 @@ export class CachedPage {
   compress(): void {
     this.representation('br');
     this.representation('gzip');
-    if (this.#length <= largeBytes) return;
-    this.#kept.delete('identity');
-    this.#identity = null;
+    if (this.#length > largeBytes) this.#holdCompressedOnly();
   }
 
   /** Replaces the quick brotli form by the smallest one, except for a large body. */
   async densify(): Promise<void> {
-    if (this.#identity === null || this.#length > largeBytes) return;
+    if (this.#identity === null) return;
     const body = await compressDense(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
     this.#kept.set('br', this.#represent('br', body, 'd'));
+    this.#holdCompressedOnly();
+  }
+
+  #holdCompressedOnly(): void {
+    this.representation('gzip');
+    this.#kept.delete('identity');
+    this.#identity = null;
   }
 
   /** Every form decodes to the same page, so a client that holds any of them is up to date. */
