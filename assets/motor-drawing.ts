@@ -6,7 +6,7 @@ import type { MotorBuild } from '#content/motor-model.ts';
 import type { MotorPart } from '#content/motor-parts.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 
-export const drawingSize = { width: 400, height: 300 };
+const drawingSize = { width: 400, height: 300 };
 
 /** Styles of its own, because the file is shown as a picture: paper by day, graphite by night. */
 const style =

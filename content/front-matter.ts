@@ -12,14 +12,12 @@ export const topicFrontMatter = z.strictObject({
   /** The price its heading names, where one answers the topic. */
   price: z.enum(['kit', 'repair']).optional(),
 });
-export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;
 
 export const placeFrontMatter = z.strictObject({
   description,
   /** Slugs of neighbouring places. */
   nearby: z.array(z.string()).min(2).max(6),
 });
-export type PlaceFrontMatter = z.infer<typeof placeFrontMatter>;
 
 export const problemFamilies = {
   'abre-e-fecha': 'Abertura e fechamento',
@@ -40,7 +38,6 @@ export const problemFrontMatter = z.strictObject({
   description,
   keywords,
 });
-export type ProblemFrontMatter = z.infer<typeof problemFrontMatter>;
 
 export const termGroups = {
   basculante: 'Portão basculante',
@@ -66,7 +63,6 @@ export const termFrontMatter = z.strictObject({
   /** Slugs of other terms a reader of this one would want. */
   related: z.array(z.string()).min(3).max(6),
 });
-export type TermFrontMatter = z.infer<typeof termFrontMatter>;
 
 export const textPageFrontMatter = z.strictObject({
   heading: z.string().min(5).max(80),
@@ -74,7 +70,6 @@ export const textPageFrontMatter = z.strictObject({
   description,
   keywords,
 });
-export type TextPageFrontMatter = z.infer<typeof textPageFrontMatter>;
 
 export const articleFrontMatter = textPageFrontMatter.extend({
   /** One or two sentences under the title; the index of the blog shows them too. */
@@ -85,7 +80,5 @@ export const articleFrontMatter = textPageFrontMatter.extend({
   /** Reading time at 200 words a minute. */
   minutes: z.int().min(1).max(30),
 });
-export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;
 
 export const motorFrontMatter = z.strictObject({ title, description, keywords });
-export type MotorFrontMatter = z.infer<typeof motorFrontMatter>;

@@ -2,7 +2,7 @@
  * The tables, as the queries see them. The migrations create exactly this on both databases; a test compares.
  * Timestamps are ISO-8601 strings in UTC with milliseconds wherever they leave the database.
  */
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 
 export interface GeneratedPagesTable {
   id: string;
@@ -153,4 +153,3 @@ export interface Schema {
 }
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;
-export type NewGeneratedPageRow = Insertable<GeneratedPagesTable>;

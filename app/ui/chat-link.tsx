@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { useSiteIdentity } from './site-identity.tsx';
 
 /** SPEC.md section 9, Chat button. */
-export const defaultChatMessage = 'Olá! Gostaria de receber mais informações sobre os motores PPA.';
+const defaultChatMessage = 'Olá! Gostaria de receber mais informações sobre os motores PPA.';
 const defaultChatLabel = 'Chamar no WhatsApp';
 
 export function chatHref(whatsapp: string, message: string): string {

@@ -12,7 +12,7 @@ import type { SecretBox } from './secret-box.ts';
 import { accessTokenSeconds } from './token-life.ts';
 
 /** A session nobody used for so long has ended. */
-export const idleSessionDays = 30;
+const idleSessionDays = 30;
 
 /** The answer to a sign-in or a refresh. */
 export interface IssuedSession {

@@ -30,7 +30,7 @@ export function writeSectionBody(
 }
 
 /** All that is essential and, up to the count, some of the others, in the order in which they stand. */
-export function keepSome(
+function keepSome(
   points: readonly (Point | ListItem)[],
   count: number,
   random: Random,

@@ -4,7 +4,7 @@ import { siteName } from '#content/site.ts';
 import { escapeXml } from '#domain/escape-xml.ts';
 import { breakLines, textWidth } from './break-lines.ts';
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 const margin = 56;
 const titleWidth = cardSize.width - 2 * margin;

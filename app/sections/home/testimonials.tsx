@@ -8,7 +8,7 @@ import { ChatLink } from '../../ui/chat-link.tsx';
 /** SPEC.md section 9: at most three where no city is given; a city's own comes first and on top. */
 const shownWithoutCity = 3;
 
-export function testimonialsFor(citySlug: string | null): Testimonial[] {
+function testimonialsFor(citySlug: string | null): Testimonial[] {
   const local = citySlug === null ? undefined : localTestimonials[citySlug];
   const general = homeTestimonials.slice(0, shownWithoutCity);
   return local === undefined ? general : [local, ...general];

@@ -9,7 +9,7 @@ import { challengesExpiredAt, type FactorTools } from './factor-tools.ts';
 import { newTotpKey, type TotpKey } from './totp.ts';
 
 /** Of one user, verified or not. */
-export const maxFactors = 10;
+const maxFactors = 10;
 
 export type NewFactor =
   | { type: 'totp'; friendlyName: string; issuer: string | undefined }
