@@ -3,6 +3,6 @@
  * failures). Nothing else writes to it.
  */
 export function logFailure(failure: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: see above
+  // biome-ignore lint/suspicious/noConsole: the console is the only log a browser has
   console.error(failure);
 }

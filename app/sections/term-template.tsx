@@ -1,19 +1,12 @@
 /** The sections five of the search-term pages share; each page's own text stands above them. */
-import {
-  homeOffers,
-  landingClaims,
-  landingKits,
-  landingMotors,
-  maxInstalments,
-  warranties,
-} from '#content/offers.ts';
+import { landingClaims, landingKits, landingMotors, maxInstalments, warranties } from '#content/offers.ts';
 import { includedItems, kitContents, orderSteps } from '#content/term-template.ts';
+import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
 
 const { landing } = warranties;
 const { installationHours, satisfiedCustomers, savingsPercent } = landingClaims;
-const cheapestInstalled = Math.min(...homeOffers.map((offer) => offer.price));
 const years = (count: number) => `${count} ${count === 1 ? 'ano' : 'anos'}`;
 
 export function TermTemplate({ name }: { name: string }) {
@@ -49,7 +42,7 @@ export function TermTemplate({ name }: { name: string }) {
         <p>
           Comprar o conjunto fechado sai mais barato que juntar motor, central e controles peça por peça. O
           preço é o do conjunto, sem a montagem: instalado, o kit parte de{' '}
-          <span className="price">{formatPrice(cheapestInstalled)}</span>.
+          <span className="price">{formatPrice(lowestKitPrice)}</span>.
         </p>
         <ul>
           {landingKits.map((kit, index) => (

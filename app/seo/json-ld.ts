@@ -30,17 +30,26 @@ function businessId(site: SiteIdentity): string {
   return `${site.url}/#business`;
 }
 
+/** The business wherever a block only names it. */
+function businessReference(site: SiteIdentity) {
+  return { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` };
+}
+
+/** Who sells, beside a product on a page of its own: the part of the business that a price needs (SPEC.md section 3). */
+export function sellerBlock(site: SiteIdentity): JsonLd {
+  return {
+    '@context': context,
+    ...businessReference(site),
+    telephone: `+55${site.phones[0]}`,
+    priceRange: productAggregateOffer.priceRange,
+  };
+}
+
 /** SPEC.md section 3, Structured business data. */
 export function businessBlock(site: SiteIdentity): JsonLd {
   return {
-    '@context': context,
-    '@type': 'LocalBusiness',
-    '@id': businessId(site),
-    name: siteName,
-    url: `${site.url}/`,
+    ...sellerBlock(site),
     image: `${site.url}/images/og-home.jpg`,
-    telephone: `+55${site.phones[0]}`,
-    priceRange: productAggregateOffer.priceRange,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.district,
@@ -97,19 +106,6 @@ export function localBusinessBlock(
   };
 }
 
-/** Who sells, beside a product on a page of its own: the part of the business that a price needs (SPEC.md section 3). */
-export function sellerBlock(site: SiteIdentity): JsonLd {
-  return {
-    '@context': context,
-    '@type': 'LocalBusiness',
-    '@id': businessId(site),
-    name: siteName,
-    url: `${site.url}/`,
-    telephone: `+55${site.phones[0]}`,
-    priceRange: productAggregateOffer.priceRange,
-  };
-}
-
 /** SPEC.md section 9, structured data. */
 export function productBlock(product: { name: string; description: string; image: string }): JsonLd {
   const { lowPrice, highPrice, offers, rating } = productAggregateOffer;
@@ -144,7 +140,7 @@ export function serviceBlock(
     description: service.description,
     url: site.url + service.path,
     serviceType: 'Instalação e manutenção de motores para portão',
-    provider: { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` },
+    provider: businessReference(site),
     areaServed: (service.areas ?? everywhere).map(areaServed),
   };
 }
@@ -194,7 +190,7 @@ export function articleBlock(
     date: string;
   },
 ): JsonLd {
-  const business = { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` };
+  const business = businessReference(site);
   return {
     '@context': context,
     '@type': article.type,

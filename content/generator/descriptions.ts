@@ -1,5 +1,6 @@
 /** What a generated page says of itself in search results: 70 to 160 characters once filled. */
 import type { Passage } from './material.ts';
+import { symptoms } from './symptoms.ts';
 
 export const descriptions: readonly Passage[] = [
   {
@@ -54,18 +55,7 @@ export const descriptions: readonly Passage[] = [
   },
   {
     when: {
-      concerns: [
-        'barulho',
-        'nao-abre',
-        'nao-fecha',
-        'sozinho',
-        'travado',
-        'queimado',
-        'lento',
-        'agua',
-        'fora-do-trilho',
-        'nao-funciona',
-      ],
+      concerns: symptoms,
     },
     wordings: [
       'Causas, testes seguros e preço do reparo: {assunto} {onde}. Visita sem taxa e valor dito antes.',

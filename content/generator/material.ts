@@ -6,8 +6,7 @@
  *   `**a**`      for bold and `[text](/path)` for a link to a page of this site.
  */
 
-const productFamilies = ['motor', 'portao', 'controle', 'placa', 'sensor', 'peca'] as const;
-export type ProductFamily = (typeof productFamilies)[number];
+export type ProductFamily = 'motor' | 'portao' | 'controle' | 'placa' | 'sensor' | 'peca';
 
 export type Part =
   | 'roldana'

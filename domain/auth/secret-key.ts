@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sqliteFileIn } from '#database/sqlite-file.ts';
 
 const minimumLength = 32;
 
@@ -13,8 +14,8 @@ const minimumLength = 32;
  */
 export function resolveSecretKey(given: string | null, databaseUrl: string): string {
   if (given !== null) return given;
-  if (!databaseUrl.startsWith('file:')) throw new Error('SECRET_KEY is required with PostgreSQL');
-  const databaseFile = databaseUrl.slice('file:'.length);
+  const databaseFile = sqliteFileIn(databaseUrl);
+  if (databaseFile === null) throw new Error('SECRET_KEY is required with PostgreSQL');
   return databaseFile === ':memory:' ? newKey() : keyFromFile(secretKeyFile(databaseFile));
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { readMigrationState } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { hasContent } from '#database/sqlite/copy.ts';
+import { sqliteFileIn } from '#database/sqlite-file.ts';
 import { createSecretBox } from '#domain/auth/secret-box.ts';
 import { readSecretKeyFile, resolveSecretKey } from '#domain/auth/secret-key.ts';
 import { createSigningKeys } from '#domain/auth/signing-keys.ts';
@@ -71,7 +72,6 @@ function existingSecretKey(env: Env): string | null {
 }
 
 function fileOf({ databaseUrl }: Env): string | null {
-  return databaseUrl.startsWith('file:') && databaseUrl !== 'file::memory:'
-    ? databaseUrl.slice('file:'.length)
-    : null;
+  const file = sqliteFileIn(databaseUrl);
+  return file === ':memory:' ? null : file;
 }

@@ -1,9 +1,7 @@
 /** Fifty fixed titles, a page for each. A second run makes only what is missing and says so of the rest. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { localServiceTitles } from '#content/generator/local-service-titles.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-import { paths } from '../../paths.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { clearNotices } from '../notices.ts';
 import { countsText } from '../page-creation/counts-text.ts';
@@ -12,7 +10,7 @@ import { CreationProgress } from '../page-creation/creation-progress.tsx';
 import type { RunOutcome } from '../page-creation/use-creation-run.ts';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
 import { writePage } from '../page-creation/write-page.ts';
-import { screenHeadingId } from '../screen-heading.ts';
+import { ToolHead } from '../tool-head.tsx';
 import { bulkNotices } from './bulk-notices.ts';
 import { keptResults } from './kept-results.ts';
 
@@ -43,14 +41,7 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
       <LeaveGuard isNeeded={run.isRunning}>
         A criação para aqui. As páginas já criadas ficam no site, e as que faltam podem ser criadas depois.
       </LeaveGuard>
-      <div className="screen-head">
-        <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
-          Criador de Páginas em Lote
-        </h1>
-        <Link className="button button-compact button-quiet" to={paths.adminPanel()}>
-          Voltar ao Painel
-        </Link>
-      </div>
+      <ToolHead title="Criador de Páginas em Lote" />
       <div className="bulk-controls">
         <button
           type="button"

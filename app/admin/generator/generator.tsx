@@ -4,15 +4,13 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { clearNotices } from '../notices.ts';
 import { CreationList } from '../page-creation/creation-list.tsx';
 import { CreationProgress } from '../page-creation/creation-progress.tsx';
 import { useCreationRun } from '../page-creation/use-creation-run.ts';
 import { writePage } from '../page-creation/write-page.ts';
-import { screenHeadingId } from '../screen-heading.ts';
+import { ToolHead } from '../tool-head.tsx';
 import { useUnloadGuard } from '../use-unload-guard.ts';
 import { GeneratedContent } from './generated-content.tsx';
 import { holdsWork, keepGeneratorDraft, recallGeneratorDraft } from './generator-draft.ts';
@@ -87,14 +85,7 @@ export function Generator({ administratorId }: { administratorId: string }) {
       <LeaveGuard isNeeded={run.isRunning}>
         As páginas salvas ficam no site. Os títulos que faltam continuam na caixa, à espera.
       </LeaveGuard>
-      <div className="screen-head">
-        <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
-          Gerador de Conteúdo Local
-        </h1>
-        <Link className="button button-compact button-quiet" to={paths.adminPanel()}>
-          Voltar ao Painel
-        </Link>
-      </div>
+      <ToolHead title="Gerador de Conteúdo Local" />
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[25rem_minmax(0,1fr)]">
         <div className="card grid min-w-0 gap-5 px-5 pt-5 pb-6">
           <GeneratorForm

@@ -1,6 +1,6 @@
 /** Asks before a page is taken off the site for good. */
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type RefObject, useRef } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { PageEntry } from '../pages/page-api.ts';
 import { useRemovePage } from '../pages/page-queries.ts';
 
@@ -15,7 +15,6 @@ interface DeletePageDialogProps {
 export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialogProps) {
   const remove = useRemovePage();
   const isConfirmed = useRef(false);
-  const cancel = useRef<HTMLButtonElement>(null);
   // The words stay while the dialog fades.
   const shown = useRef(page);
   if (page !== null) {
@@ -31,39 +30,16 @@ export function DeletePageDialog({ page, onClose, focusAfter }: DeletePageDialog
   };
 
   return (
-    <AlertDialog.Root
-      open={page !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ConfirmDialog
+      isOpen={page !== null}
+      title="Deletar esta página?"
+      confirmLabel="Deletar"
+      onConfirm={confirm}
+      onCancel={onClose}
+      focusAfter={() => (isConfirmed.current ? focusAfter : null)}
     >
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="dialog-backdrop" />
-        <AlertDialog.Popup
-          className="dialog"
-          initialFocus={cancel}
-          finalFocus={() => (isConfirmed.current ? focusAfter.current : true)}
-        >
-          <AlertDialog.Title className="text-xl">Deletar esta página?</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2">
-            <strong>{shown.current?.title}</strong> sai do site agora, e o endereço{' '}
-            <span className="wrap-anywhere">/{shown.current?.slug}</span> deixa de existir. Não há como
-            desfazer.
-          </AlertDialog.Description>
-          <div className="mt-5 grid gap-3 md:flex md:justify-end">
-            <button
-              type="button"
-              className="button button-compact button-danger md:order-1"
-              onClick={confirm}
-            >
-              Deletar
-            </button>
-            <AlertDialog.Close ref={cancel} className="button button-compact button-quiet">
-              Cancelar
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      <strong>{shown.current?.title}</strong> sai do site agora, e o endereço{' '}
+      <span className="wrap-anywhere">/{shown.current?.slug}</span> deixa de existir. Não há como desfazer.
+    </ConfirmDialog>
   );
 }

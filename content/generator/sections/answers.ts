@@ -1,5 +1,6 @@
 /** The section that answers a title's question: steps, a choice, signs, places, reasons or a comparison. */
 import type { Section } from '../material.ts';
+import { symptoms } from '../symptoms.ts';
 
 export const answerSections: readonly Section[] = [
   {
@@ -9,19 +10,7 @@ export const answerSections: readonly Section[] = [
     when: {
       questions: ['how-to'],
       services: ['conserto', 'assistencia', 'informacao', 'venda'],
-      concerns: [
-        undefined,
-        'barulho',
-        'nao-abre',
-        'nao-fecha',
-        'sozinho',
-        'travado',
-        'queimado',
-        'lento',
-        'agua',
-        'fora-do-trilho',
-        'nao-funciona',
-      ],
+      concerns: [undefined, ...symptoms],
     },
     headings: [
       'Passo a passo para achar a causa',
