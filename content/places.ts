@@ -41,7 +41,7 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
     'Km 18',
     'Quitaúna',
     'Rochdale',
-    { name: 'Jardim das Flores', slug: 'jardim-das-flores-osasco' },
+    'Jardim das Flores',
     'Bela Vista de Osasco',
     'Umuarama',
   ],

@@ -9,6 +9,7 @@ import { topicCategories } from '#content/topics.ts';
 import { places, placesIn } from '#domain/catalogue/places.ts';
 import { groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
 import { topics } from '#domain/catalogue/topics.ts';
+import { slugFromName } from '#domain/slug.ts';
 
 function repeated(list: readonly string[]): string[] {
   return list.filter((one, position) => list.indexOf(one) !== position);
@@ -22,6 +23,11 @@ test('no two places and no two topics share an address', () => {
 test('addresses hold lower-case letters, digits and single hyphens only', () => {
   const isPlain = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
   expect([...places, ...topics].map(({ slug }) => slug).filter((slug) => !isPlain(slug))).toEqual([]);
+});
+
+test('the address of a place is its name; only a centre, of which there are several, gives its city instead', () => {
+  const others = places.filter(({ name, slug }) => slug !== slugFromName(name)).map(({ slug }) => slug);
+  expect(others).toEqual(['centro-osasco', 'centro-guarulhos']);
 });
 
 test('free shipping goes to 27 cities', () => {
