@@ -185,6 +185,12 @@ export const placesWithArticle: Readonly<Record<'na' | 'no' | 'nos', readonly st
   nos: ['Pimentas'],
 };
 
+/** What people call a place for short, by its slug, and the address of the place they mean. */
+export const shortPlaceNames: Readonly<Record<string, string>> = {
+  'sao-bernardo': 'sao-bernardo-do-campo',
+  'sao-caetano': 'sao-caetano-do-sul',
+};
+
 /** The 27 cities of the free-shipping list (SPEC.md section 2, Home). */
 export const freeShippingCities: readonly string[] = [
   'São Paulo',

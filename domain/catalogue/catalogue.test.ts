@@ -41,6 +41,12 @@ test('a place whose address is not its name is known by its name too', () => {
   expect(findNamedPlace('centro-de-osasco')?.slug).toBe('centro-osasco');
 });
 
+test('a place is known by what people call it for short', () => {
+  expect(findNamedPlace('sao-bernardo')?.name).toBe('São Bernardo do Campo');
+  expect(findNamedPlace('sao-caetano')?.name).toBe('São Caetano do Sul');
+  expect(findPlace('sao-caetano')).toBeUndefined();
+});
+
 test('the north zone of the city menu has four districts, the ABCD region seven cities', () => {
   expect(placesIn('Zona Norte')).toHaveLength(4);
   expect(groupedPlaces().find(({ heading }) => heading === 'ABCD')?.entries).toHaveLength(7);

@@ -5,6 +5,7 @@ import {
   placeGroups,
   placesByGroup,
   placesWithArticle,
+  shortPlaceNames,
 } from '#content/places.ts';
 import { slugFromName } from '#domain/slug.ts';
 
@@ -62,6 +63,9 @@ export const places: readonly Place[] = placeGroups.flatMap((group) =>
 const bySlug = new Map(places.map((place) => [place.slug, place]));
 /** By the slug of its name, where that is not its address: `centro-de-osasco`. */
 const bySlugOfName = new Map(places.map((place) => [slugFromName(place.name), place]));
+const byShortName = new Map(
+  Object.entries(shortPlaceNames).map(([shortName, slug]) => [shortName, bySlug.get(slug)]),
+);
 /** Cities we deliver to that have no page of their own. */
 const shippingOnly = new Map(
   freeShippingCities
@@ -75,9 +79,9 @@ export function findPlace(slug: string): Place | undefined {
   return bySlug.get(slug);
 }
 
-/** A place the site names anywhere, also by the slug of its name; only `findPlace` tells whether it has a page. */
+/** A place the site names anywhere, also by the slug of its name or short name; only `findPlace` tells whether it has a page. */
 export function findNamedPlace(slug: string): Place | undefined {
-  return bySlug.get(slug) ?? bySlugOfName.get(slug) ?? shippingOnly.get(slug);
+  return bySlug.get(slug) ?? bySlugOfName.get(slug) ?? byShortName.get(slug) ?? shippingOnly.get(slug);
 }
 
 export function placesIn(group: PlaceGroup): Place[] {

@@ -1,9 +1,10 @@
 /** The lists of content/: complete by the specification's count, and no address twice. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { otherDistricts } from '#content/generator/lexicon.ts';
 import { homeMeta } from '#content/home.ts';
 import { homeOffers } from '#content/offers.ts';
-import { freeShippingCities, placeGroups, placesWithArticle } from '#content/places.ts';
+import { freeShippingCities, placeGroups, placesWithArticle, shortPlaceNames } from '#content/places.ts';
 import { localTestimonials } from '#content/testimonials/home.ts';
 import { topicCategories } from '#content/topics.ts';
 import { places, placesIn } from '#domain/catalogue/places.ts';
@@ -28,6 +29,13 @@ test('addresses hold lower-case letters, digits and single hyphens only', () => 
 test('the address of a place is its name; only a centre, of which there are several, gives its city instead', () => {
   const others = places.filter(({ name, slug }) => slug !== slugFromName(name)).map(({ slug }) => slug);
   expect(others).toEqual(['centro-osasco', 'centro-guarulhos']);
+});
+
+test('a short name is an address of its own, and means a place there is', () => {
+  const entries = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.string()).parse(shortPlaceNames);
+  const slugs = new Set(places.map(({ slug }) => slug));
+  const wrong = Object.entries(entries).filter(([short, slug]) => slugs.has(short) || !slugs.has(slug));
+  expect(wrong).toEqual([]);
 });
 
 test('free shipping goes to 27 cities', () => {

@@ -22,6 +22,8 @@ test('another spelling of a place moves to the place', async () => {
     ['s%C3%A3o-paulo', 'sao-paulo'],
     ['centro-de-guarulhos', 'centro-guarulhos'],
     ['centro-de-osasco', 'centro-osasco'],
+    ['sao-bernardo', 'sao-bernardo-do-campo'],
+    ['S%C3%A3o%20Caetano', 'sao-caetano-do-sul'],
     ['vila%20nova', 'vila-nova'],
     ['a%2Fb%20c', 'a%2Fb-c'],
   ] as const) {
@@ -35,6 +37,7 @@ test('a city we deliver to is called by its name, on home and on its general pag
   const { ask } = await startServer();
   expect(headingOf((await ask('/?cidade=jandira')).text)).toContain('em Jandira');
   expect(headingOf((await ask('/?cidade=santana-de-parnaiba')).text)).toContain('em Santana de Parnaíba');
+  expect(headingOf((await ask('/?cidade=sao-caetano')).text)).toContain('em São Caetano do Sul');
   const { text } = await ask('/cidades/aruja');
   expect(headingOf(text)).toBe('Motor para portão PPA em Arujá');
   expect(text).toContain('<meta name="robots" content="noindex"/>');
