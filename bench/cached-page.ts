@@ -12,14 +12,16 @@ import { milliseconds, printTable, times, whole } from './table.ts';
 
 const rounds = 12;
 const secondsPerRound = 1;
+/** Until both are compiled. */
+const warmUpSeconds = 3;
 const path = '/';
 
 export async function measureCachedPage(): Promise<void> {
   const site = await startSite();
   const bare = await startBareServer(await answerOf(site.port));
   const loads = { bare: [] as Load[], site: [] as Load[] };
-  await load(bare.port, path, 1);
-  await load(site.port, path, 1);
+  await load(bare.port, path, warmUpSeconds);
+  await load(site.port, path, warmUpSeconds);
   // In turns, so that whatever else the machine does meets both alike.
   for (let round = 0; round < rounds; round += 1) {
     loads.bare.push(await load(bare.port, path, secondsPerRound));

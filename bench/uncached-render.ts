@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '#server/http-server.ts';
+import { createRequestJournal } from '#server/request-journal.ts';
 import { clientFolder, type SiteRenderer } from '#server/site-renderer.ts';
 import { openSite } from './open-site.ts';
 import { publicPages } from './public-pages.ts';
@@ -38,7 +39,7 @@ export async function measureSingleFlight(): Promise<void> {
     services: site.services,
     site: counting,
     filesFolder: clientFolder,
-    accessLog: null,
+    journal: createRequestJournal(),
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -1,35 +1,29 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { type AccessEntry, createAccessLog } from './access-log.ts';
+import { expect, test } from 'vitest';
+import { accessLines } from './access-log.ts';
+import type { AnsweredRequest } from './request-journal.ts';
 
-const entry: AccessEntry = {
+const request: AnsweredRequest = {
   id: 'abc-1',
   method: 'GET',
   path: '/cidades/moema',
   status: 200,
-  milliseconds: 0.1234,
+  startedAt: 1000,
+  endedAt: 1000.1234,
   bytes: 12_345,
   cache: 'hit',
   isAborted: false,
 };
 
-function linesOf(...entries: AccessEntry[]): Record<string, unknown>[] {
-  let written = '';
-  const log = createAccessLog({
-    write(batch) {
-      written += batch;
-    },
-  });
-  for (const one of entries) log.add(one);
-  log.flush();
-  return written
+function linesOf(...requests: AnsweredRequest[]): Record<string, unknown>[] {
+  return accessLines(requests)
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 }
 
 test('a request is one JSON object on one line', () => {
-  expect(linesOf(entry, { ...entry, bytes: null, isAborted: true })).toEqual([
+  expect(linesOf(request, { ...request, bytes: null, isAborted: true })).toEqual([
     {
       level: 30,
       time: expect.any(Number),
@@ -46,22 +40,24 @@ test('a request is one JSON object on one line', () => {
   ]);
 });
 
+test('a line holds the time at which its request ended', () => {
+  const secondAgo = performance.now() - 1000;
+  const [line] = linesOf({ ...request, startedAt: secondAgo - 5, endedAt: secondAgo });
+  expect(Math.abs(Number(line?.time) - (Date.now() - 1000))).toBeLessThan(20);
+  expect(line?.ms).toBe(5);
+});
+
+test('a path is written as it came, in ASCII', () => {
+  const paths = ['/cidades/moema', '/cidades/São', '/a"b\\c', '/\u{1f3e0}', ''];
+  const requests = paths.map((path) => ({ ...request, path }));
+  expect(accessLines(requests)).toMatch(/^[\n -~]*$/);
+  expect(linesOf(...requests).map(({ path }) => path)).toEqual(paths);
+});
+
 test('no path can break out of its line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (path) => {
-      expect(linesOf({ ...entry, path })[0]?.path).toBe(path.slice(0, 500).toWellFormed());
+      expect(linesOf({ ...request, path })[0]?.path).toBe(path.slice(0, 500).toWellFormed());
     }),
   );
-});
-
-test('lines are handed on in batches, and the last ones soon', () => {
-  vi.useFakeTimers();
-  const batches: string[] = [];
-  const log = createAccessLog({ write: (batch) => batches.push(batch) });
-  for (let count = 0; count < 100; count += 1) log.add(entry);
-  expect(batches.length).toBeGreaterThan(0);
-  expect(batches.length).toBeLessThan(10);
-  vi.advanceTimersByTime(250);
-  expect(batches.join('').split('\n')).toHaveLength(101);
-  vi.useRealTimers();
 });

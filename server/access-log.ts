@@ -1,60 +1,37 @@
 /**
- * The line about each request, in the form of the logger's own lines. Written by hand and in batches: the general
- * way cost as much as a fifth of serving a page from the cache (`npm run bench -- --only cached`).
+ * The line about each request, in the form of the logger's own lines. Written by hand and in ASCII: the general way
+ * cost as much as a fifth of serving a page from the cache (`npm run bench -- --only cached`).
  */
-
-export interface AccessEntry {
-  id: string;
-  method: string | undefined;
-  /** Without the query, and without words a visitor typed (`logged-path.ts`). */
-  path: string;
-  status: number;
-  milliseconds: number;
-  /** Length of the body; null when it was not known beforehand. */
-  bytes: number | null;
-  cache: 'hit' | 'miss' | 'none';
-  /** The client hung up before the last byte. */
-  isAborted: boolean;
-}
-
-export interface AccessLog {
-  add(entry: AccessEntry): void;
-  /** Hands on what is still held back. */
-  flush(): void;
-}
+import type { AnsweredRequest } from './request-journal.ts';
 
 const infoLevel = 30;
 const maxPathLength = 500;
-const batchLength = 8 * 1024;
-const holdBackMs = 250;
+/** A path that JSON writes as it is. */
+const plainPath = /^[\w/.~-]*$/;
 
-/** @param output takes whole lines */
-export function createAccessLog(output: { write(lines: string): void }): AccessLog {
+/** @returns whole lines */
+export function accessLines(requests: readonly AnsweredRequest[]): string {
+  const clockStart = Date.now() - performance.now();
   let lines = '';
-  let timer: NodeJS.Timeout | undefined;
-
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines === '') return;
-    const batch = lines;
-    lines = '';
-    output.write(batch);
-  }
-
-  return {
-    add(entry) {
-      lines += lineOf(entry);
-      if (lines.length >= batchLength) flush();
-      else timer ??= setTimeout(flush, holdBackMs).unref();
-    },
-    flush,
-  };
+  for (const request of requests) lines += lineOf(request, clockStart);
+  return lines;
 }
 
-function lineOf({ id, method, path, status, milliseconds, bytes, cache, isAborted }: AccessEntry): string {
-  const ms = Math.round(milliseconds * 100) / 100;
-  const logged = JSON.stringify(path.slice(0, maxPathLength));
+/** @param clockStart when the clock of the request's own times stood at nought, in milliseconds since 1970 */
+function lineOf(request: AnsweredRequest, clockStart: number): string {
+  const { id, method, path, status, startedAt, endedAt, bytes, cache, isAborted } = request;
+  const time = Math.round(clockStart + endedAt);
+  const ms = Math.round((endedAt - startedAt) * 100) / 100;
   const end = isAborted ? ',"aborted":true}\n' : '}\n';
-  return `{"level":${infoLevel},"time":${Date.now()},"pid":${process.pid},"id":"${id}","method":"${method}","path":${logged},"status":${status},"ms":${ms},"bytes":${bytes},"cache":"${cache}"${end}`;
+  return `{"level":${infoLevel},"time":${time},"pid":${process.pid},"id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms},"bytes":${bytes},"cache":"${cache}"${end}`;
+}
+
+function quoted(path: string): string {
+  const start = path.length > maxPathLength ? path.slice(0, maxPathLength) : path;
+  return plainPath.test(start) ? `"${start}"` : JSON.stringify(start).replace(/[^ -~]/g, escaped);
+}
+
+/** @param unit one UTF-16 code unit */
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

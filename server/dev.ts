@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import { createRequestJournal } from './request-journal.ts';
 import { screenServices } from './screen-services.ts';
 import { openServices } from './services.ts';
 import type { EntryModule } from './site-renderer.ts';
@@ -61,7 +62,7 @@ async function serve(): Promise<void> {
   const app = createApp({
     services,
     site,
-    metrics: createMetrics(),
+    metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
     isPolicyRelaxed: true,
   });

@@ -2,7 +2,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
 import { cacheKey } from './html-cache/cache-key.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
@@ -11,6 +10,7 @@ import { createListener } from './listener.ts';
 import { answerWithoutApp } from './malformed-request.ts';
 import { createMetrics } from './metrics.ts';
 import { currentRequestId } from './request-id.ts';
+import type { RequestJournal } from './request-journal.ts';
 import type { Services } from './services.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { listFiles, staticFiles } from './static-files.ts';
@@ -24,13 +24,13 @@ export interface HttpServerOptions {
   site: SiteRenderer;
   /** The files of the built site; what is added later is not found. */
   filesFolder: string;
-  accessLog: AccessLog | null;
+  journal: RequestJournal;
 }
 
-export function createHttpServer({ services, site, filesFolder, accessLog }: HttpServerOptions): Server {
+export function createHttpServer({ services, site, filesFolder, journal }: HttpServerOptions): Server {
   const { env, logger } = services;
   const files = listFiles(filesFolder);
-  const metrics = createMetrics();
+  const metrics = createMetrics(journal);
   const cache = createHtmlCache(cacheBytes);
   const loadPage = createPageLoader({
     cache,
@@ -51,6 +51,8 @@ export function createHttpServer({ services, site, filesFolder, accessLog }: Htt
     },
   });
   const server = createServer(
+    // Most requests have no body: theirs need not be a stream that is opened, read and closed.
+    { optimizeEmptyRequests: true },
     createListener({
       cache,
       contentVersion: services.contentVersion,
@@ -63,8 +65,7 @@ export function createHttpServer({ services, site, filesFolder, accessLog }: Htt
       }),
       isFile: (path) => files.has(path),
       logger,
-      accessLog,
-      metrics,
+      journal,
     }),
   );
   server.keepAliveTimeout = keepAliveMs;

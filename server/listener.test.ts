@@ -7,7 +7,7 @@ import type { HtmlCache } from './html-cache/html-cache.ts';
 import { createPageLoader } from './html-cache/load-page.ts';
 import { createListener } from './listener.ts';
 import { createLogger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
+import { createRequestJournal } from './request-journal.ts';
 
 /** A listener around a cache that fails in the given way. */
 async function listening(cache: HtmlCache, app: RequestListener) {
@@ -26,8 +26,7 @@ async function listening(cache: HtmlCache, app: RequestListener) {
       app,
       isFile: () => false,
       logger,
-      accessLog: null,
-      metrics: createMetrics(),
+      journal: createRequestJournal(),
     }),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,20 +1,19 @@
 /**
  * What `node:http` calls for every request: it names the request, answers from the HTML cache where it can,
- * hands everything else to the app, and writes one line about it. The way of a page that is kept does without
+ * hands everything else to the app, and notes it in the journal. The way of a page that is kept does without
  * promises, listeners and copies, each of which would cost as much as the rest (`npm run bench -- --only cached`).
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '#database/content-version.ts';
-import type { AccessLog } from './access-log.ts';
 import { chooseEncoding } from './html-cache/accept-encoding.ts';
 import { cacheKey } from './html-cache/cache-key.ts';
 import type { CachedPage } from './html-cache/cached-page.ts';
 import type { HtmlCache } from './html-cache/html-cache.ts';
 import type { LoadPage } from './html-cache/load-page.ts';
 import { loggedPath } from './logged-path.ts';
-import type { Metrics } from './metrics.ts';
 import { currentRequestId, nextRequestId } from './request-id.ts';
+import type { AnsweredRequest, RequestJournal } from './request-journal.ts';
 
 export interface ListenerOptions {
   cache: Pick<HtmlCache, 'find'>;
@@ -26,8 +25,7 @@ export interface ListenerOptions {
   /** True for the paths of files, which the app streams by itself. */
   isFile(path: string): boolean;
   logger: Logger;
-  accessLog: AccessLog | null;
-  metrics: Metrics;
+  journal: RequestJournal;
 }
 
 /** One request on its way through. */
@@ -40,7 +38,7 @@ interface Exchange {
 }
 
 export function createListener(options: ListenerOptions): RequestListener {
-  const { cache, contentVersion, loadPage, app, isFile, logger, accessLog, metrics } = options;
+  const { cache: pages, contentVersion, loadPage, app, isFile, logger, journal } = options;
   const versionKnown = oncePerTurn(contentVersion.known);
 
   return (request, response) => {
@@ -79,7 +77,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
   function answerHit(key: string, exchange: Exchange): boolean {
     const version = versionKnown();
-    const kept = version === null ? undefined : cache.find(key, version);
+    const kept = version === null ? undefined : pages.find(key, version);
     if (kept === undefined) return false;
     const bytes = send(kept, exchange);
     record(exchange, 'hit', bytes, false);
@@ -99,16 +97,22 @@ export function createListener(options: ListenerOptions): RequestListener {
 
   function record(
     { id, path: asked, startedAt, request, response }: Exchange,
-    cacheUse: 'hit' | 'miss' | 'none',
+    cache: AnsweredRequest['cache'],
     bytes: number | null,
     isAborted: boolean,
   ): void {
-    const milliseconds = performance.now() - startedAt;
-    const { method } = request;
     const status = response.statusCode;
-    metrics.observe({ status, cache: cacheUse, seconds: milliseconds / 1000 });
-    const path = loggedPath(asked, response.headersSent ? status : null);
-    accessLog?.add({ id, method, path, status, milliseconds, bytes, cache: cacheUse, isAborted });
+    journal.add({
+      id,
+      method: request.method,
+      path: loggedPath(asked, response.headersSent ? status : null),
+      status,
+      startedAt,
+      endedAt: performance.now(),
+      bytes,
+      cache,
+      isAborted,
+    });
   }
 }
 

@@ -1,7 +1,8 @@
 /** The one logger: JSON lines on standard output, written in batches so that a request never waits for it. */
 import { type Logger, pino } from 'pino';
-import { type AccessLog, createAccessLog } from './access-log.ts';
+import { accessLines } from './access-log.ts';
 import { currentRequestId } from './request-id.ts';
+import type { AnsweredRequest, JournalReader } from './request-journal.ts';
 
 const batchBytes = 4096;
 const flushEveryMs = 250;
@@ -15,21 +16,20 @@ export interface LogOutput {
 export interface Logs {
   logger: Logger;
   /** Null when the level leaves out lines about requests. */
-  accessLog: AccessLog | null;
+  accessLog: JournalReader | null;
   /** Writes out what is still held back; call it before the process ends. */
   flush(): void;
 }
 
 export function createLogger(level: string, output: LogOutput = standardOutput()): Logs {
   const logger = pino({ level, base: { pid: process.pid }, mixin: requestFields }, output);
-  const accessLog = logger.isLevelEnabled('info') ? createAccessLog(output) : null;
+  const accessLog = logger.isLevelEnabled('info')
+    ? (requests: readonly AnsweredRequest[]) => output.write(accessLines(requests))
+    : null;
   return {
     logger,
     accessLog,
-    flush() {
-      accessLog?.flush();
-      output.flushSync();
-    },
+    flush: () => output.flushSync(),
   };
 }
 

@@ -1,16 +1,16 @@
 /** What this process, or all workers of one port together, tell Prometheus of requests and of themselves. */
 import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { RequestJournal } from './request-journal.ts';
 import { shareWorkerMetrics } from './worker-metrics.ts';
 
 export interface Metrics {
-  observe(request: { status: number; cache: string; seconds: number }): void;
   /** @throws when there are several workers and one of them does not answer */
   text(): Promise<string>;
   contentType: string;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(journal: RequestJournal): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -18,27 +18,22 @@ export function createMetrics(): Metrics {
     help: 'Requests answered, by status and by what the HTML cache did',
     labelNames: ['status', 'cache'],
     registers: [registry],
+    collect: journal.flush,
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte in to the last byte out',
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
+    collect: journal.flush,
   });
-  const durations = duration.labels();
-  // Finding a counter by its labels costs more than counting.
-  const counters = new Map<string, Counter.Internal>();
-  function counterOf(status: number, cache: string): Counter.Internal {
-    const name = `${status} ${cache}`;
-    const counter = counters.get(name) ?? requests.labels({ status, cache });
-    counters.set(name, counter);
-    return counter;
-  }
+  journal.tell((batch) => {
+    for (const { status, cache, startedAt, endedAt } of batch) {
+      requests.inc({ status, cache });
+      duration.observe((endedAt - startedAt) / 1000);
+    }
+  });
   return {
-    observe({ status, cache, seconds }) {
-      counterOf(status, cache).inc();
-      durations.observe(seconds);
-    },
     text: cluster.isWorker ? shareWorkerMetrics(registry) : () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Env } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLogger } from './logger.ts';
+import { createRequestJournal } from './request-journal.ts';
 import { screenServices } from './screen-services.ts';
 import { openServices } from './services.ts';
 import { clientFolder, loadSiteRenderer } from './site-renderer.ts';
@@ -20,9 +21,11 @@ export interface RunningServer {
 /** @throws when the database, the build or the port cannot be had */
 export async function runServer(env: Env): Promise<RunningServer> {
   const { logger, accessLog, flush } = createLogger(env.logLevel);
+  const journal = createRequestJournal();
+  if (accessLog !== null) journal.tell(accessLog);
   const services = await openServices(env, logger);
   const site = await loadSiteRenderer(screenServices(services));
-  const server = createHttpServer({ services, site, filesFolder: clientFolder, accessLog });
+  const server = createHttpServer({ services, site, filesFolder: clientFolder, journal });
   await listen(server, env.port, env.host);
   const { port } = server.address() as AddressInfo;
   logger.info({ port, host: env.host }, 'listening');
@@ -31,6 +34,7 @@ export async function runServer(env: Env): Promise<RunningServer> {
     async stop() {
       await close(server);
       await services.close();
+      journal.flush();
       logger.info('stopped');
       flush();
     },

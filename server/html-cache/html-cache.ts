@@ -1,6 +1,6 @@
 /**
  * Rendered public pages, kept in memory under their address for one version of the content. One render at a
- * time per address; the least recently asked for go first when the byte limit is reached.
+ * time per address. When the byte limit is reached the oldest goes, unless it was asked for since its turn came last.
  */
 import { CachedPage } from './cached-page.ts';
 
@@ -22,6 +22,8 @@ export interface HtmlCache {
 interface Entry {
   page: CachedPage;
   bytes: number;
+  /** Spares it once. Cheaper for every hit than keeping the pages in the order they were asked for. */
+  wasAskedFor: boolean;
 }
 
 const cacheableTypes = /^(text\/html|application\/xml|text\/plain)\b/;
@@ -47,10 +49,14 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     bytes -= entry.bytes;
     entry.bytes = entry.page.byteLength;
     bytes += entry.bytes;
-    for (const [oldest, { bytes: held }] of entries) {
+    // A spared page comes up again at the end, if all were spared.
+    for (const [key, oldest] of entries) {
       if (bytes <= maxBytes) break;
-      entries.delete(oldest);
-      bytes -= held;
+      entries.delete(key);
+      if (oldest.wasAskedFor) {
+        oldest.wasAskedFor = false;
+        entries.set(key, oldest);
+      } else bytes -= oldest.bytes;
     }
   }
 
@@ -60,7 +66,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     page.compress();
     bytes -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
-    const entry: Entry = { page, bytes: 0 };
+    const entry: Entry = { page, bytes: 0, wasAskedFor: false };
     entries.set(key, entry);
     count(entry);
     densifying = densifying.then(() => densify(key, entry));
@@ -91,8 +97,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
       adopt(version);
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      entry.wasAskedFor = true;
       return entry.page;
     },
     load(key, version, render) {

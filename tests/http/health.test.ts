@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/metrics.ts';
+import { createRequestJournal } from '#server/request-journal.ts';
 import { html, startServer, type TestServer } from './support/start-server.ts';
 
 const screens = async () => html('<h1>Portão</h1>');
@@ -11,7 +12,7 @@ function withoutSocket({ services }: TestServer): Hono {
   return createApp({
     services,
     site: { render: screens, styleSources: [] },
-    metrics: createMetrics(),
+    metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
   });
 }

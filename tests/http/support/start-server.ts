@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { createHttpServer } from '#server/http-server.ts';
 import { createLogger } from '#server/logger.ts';
+import { createRequestJournal } from '#server/request-journal.ts';
 import { screenServices } from '#server/screen-services.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { clientFolder, loadSiteRenderer, type SiteRenderer } from '#server/site-renderer.ts';
@@ -48,10 +49,12 @@ export async function startServer({ screens, env = {} }: TestServerOptions = {})
     },
     flushSync() {},
   });
+  const journal = createRequestJournal();
+  if (accessLog !== null) journal.tell(accessLog);
   const services = await openServices(parsed.env, logger);
   const server = createHttpServer({
     services,
-    accessLog,
+    journal,
     ...(await screensAndFiles(services, folder, screens)),
   });
   server.listen(0, '127.0.0.1');
