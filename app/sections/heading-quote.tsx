@@ -2,7 +2,7 @@
  * What it costs and the way to ask for it, in a page's heading: on a phone both are read before anybody scrolls.
  * Where the contact card stands beside the text the button is left to the card.
  */
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { repairPrice } from '#content/offers.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
@@ -13,7 +13,7 @@ export function HeadingQuote({ message, children }: { message: string; children?
   return (
     <p className="heading-quote">
       <ChatLink message={message}>Pedir orçamento</ChatLink>
-      <span>{children}</span>
+      {Children.toArray(children).length > 0 && <span>{children}</span>}
     </p>
   );
 }
