@@ -23,8 +23,8 @@ export const placeReasons = [
 
 /** For a place nobody described. */
 export const generalPlace = {
-  paragraph:
-    'Atendemos São Paulo e região com motores PPA para portão: o kit vai completo e o instalador deixa tudo funcionando, do suporte ao controle gravado.',
+  beforeWhere: 'Atendemos São Paulo e região com motores PPA para portão. O kit chega completo',
+  afterWhere: 'e o instalador deixa tudo funcionando, do suporte ao controle gravado.',
   /** Follows `Motor de portão PPA em …:` in search results. */
   promise: `kit completo entregue e instalado, com garantia e em até ${maxInstalments}x. Peça o preço pelo WhatsApp.`,
 } as const;

@@ -36,7 +36,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     return {
       ...words,
       isKnown: false,
-      html: `<p>${generalPlace.paragraph}</p>`,
+      html: null,
       description: generalDescription(words.name),
       nearby: [],
     };
@@ -80,20 +80,34 @@ export function meta({ loaderData: { site, isKnown, description, slug, ...area }
   });
 }
 
-export default function PlacePage({ loaderData: { where, whose, html, nearby } }: Route.ComponentProps) {
+/** The name comes from the address, so it never passes through HTML of our own. */
+function GeneralText({ where }: Pick<Place, 'where'>) {
+  return (
+    <div className="prose">
+      <p>{`${generalPlace.beforeWhere} ${where} ${generalPlace.afterWhere}`}</p>
+    </div>
+  );
+}
+
+export default function PlacePage({
+  loaderData: { where, whose, isKnown, description, html, nearby },
+}: Route.ComponentProps) {
   const message = `Olá! Estou ${where} e gostaria de informações sobre os motores PPA.`;
   return (
     <div className="page">
       <PageHeading
         title={`Motor para portão PPA ${where}`}
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
-        lead={`Abre em ${fastestKitSeconds} segundos, com entrega e instalação grátis.`}
+        {...(isKnown && { lead: description })}
       >
+        <p className="heading-claim">
+          {`Abre em ${fastestKitSeconds} segundos, com entrega e instalação grátis.`}
+        </p>
         <HeadingQuote message={message}>
           <KitPrice />
         </HeadingQuote>
       </PageHeading>
-      <Prose html={html} />
+      {html === null ? <GeneralText where={where} /> : <Prose html={html} />}
       <section className="reasons" aria-labelledby="motivos-titulo">
         <h2 id="motivos-titulo">{`Por que instalar com a gente ${where}`}</h2>
         <ul>

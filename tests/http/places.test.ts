@@ -23,7 +23,7 @@ test('another spelling of a place moves to the place', async () => {
     ['centro-de-guarulhos', 'centro-guarulhos'],
     ['centro-de-osasco', 'centro-osasco'],
     ['sao-bernardo', 'sao-bernardo-do-campo'],
-    ['S%C3%A3o%20Caetano', 'sao-caetano-do-sul'],
+    ['s%C3%A3o-caetano', 'sao-caetano-do-sul'],
     ['vila%20nova', 'vila-nova'],
     ['a%2Fb%20c', 'a%2Fb-c'],
   ] as const) {
@@ -41,6 +41,30 @@ test('a city we deliver to is called by its name, on home and on its general pag
   const { text } = await ask('/cidades/aruja');
   expect(headingOf(text)).toBe('Motor para portão PPA em Arujá');
   expect(text).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('a place is led in by its own words, with how fast it opens and what comes free', async () => {
+  const { ask } = await startServer();
+  const { text } = await ask('/cidades/moema');
+  const description = /<meta name="description" content="(.*?)"/.exec(text)?.[1];
+  expect(description).toMatch(/^Moema: /);
+  expect(text).toContain(`<p class="lead">${description}</p>`);
+  for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
+    const claim = '<p class="heading-claim">Abre em 4 segundos, com entrega e instalação grátis.</p>';
+    expect((await ask(path)).text, path).toContain(claim);
+  }
+});
+
+test('the general text names the place it was asked for, as text', async () => {
+  const { ask } = await startServer();
+  for (const [slug, where] of [
+    ['jandira', 'em Jandira'],
+    ['lugar-nenhum', 'em Lugar Nenhum'],
+    ['%3Ci%3Ecasa', 'em &lt;i&gt;casa'],
+  ] as const) {
+    const { text } = await ask(`/cidades/${slug}`);
+    expect(text, slug).toContain(`O kit chega completo ${where} e o instalador`);
+  }
 });
 
 function blocksOf(html: string): Record<string, unknown>[] {
