@@ -12,7 +12,7 @@ export const placeReasons = [
   },
   {
     title: 'Assistência técnica local',
-    text: 'Quem instala é quem volta para regular, trocar peça e tirar dúvida.',
+    text: 'Quem instala é quem volta para cuidar: revisão uma vez por ano em casa, duas em condomínio e comércio.',
   },
   {
     title: 'Tecnologia de última geração',

@@ -67,6 +67,14 @@ test('the general text names the place it was asked for, as text', async () => {
   }
 });
 
+test('every place is told how often a gate is looked after', async () => {
+  const { ask } = await startServer();
+  for (const path of ['/cidades/moema', '/cidades/jandira']) {
+    const rule = 'revisão uma vez por ano em casa, duas em condomínio e comércio.';
+    expect((await ask(path)).text, path).toContain(rule);
+  }
+});
+
 function blocksOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) =>
     JSON.parse(match[1] ?? ''),
