@@ -89,6 +89,7 @@ test('a service and the business name the place they are given, and the city it 
   expect(serviceBlock(site, { ...service, areas: [moema] }).areaServed).toEqual([area]);
   expect(localBusinessBlock(site, { ...service, area: moema })).toMatchObject({
     '@type': 'LocalBusiness',
+    name: businessBlock(site).name,
     url: 'https://example.com/cidades/moema',
     areaServed: area,
     parentOrganization: { '@id': businessBlock(site)['@id'] },

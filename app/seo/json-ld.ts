@@ -90,14 +90,11 @@ export function businessBlock(site: SiteIdentity): JsonLd {
 }
 
 /** The business as seen from one place; the whole of it stands on home. */
-export function localBusinessBlock(
-  site: SiteIdentity,
-  local: { name: string; path: string; area: ServedArea },
-): JsonLd {
+export function localBusinessBlock(site: SiteIdentity, local: { path: string; area: ServedArea }): JsonLd {
   return {
     '@context': context,
     '@type': 'LocalBusiness',
-    name: local.name,
+    name: siteName,
     url: site.url + local.path,
     telephone: `+55${site.phones[0]}`,
     priceRange: productAggregateOffer.priceRange,

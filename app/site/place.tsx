@@ -59,18 +59,21 @@ function generalDescription(name: string): string {
   return `Motor de portão PPA em ${name.slice(0, 60)}: ${generalPlace.promise}`;
 }
 
+function headingOf(where: string): string {
+  return `Motor para portão PPA ${where}`;
+}
+
 export function meta({ loaderData: { site, isKnown, description, slug, ...area } }: Route.MetaArgs) {
   const { name } = area;
   const path = paths.place(encodeURIComponent(slug));
-  const title = placeTitle(name);
   return pageMeta(site.url, {
-    title,
+    title: placeTitle(name),
     description,
     keywords: placeKeywords(name),
     canonicalPath: isKnown ? path : null,
     jsonLd: [
-      localBusinessBlock(site, { name: title, path, area }),
-      serviceBlock(site, { name: title, description, path, areas: [area] }),
+      localBusinessBlock(site, { path, area }),
+      serviceBlock(site, { name: headingOf(area.where), description, path, areas: [area] }),
       breadcrumbBlock(site, [
         { name: 'Início', path: paths.home() },
         { name: 'Cidades', path: paths.sitemap('cidades') },
@@ -96,7 +99,7 @@ export default function PlacePage({
   return (
     <div className="page">
       <PageHeading
-        title={`Motor para portão PPA ${where}`}
+        title={headingOf(where)}
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
         {...(isKnown && { lead: description })}
       >

@@ -36,7 +36,7 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
     keywords,
     canonicalPath: path,
     jsonLd: [
-      localBusinessBlock(site, { name, path, area }),
+      localBusinessBlock(site, { path, area }),
       serviceBlock(site, { name, description, path, areas: [area] }),
       faqBlock(page.faq),
       breadcrumbBlock(site, [

@@ -35,7 +35,8 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
 /** No reviews in the structured data: the testimonials are examples. */
 export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
   const path = paths.testimonials(region.slug);
-  const { title, description, keywords, name } = region;
+  const { title, description, keywords, name, where } = region;
+  const service = `Instalação e conserto de motor de portão ${where}`;
   const [area, ...otherAreas] = areas;
   return pageMeta(site.url, {
     title,
@@ -43,10 +44,8 @@ export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
     keywords,
     canonicalPath: path,
     jsonLd: [
-      ...(area !== undefined && otherAreas.length === 0
-        ? [localBusinessBlock(site, { name: title, path, area })]
-        : []),
-      serviceBlock(site, { name: title, description, path, areas }),
+      ...(area !== undefined && otherAreas.length === 0 ? [localBusinessBlock(site, { path, area })] : []),
+      serviceBlock(site, { name: service, description, path, areas }),
       breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
     ],
   });

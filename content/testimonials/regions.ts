@@ -15,6 +15,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'sao-paulo-capital',
     name: 'São Paulo Capital',
+    where: 'em São Paulo',
     title: 'Depoimentos em São Paulo: Portão de Garagem na Capital',
     heading: 'Depoimentos da capital, da Mooca ao Butantã',
     description:
@@ -34,6 +35,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'guarulhos',
     name: 'Guarulhos',
+    where: 'em Guarulhos',
     title: 'Depoimentos em Guarulhos: Casa, Galpão e Condomínio',
     heading: 'Depoimentos de Guarulhos, bairro por bairro',
     description:
@@ -53,6 +55,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'osasco',
     name: 'Osasco',
+    where: 'em Osasco',
     title: 'Depoimentos em Osasco: Motor de Portão no Dia a Dia',
     heading: 'Depoimentos de Osasco, do Rochdale à Vila Yara',
     description:
@@ -72,6 +75,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'santo-andre',
     name: 'Santo André',
+    where: 'em Santo André',
     title: 'Depoimentos em Santo André: Portão Visto por Quem Usa',
     heading: 'Depoimentos de Santo André',
     description:
@@ -91,6 +95,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'sao-bernardo',
     name: 'São Bernardo',
+    where: 'em São Bernardo do Campo',
     title: 'Depoimentos em São Bernardo do Campo: Motor de Portão',
     heading: 'Depoimentos de São Bernardo do Campo',
     description:
@@ -110,6 +115,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'zona-norte-sp',
     name: 'Zona Norte de São Paulo',
+    where: 'na Zona Norte de São Paulo',
     title: 'Depoimentos da Zona Norte de SP: Portão Automático',
     heading: 'Depoimentos da Zona Norte',
     description:
@@ -129,6 +135,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'zona-sul-sp',
     name: 'Zona Sul de São Paulo',
+    where: 'na Zona Sul de São Paulo',
     title: 'Depoimentos da Zona Sul de SP: Motor e Conserto',
     heading: 'Depoimentos da Zona Sul',
     description:
@@ -148,6 +155,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'abcd-paulista',
     name: 'ABCD Paulista',
+    where: 'no ABCD Paulista',
     title: 'Depoimentos do ABCD: Portão em Seis Cidades da Região',
     heading: 'Depoimentos do ABCD Paulista',
     description:
@@ -167,6 +175,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'grande-sao-paulo',
     name: 'Grande São Paulo',
+    where: 'na Grande São Paulo',
     title: 'Depoimentos da Grande São Paulo: Portão Fora da Capital',
     heading: 'Depoimentos da Grande São Paulo',
     description:
@@ -186,6 +195,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
   {
     slug: 'clientes-especiais',
     name: 'Clientes Especiais',
+    where: 'em São Paulo e região',
     title: 'Clientes Especiais: Depoimentos por Profissão',
     heading: 'Clientes especiais contam',
     description:

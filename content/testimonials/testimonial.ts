@@ -27,6 +27,8 @@ export type ChatTestimonial = z.infer<typeof chatTestimonial>;
 export const testimonialRegion = z.strictObject({
   slug: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   name: z.string().min(5).max(40),
+  /** Where its clients live, with the preposition. */
+  where: z.string().regex(/^(?:em|na|no) \p{Lu}/u),
   title: z.string().min(10).max(60),
   heading: z.string().min(10).max(60),
   description: z.string().min(70).max(160),

@@ -1,5 +1,6 @@
 /** Places and topics as they may be asked for: under another spelling, by a name without a page, or by nothing at all. */
 import { expect, test } from 'vitest';
+import { siteName } from '#content/site.ts';
 import { startServer } from './support/start-server.ts';
 
 function headingOf(html: string): string | undefined {
@@ -99,6 +100,22 @@ test('structured data of a place names that place and no other', async () => {
       blocks.filter((block) => block['@type'] === type).map((one) => one.areaServed);
     expect([path, served('LocalBusiness')]).toEqual([path, [area]]);
     expect([path, served('Service')]).toEqual([path, [[area]]]);
+  }
+});
+
+test('structured data calls the business by its name, and a service by what is done where', async () => {
+  const { ask } = await startServer();
+  for (const [path, service] of [
+    ['/cidades/penha', 'Motor para portão PPA na Penha'],
+    ['/depoimentos/sao-bernardo', 'Instalação e conserto de motor de portão em São Bernardo do Campo'],
+    ['/depoimentos/zona-norte-sp', 'Instalação e conserto de motor de portão na Zona Norte de São Paulo'],
+    ['/depoimentos/clientes-especiais', 'Instalação e conserto de motor de portão em São Paulo e região'],
+    ['/portao-automatico-osasco', 'Portão automático em Osasco'],
+  ] as const) {
+    const blocks = blocksOf((await ask(path)).text);
+    const named = (type: string) => blocks.filter((one) => one['@type'] === type).map(({ name }) => name);
+    expect([path, named('Service')]).toEqual([path, [service]]);
+    expect(new Set([...named('LocalBusiness'), siteName]), path).toEqual(new Set([siteName]));
   }
 });
 
