@@ -57,6 +57,7 @@ test.for([
   ['controle remoto', '/topicos/controle-remoto-de-portao'],
   ['home jetflex', '/motores/motor-ppa-home-jetflex'],
   ['conserto de portão em Osasco', '/cidades/osasco'],
+  ['São Caetano', '/cidades/sao-caetano-do-sul'],
 ])('%s is understood', ([typed = '', path]) => {
   expect(findAnswer(typed)).toBe(path);
 });

@@ -1,4 +1,5 @@
 /** Every way to ask for a page: its phrase, its keywords, and for models and places their names. */
+import { shortPlaceNames } from '#content/places.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { isNegated, tellingWords } from '#domain/catalogue/search-words.ts';
 import { topics } from '#domain/catalogue/topics.ts';
@@ -77,6 +78,10 @@ export const names: readonly { path: string; text: string }[] = [
       text,
     })),
   ),
+  ...Object.entries(shortPlaceNames).map(([shortName, slug]) => ({
+    path: paths.place(slug),
+    text: shortName.replaceAll('-', ' '),
+  })),
 ];
 
 /** What the search offers while somebody types. */
