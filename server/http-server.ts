@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { cacheKey } from './html-cache/cache-key.ts';
+import { bodyOf } from './html-cache/cached-page.ts';
 import { createHtmlCache } from './html-cache/html-cache.ts';
 import { createPageLoader } from './html-cache/load-page.ts';
 import { createListener } from './listener.ts';
@@ -47,7 +48,7 @@ export function createHttpServer({ services, site, filesFolder, journal }: HttpS
       const key = files.has(path) ? null : cacheKey('GET', path);
       if (key === null) return null;
       const page = await loadPage(key, currentRequestId.getStore() ?? '');
-      return { status: page.status, html: page.representation('identity').body.toString() };
+      return { status: page.status, html: bodyOf(page.representation('identity')).toString() };
     },
   });
   const server = createServer(

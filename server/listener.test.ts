@@ -60,7 +60,7 @@ test('what the cache cannot answer, the app does', async () => {
 test('a failure after the first word of an answer ends the connection and gives no second answer', async () => {
   const page = new CachedPage(200, { 'content-type': 'text/html' }, Buffer.from('<p>Portão</p>'));
   const whole = page.representation('identity');
-  page.representation = () => ({ ...whole, body: Symbol('not bytes') as unknown as Buffer });
+  page.representation = () => ({ ...whole, content: Symbol('not bytes') as unknown as Buffer });
   let wasAppAsked = false;
   const { received } = await listening({ ...empty, find: () => page }, () => {
     wasAppAsked = true;

@@ -123,22 +123,16 @@ function pathOf(target: string): string {
 
 /** @returns the length of the body that goes out, or would to a GET */
 function send(page: CachedPage, { id, request, response }: Exchange): number | null {
-  const { body, headers, etag } = page.representation(chooseEncoding(request.headers['accept-encoding']));
+  const { content, length, etag, headersFor } = page.representation(
+    chooseEncoding(request.headers['accept-encoding']),
+  );
   if (page.status === 200 && page.isHeldBy(request.headers['if-none-match'])) {
-    const {
-      'content-length': _length,
-      'content-encoding': _encoding,
-      'content-type': _type,
-      ...rest
-    } = headers;
-    response.writeHead(304, { ...rest, etag, 'x-request-id': id }).end();
+    response.writeHead(304, page.notModifiedHeaders(etag, id)).end();
     return null;
   }
-  // Written out at once by writeHead, so all requests may share the object.
-  headers['x-request-id'] = id;
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-  return body.length;
+  response.writeHead(page.status, headersFor(id));
+  response.end(request.method === 'HEAD' ? undefined : content, 'latin1');
+  return length;
 }
 
 /**

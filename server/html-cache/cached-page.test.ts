@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CachedPage } from './cached-page.ts';
+import { bodyOf, CachedPage } from './cached-page.ts';
 
 const lines = Array.from({ length: 400 }, (_, row) => `<li>Portão ${(row * 7919) % 997}, motor ${row}</li>`);
 const html = `<!DOCTYPE html><ol>${lines.join('')}</ol>`;
@@ -14,19 +14,42 @@ function page({ status = 200, body = html } = {}) {
   );
 }
 
+/** @param list names and values in turns, no name twice */
+function named(list: readonly string[]): Record<string, string> {
+  const names = list.filter((_, position) => position % 2 === 0);
+  expect(new Set(names).size).toBe(names.length);
+  return Object.fromEntries(names.map((name, position) => [name, list[2 * position + 1] ?? '']));
+}
+
 test('every form decodes to the page and tells its own length', () => {
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   for (const encoding of encodings) {
-    const { body, headers } = page().representation(encoding);
+    const form = page().representation(encoding);
+    const body = bodyOf(form);
+    const headers = named(form.headersFor('mine'));
     expect(decode[encoding](body).toString()).toBe(html);
-    expect(headers['content-length']).toBe(body.length);
+    expect([form.length, headers['content-length']]).toEqual([body.length, String(body.length)]);
     expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   }
 });
 
-test('what belonged to the first request alone does not go out to the others', () => {
-  expect(page().representation('identity').headers).not.toHaveProperty('x-request-id');
+test('every request gets an id of its own, and none that of the first', () => {
+  const { headersFor, etag } = page().representation('identity');
+  for (const id of ['mine', 'yours']) {
+    expect(named(headersFor(id))['x-request-id']).toBe(id);
+    expect(named(page().notModifiedHeaders(etag, id))['x-request-id']).toBe(id);
+  }
+});
+
+test('what is not sent is not described', () => {
+  const held = page();
+  const { etag } = held.representation('br');
+  expect(named(held.notModifiedHeaders(etag, 'mine'))).toEqual({
+    'x-request-id': 'mine',
+    vary: 'Accept-Encoding',
+    etag,
+  });
 });
 
 test('a client that holds any form of the page is up to date', async () => {
@@ -51,9 +74,9 @@ test('a client that holds nothing, or another page, is not', () => {
 
 test('the dense form replaces the quick one and decodes to the same page', async () => {
   const held = page();
-  const quick = held.representation('br').body;
+  const quick = bodyOf(held.representation('br'));
   await held.densify();
-  const dense = held.representation('br').body;
+  const dense = bodyOf(held.representation('br'));
   expect(dense.length).toBeLessThan(quick.length);
   expect(brotliDecompressSync(dense).toString()).toBe(html);
 });
@@ -61,8 +84,8 @@ test('the dense form replaces the quick one and decodes to the same page', async
 test('its weight is that of all forms made so far', () => {
   const held = page();
   expect(held.byteLength).toBe(Buffer.byteLength(html));
-  const { body } = held.representation('gzip');
-  expect(held.byteLength).toBe(Buffer.byteLength(html) + body.length);
+  const { length } = held.representation('gzip');
+  expect(held.byteLength).toBe(Buffer.byteLength(html) + length);
 });
 
 test('asked for as it is, it weighs no more than before', () => {
@@ -72,8 +95,9 @@ test('asked for as it is, it weighs no more than before', () => {
 });
 
 test('an answer without a body is not compressed, and only a 200 carries an ETag', () => {
-  const { headers, body } = page({ status: 302, body: '' }).representation('br');
-  expect(body.length).toBe(0);
+  const { headersFor, length } = page({ status: 302, body: '' }).representation('br');
+  const headers = named(headersFor('mine'));
+  expect(length).toBe(0);
   expect(headers).not.toHaveProperty('content-encoding');
   expect(headers).not.toHaveProperty('etag');
 });
@@ -81,9 +105,9 @@ test('an answer without a body is not compressed, and only a 200 carries an ETag
 test('in its dense form it is held compressed only, and still goes out in every form', async () => {
   const held = page();
   await held.densify();
-  const compressed = held.representation('br').body.length + held.representation('gzip').body.length;
+  const compressed = bodyOf(held.representation('br')).length + bodyOf(held.representation('gzip')).length;
   expect(held.byteLength).toBe(compressed);
-  expect(held.representation('identity').body.toString()).toBe(html);
+  expect(bodyOf(held.representation('identity')).toString()).toBe(html);
   expect(held.byteLength).toBe(compressed);
 });
 
@@ -93,9 +117,9 @@ test('a large body is held compressed only, and still goes out in every form', a
   held.compress();
   await held.densify();
   expect(held.byteLength).toBeLessThan(Buffer.byteLength(large) / 2);
-  expect(brotliDecompressSync(held.representation('br').body).toString()).toBe(large);
-  expect(gunzipSync(held.representation('gzip').body).toString()).toBe(large);
+  expect(brotliDecompressSync(bodyOf(held.representation('br'))).toString()).toBe(large);
+  expect(gunzipSync(bodyOf(held.representation('gzip'))).toString()).toBe(large);
   const plain = held.representation('identity');
-  expect(plain.body.toString()).toBe(large);
+  expect(bodyOf(plain).toString()).toBe(large);
   expect(plain.etag).toBe(page({ body: large }).representation('identity').etag);
 });

@@ -12,13 +12,29 @@ const denseBrotli = 11;
  * and a hundred megabytes to make.
  */
 const largeBytes = 262_144;
+/**
+ * Up to here a body waits as a string. Node puts a string behind the head and sends both in one piece, off its own
+ * stack while they are no longer than 16 KiB, which is a tenth faster than head and buffer one after the other;
+ * above, copying the string costs more than that (docs/decisions/020-what-a-cached-page-costs.md).
+ */
+const onePieceBytes = 14 * 1024;
 const compressDense = promisify(brotliCompress);
 
 export interface Representation {
-  body: Buffer;
+  /** Ready to be sent; a string is latin1. `bodyOf` has the bytes. */
+  content: Buffer | string;
+  /** Bytes. */
+  length: number;
   etag: string;
-  /** Complete header list, ready to be written. */
-  headers: Record<string, string | number>;
+  /**
+   * Names and values in turns, which is the form `writeHead` reads fastest.
+   * @returns complete headers, to be written before the next call: all requests share the list
+   */
+  headersFor(requestId: string): string[];
+}
+
+export function bodyOf({ content }: Representation): Buffer {
+  return typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
 }
 
 export class CachedPage {
@@ -45,7 +61,7 @@ export class CachedPage {
   /** Bytes held, all encodings together; the page as it is counts once, asked for or not. */
   get byteLength(): number {
     let total = this.#identity?.length ?? 0;
-    for (const [encoding, { body }] of this.#kept) if (encoding !== 'identity') total += body.length;
+    for (const [encoding, { length }] of this.#kept) if (encoding !== 'identity') total += length;
     return total;
   }
 
@@ -84,19 +100,44 @@ export class CachedPage {
     return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(`"${this.#hash}-`));
   }
 
+  /** Complete headers of a 304, in the form of `headersFor`. */
+  notModifiedHeaders(etag: string, requestId: string): string[] {
+    const { 'content-type': _type, ...lasting } = this.#headers;
+    const headers = listOf({ ...lasting, etag });
+    headers[1] = requestId;
+    return headers;
+  }
+
   #encode(encoding: ContentEncoding): Buffer {
-    const identity = this.#identity ?? gunzipSync(this.representation('gzip').body);
+    const identity = this.#identity ?? gunzipSync(bodyOf(this.representation('gzip')));
     if (encoding === 'br') return brotliCompressSync(identity, brotliOptions(quickBrotli, identity.length));
     return encoding === 'gzip' ? gzipSync(identity) : identity;
   }
 
   #represent(encoding: ContentEncoding, body: Buffer, form: string): Representation {
     const etag = `"${this.#hash}-${encoding}${form}"`;
-    const headers: Record<string, string | number> = { ...this.#headers, 'content-length': body.length };
-    if (this.status === 200) headers.etag = etag;
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    return { body, etag, headers };
+    const content = body.length <= onePieceBytes ? body.toString('latin1') : body;
+    const headers = listOf({
+      ...this.#headers,
+      'content-length': String(body.length),
+      ...(this.status === 200 && { etag }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    return {
+      content,
+      length: body.length,
+      etag,
+      headersFor(requestId) {
+        headers[1] = requestId;
+        return headers;
+      },
+    };
   }
+}
+
+/** @returns names and values in turns; the second is the place for the request's id */
+function listOf(headers: Record<string, string>): string[] {
+  return ['x-request-id', '', ...Object.entries(headers).flat()];
 }
 
 function brotliOptions(quality: number, sizeHint: number) {

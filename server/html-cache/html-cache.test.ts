@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CachedPage } from './cached-page.ts';
+import { bodyOf, CachedPage } from './cached-page.ts';
 import { createHtmlCache } from './html-cache.ts';
 
 const megabyte = 1024 * 1024;
@@ -41,7 +41,7 @@ test('a page rendered from content that changed meanwhile is shown once and not 
     cache.find('/', 2);
     return answer('<p>old</p>');
   });
-  expect((await loading).page.representation('identity').body.toString()).toBe('<p>old</p>');
+  expect(bodyOf((await loading).page.representation('identity')).toString()).toBe('<p>old</p>');
   expect(cache.find('/', 2)).toBeUndefined();
 });
 
@@ -163,7 +163,7 @@ test('a page beyond the limit is served and not kept', async () => {
   const cache = createHtmlCache(1000);
   cache.find('/', 1);
   const { page } = await cache.load('/', 1, async () => answer(noise(5000)));
-  expect(page.representation('identity').body.length).toBe(5000);
+  expect(bodyOf(page.representation('identity')).length).toBe(5000);
   expect(cache.find('/', 1)).toBeUndefined();
 });
 
