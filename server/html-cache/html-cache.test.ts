@@ -128,6 +128,17 @@ test('what has not been asked for longest goes first when the bytes run out', as
   expect(cache.find('/d', 1)).toBeDefined();
 });
 
+test('a new page finds its place though all others are in demand', async () => {
+  const body = noise(20_000);
+  const cache = createHtmlCache(2.5 * 3 * body.length);
+  cache.find('/', 1);
+  for (const key of ['/a', '/b', '/c']) {
+    await cache.load(key, 1, async () => answer(body));
+    for (const asked of ['/a', '/b', '/c']) cache.find(asked, 1);
+  }
+  expect(cache.find('/c', 1)).toBeDefined();
+});
+
 test('the limit holds for readers who take no compression', async () => {
   const body = noise(4_000);
   const maxBytes = 5 * 3 * body.length;

@@ -49,6 +49,8 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     bytes -= entry.bytes;
     entry.bytes = entry.page.byteLength;
     bytes += entry.bytes;
+    // It was asked for just now: without this it would go before those that were spared for it.
+    if (bytes > maxBytes) entry.wasAskedFor = true;
     // A spared page comes up again at the end, if all were spared.
     for (const [key, oldest] of entries) {
       if (bytes <= maxBytes) break;
