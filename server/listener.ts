@@ -42,38 +42,42 @@ export function createListener(options: ListenerOptions): RequestListener {
   const versionKnown = oncePerTurn(contentVersion.known);
 
   return (request, response) => {
-    const id = nextRequestId();
     const exchange: Exchange = {
-      id,
+      id: nextRequestId(),
       path: pathOf(request.url ?? '/'),
       startedAt: performance.now(),
       request,
       response,
     };
     const key = cacheKey(request.method, request.url);
-    let isForCache = key !== null && !isFile(exchange.path);
     try {
       if (key !== null && answerHit(key, exchange)) return;
     } catch (error) {
-      if (!mayStillAnswer(exchange, error)) return;
-      isForCache = false;
+      if (mayStillAnswer(exchange, error)) passOn(exchange, null);
+      return;
     }
+    passOn(exchange, key !== null && isFile(exchange.path) ? null : key);
+  };
+
+  /** @param key null when the page is not for the cache */
+  function passOn(exchange: Exchange, key: string | null): void {
+    const { id, request, response } = exchange;
     response.once('close', () => {
       const length = response.getHeader('content-length');
       const bytes = length === undefined ? null : Number(length);
-      record(exchange, isForCache ? 'miss' : 'none', bytes, !response.writableFinished);
+      record(exchange, key === null ? 'none' : 'miss', bytes, !response.writableFinished);
     });
     // From here on so that whatever answers, the headers are complete and `bytes` can be read from them.
     response.setHeader('x-request-id', id);
     request.headers['x-request-id'] = id;
-    if (key === null || !isForCache) {
+    if (key === null) {
       currentRequestId.run(id, app, request, response);
       return;
     }
     answerMiss(key, exchange).catch((error: unknown) => {
       if (mayStillAnswer(exchange, error)) currentRequestId.run(id, app, request, response);
     });
-  };
+  }
 
   function answerHit(key: string, exchange: Exchange): boolean {
     const version = versionKnown();

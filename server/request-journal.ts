@@ -30,7 +30,7 @@ export interface RequestJournal {
   flush(): void;
 }
 
-const batchLength = 256;
+const batchLength = 512;
 const holdBackMs = 250;
 
 export function createRequestJournal(): RequestJournal {
