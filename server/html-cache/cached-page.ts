@@ -103,9 +103,7 @@ export class CachedPage {
   /** Complete headers of a 304, in the form of `headersFor`. */
   notModifiedHeaders(etag: string, requestId: string): string[] {
     const { 'content-type': _type, ...lasting } = this.#headers;
-    const headers = listOf({ ...lasting, etag });
-    headers[1] = requestId;
-    return headers;
+    return listOf(requestId, { ...lasting, etag });
   }
 
   #encode(encoding: ContentEncoding): Buffer {
@@ -117,7 +115,7 @@ export class CachedPage {
   #represent(encoding: ContentEncoding, body: Buffer, form: string): Representation {
     const etag = `"${this.#hash}-${encoding}${form}"`;
     const content = body.length <= onePieceBytes ? body.toString('latin1') : body;
-    const headers = listOf({
+    const headers = listOf('', {
       ...this.#headers,
       'content-length': String(body.length),
       ...(this.status === 200 && { etag }),
@@ -135,9 +133,9 @@ export class CachedPage {
   }
 }
 
-/** @returns names and values in turns; the second is the place for the request's id */
-function listOf(headers: Record<string, string>): string[] {
-  return ['x-request-id', '', ...Object.entries(headers).flat()];
+/** @returns names and values in turns; the request's id is the second of them */
+function listOf(requestId: string, headers: Record<string, string>): string[] {
+  return ['x-request-id', requestId, ...Object.entries(headers).flat()];
 }
 
 function brotliOptions(quality: number, sizeHint: number) {
