@@ -95,7 +95,7 @@ export function TermTemplate({ name }: { name: string }) {
             <dd>{`até ${maxInstalments}x`}</dd>
           </div>
         </dl>
-        <p>{`Mais de ${satisfiedCustomers} clientes satisfeitos já passaram por esse dia de instalação.`}</p>
+        <p>{`Mais de ${satisfiedCustomers} clientes satisfeitos já têm o motor instalado por nós.`}</p>
       </section>
       <TitledList id="pedido" heading="Como pedir o seu" items={orderSteps} isOrdered />
     </>

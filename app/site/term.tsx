@@ -66,7 +66,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
       {hasTemplate ? (
         <TermTemplate name={frontMatter.name} />
       ) : (
-        sellsKits && <OfferSummary heading="Kit instalado para portão basculante, pelo preço da velocidade" />
+        sellsKits && <OfferSummary heading="Kit instalado para portão basculante: preço por velocidade" />
       )}
       <RelatedLinks
         id="relacionados"
