@@ -62,6 +62,30 @@ describe.each(engines)('the content version on $name', (engine) => {
     await vi.waitFor(async () => expect(await version.current()).toBe(before + 1), { timeout: 1000 });
   });
 
+  test('known without asking, it is what was found last', async () => {
+    const version = createContentVersion(here);
+    expect(version.known()).toBeNull();
+    const found = await version.current();
+    expect(version.known()).toBe(found);
+  });
+
+  test('known without asking, it is in doubt at once after a commit of ours', async () => {
+    const version = createContentVersion(here);
+    await version.current();
+    expect(version.known()).not.toBeNull();
+    await write(here, 'commit');
+    version.announce();
+    expect(version.known()).toBeNull();
+  });
+
+  test('known without asking, it comes into doubt within a second of a commit elsewhere', async () => {
+    const version = createContentVersion(here);
+    await version.current();
+    expect(version.known()).not.toBeNull();
+    await write(elsewhere, 'commit');
+    await vi.waitFor(() => expect(version.known()).toBeNull(), { timeout: 1000 });
+  });
+
   test('a commit announced while the version was being read is not missed', async () => {
     const version = createContentVersion(here);
     await version.current();

@@ -6,7 +6,10 @@ import type { Schema } from './schema.ts';
 export interface ContentVersion {
   /** Up to date with every write committed on this machine; asks the table only when something changed. */
   current(): Promise<number>;
-  /** The same without waiting, or null when the table has to be asked. */
+  /**
+   * Without waiting, or null when the table has to be asked. Writes of this process count at once, those of others
+   * after `lookAgainMs` at the latest.
+   */
   known(): number | null;
   /** Part of the transaction that changes public data; other processes hear of it with the commit. */
   advance(transaction: Kysely<Schema>): Promise<void>;
@@ -14,10 +17,17 @@ export interface ContentVersion {
   announce(): void;
 }
 
+/**
+ * To look for writes of other processes costs every request to a cached page a fifteenth of its time
+ * (docs/decisions/021-looking-for-changes-by-the-clock.md); they may take up to a second to be noticed.
+ */
+const lookAgainMs = 20;
+
 export function createContentVersion(database: Database): ContentVersion {
   let version = 0;
   let seenSignal: number | null = null;
   let announcements = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function read(): Promise<number> {
     const row = await database.query
@@ -29,7 +39,15 @@ export function createContentVersion(database: Database): ContentVersion {
   }
 
   return {
-    known: () => (seenSignal !== null && database.changes.current() === seenSignal ? version : null),
+    known() {
+      if (seenSignal === null) return null;
+      const now = performance.now();
+      if (now - lookedAt >= lookAgainMs) {
+        if (database.changes.current() !== seenSignal) return null;
+        lookedAt = now;
+      }
+      return version;
+    },
     async current() {
       const signal = database.changes.current();
       if (signal !== seenSignal) {

@@ -39,7 +39,6 @@ interface Exchange {
 
 export function createListener(options: ListenerOptions): RequestListener {
   const { cache: pages, contentVersion, loadPage, app, isFile, logger, journal } = options;
-  const versionKnown = oncePerTurn(contentVersion.known);
 
   return (request, response) => {
     const exchange: Exchange = {
@@ -80,7 +79,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 
   function answerHit(key: string, exchange: Exchange): boolean {
-    const version = versionKnown();
+    const version = contentVersion.known();
     const kept = version === null ? undefined : pages.find(key, version);
     if (kept === undefined) return false;
     const bytes = send(kept, exchange);
@@ -137,22 +136,4 @@ function send(page: CachedPage, { id, request, response }: Exchange): number | n
   response.writeHead(page.status, headersFor(id));
   response.end(request.method === 'HEAD' ? undefined : content, 'latin1');
   return length;
-}
-
-/**
- * Asks once for all requests that one turn of the event loop brings. They had all been sent before it began, so
- * none of them can know of a write that came later.
- */
-function oncePerTurn<Value>(ask: () => Value | null): () => Value | null {
-  let answer: Value | null = null;
-  const forget = () => {
-    answer = null;
-  };
-  return () => {
-    if (answer === null) {
-      answer = ask();
-      if (answer !== null) setImmediate(forget);
-    }
-    return answer;
-  };
 }

@@ -90,7 +90,7 @@ test('a database that goes away under pages already kept takes no process with i
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/')).status).toBe(200);
   await services.database.close();
-  expect((await ask('/')).status).toBe(503);
+  await vi.waitFor(async () => expect((await ask('/')).status).toBe(503), { timeout: 1000 });
   expect((await ask('/healthz')).status).toBe(200);
 });
 
