@@ -1,6 +1,5 @@
-/** The problem pages, listed by family. */
+/** The problem pages, listed by family or by name. */
 import { type ProblemFamily, problemFamilies } from '#content/front-matter.ts';
-import { topicCategories } from '#content/topics.ts';
 import { problemProse } from './prose.server.ts';
 
 export interface ProblemLink {
@@ -14,10 +13,12 @@ export function problemsOf(family: ProblemFamily): ProblemLink[] {
     .map(([slug, { frontMatter }]) => ({ slug, phrase: frontMatter.phrase }));
 }
 
-/** @param category of the header menu */
-export function problemsForCategory(category: string): ProblemLink[] {
-  const families = topicCategories.find(({ name }) => name === category)?.problems ?? [];
-  return families.flatMap(problemsOf);
+/** @param slugs of problem pages; they keep their order */
+export function problemLinks(slugs: readonly string[]): ProblemLink[] {
+  return slugs.flatMap((slug) => {
+    const phrase = problemProse.get(slug)?.frontMatter.phrase;
+    return phrase === undefined ? [] : [{ slug, phrase }];
+  });
 }
 
 export function problemGroups(): { heading: string; problems: ProblemLink[] }[] {

@@ -1,7 +1,7 @@
 /** A city or neighbourhood (SPEC.md section 2, City page). */
 import { redirect } from 'react-router';
 import { generalPlace, placeReasons } from '#content/place-page.ts';
-import { fastestKitSeconds } from '#domain/catalogue/kits.ts';
+import { fastestKit } from '#domain/catalogue/kits.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findNamedPlace, findPlace, type Place } from '#domain/catalogue/places.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
@@ -104,7 +104,7 @@ export default function PlacePage({
         {...(isKnown && { lead: description })}
       >
         <p className="heading-claim">
-          {`Abre em ${fastestKitSeconds} segundos, com entrega e instalação grátis.`}
+          {`Abre em ${fastestKit.seconds} segundos com o kit ${fastestKit.name}. Entrega e instalação grátis.`}
         </p>
         <HeadingQuote message={message}>
           <KitPrice />

@@ -1,7 +1,7 @@
 /** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
 import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, topicsIn } from '#domain/catalogue/topics.ts';
-import { problemsForCategory } from '../catalogue/problems.server.ts';
+import { problemLinks } from '../catalogue/problems.server.ts';
 import { topicProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -35,7 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       html: prose.html(),
       isGenerated: false,
       slug: topic.slug,
-      problems: problemsForCategory(topic.category),
+      problems: problemLinks(topic.problems),
     };
   }
   const unknown = await unknownTopic(params.slug, pages);

@@ -9,4 +9,4 @@ export const kitSeconds: readonly number[] = homeOffers
   .map(({ seconds }) => seconds)
   .toSorted((a, b) => a - b);
 
-export const fastestKitSeconds = Math.min(...kitSeconds);
+export const fastestKit = homeOffers.reduce((best, kit) => (kit.seconds < best.seconds ? kit : best));

@@ -1,10 +1,8 @@
 /** The topics of the header menu with their addresses, ready to look up. */
-import { topicCategories } from '#content/topics.ts';
+import { type TopicEntry, topicCategories } from '#content/topics.ts';
 import { slugFromName } from '#domain/slug.ts';
 
-export interface Topic {
-  name: string;
-  label: string;
+export interface Topic extends TopicEntry {
   slug: string;
   category: string;
 }

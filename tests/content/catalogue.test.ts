@@ -1,4 +1,6 @@
 /** The lists of content/: complete by the specification's count, and no address twice. */
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { otherDistricts } from '#content/generator/lexicon.ts';
@@ -47,6 +49,18 @@ test('the services menu has seven categories of five to nine topics', () => {
   expect(topicCategories).toHaveLength(7);
   const odd = topicCategories.filter(({ topics: entries }) => entries.length < 5 || entries.length > 9);
   expect(odd.map(({ name }) => name)).toEqual([]);
+});
+
+test('every topic leads to six or seven problems there are, and every problem is led to by a topic', () => {
+  const odd = topics.filter(({ problems }) => problems.length < 6 || problems.length > 7);
+  expect(odd.map(({ name }) => name)).toEqual([]);
+  expect(topics.flatMap(({ problems }) => repeated(problems))).toEqual([]);
+  const led = new Set(topics.flatMap(({ problems }) => problems));
+  expect([...led].sort()).toEqual(
+    readdirSync('content/problems')
+      .map((file) => parse(file).name)
+      .sort(),
+  );
 });
 
 test('about ninety places are served', () => {

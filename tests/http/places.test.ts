@@ -51,7 +51,8 @@ test('a place is led in by its own words, with how fast it opens and what comes 
   expect(description).toMatch(/^Moema: /);
   expect(text).toContain(`<p class="lead">${description}</p>`);
   for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
-    const claim = '<p class="heading-claim">Abre em 4 segundos, com entrega e instalação grátis.</p>';
+    const claim =
+      '<p class="heading-claim">Abre em 4 segundos com o kit JETFLEX. Entrega e instalação grátis.</p>';
     expect((await ask(path)).text, path).toContain(claim);
   }
 });

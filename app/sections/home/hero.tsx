@@ -1,10 +1,10 @@
 import { maxInstalments } from '#content/offers.ts';
 import { claims } from '#content/site.ts';
-import { fastestKitSeconds, lowestKitPrice } from '#domain/catalogue/kits.ts';
+import { fastestKit, lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
 
-const opens = `${fastestKitSeconds} segundos`;
+const opens = `${fastestKit.seconds} segundos`;
 
 /** @param where the place the visitor came for with its preposition (`em Osasco`), or null */
 export function Hero({ where }: { where: string | null }) {
@@ -19,7 +19,8 @@ export function Hero({ where }: { where: string | null }) {
         <p className="lead">
           Kit completo com motor PPA, entregue e instalado, a partir de{' '}
           <strong className="price">{formatPrice(lowestKitPrice)}</strong>
-          {` em até ${maxInstalments}x.`}
+          {` em até ${maxInstalments}x. O que abre em ${opens} sai por `}
+          <strong className="price">{formatPrice(fastestKit.price)}</strong>.
         </p>
         <p className="hero-actions">
           <ChatLink message={quoteMessage(where)}>QUERO MEU DESCONTO</ChatLink>
