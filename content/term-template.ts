@@ -26,9 +26,9 @@ export const kitContents = [
 export const includedItems = [
   {
     title: '2 controles remotos',
-    text: 'Código rolante, gravados e testados na calçada antes de o técnico ir embora.',
+    text: 'De código rolante, gravados e testados na calçada antes de o técnico ir embora.',
   },
-  { title: 'Central de comando', text: 'Com o fim de curso e a força acertados para o peso da sua folha.' },
+  { title: 'Central de comando', text: 'Com o fim de curso e a força acertados para a sua folha.' },
   {
     title: 'Kit de fixação',
     text: 'Suportes, parafusos e braço na medida da coluna, sem improviso de obra.',
@@ -40,10 +40,13 @@ export const includedItems = [
 ] as const;
 
 export const orderSteps = [
-  { title: 'Mande uma foto', text: 'O portão inteiro, por dentro, com a coluna onde o motor vai ficar.' },
+  {
+    title: 'Mande uma foto',
+    text: 'O portão inteiro, por dentro, com a tomada e a coluna onde o motor vai ficar.',
+  },
   {
     title: 'Receba o preço fechado',
-    text: 'Conferimos peso, altura e tomada pela foto e dizemos qual kit serve.',
+    text: 'Pela foto estimamos o peso, olhamos altura e tomada e dizemos qual kit serve.',
   },
   {
     title: 'Marque o dia',
