@@ -41,7 +41,7 @@ export function TermTemplate({ name }: { name: string }) {
         <h2 id="kits-titulo">{`Kits com até ${savingsPercent}% de economia`}</h2>
         <p>
           Comprar o conjunto fechado sai mais barato que juntar motor, central e controles peça por peça. O
-          preço é o do conjunto, sem a montagem: instalado, o kit parte de{' '}
+          preço é o do conjunto, sem a instalação: instalado, o kit parte de{' '}
           <span className="price">{formatPrice(lowestKitPrice)}</span>.
         </p>
         <ul>

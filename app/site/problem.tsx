@@ -59,7 +59,7 @@ export default function ProblemPage({ loaderData: { frontMatter, html, related }
         </HeadingQuote>
       </PageHeading>
       <Prose html={html} />
-      <ContactBlock heading="Resolve com quem conserta" message={message} />
+      <ContactBlock heading="Resolva com quem conserta" message={message} />
       <RelatedLinks
         id="problemas"
         heading="Problemas parecidos"
