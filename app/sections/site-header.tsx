@@ -24,10 +24,6 @@ export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
           <LogoMark />
           {siteName}
         </a>
-        <PhoneLink number={phones[0]} className="bar-phone">
-          <Icon name="phone" />
-          <span>{formatPhone(phones[0])}</span>
-        </PhoneLink>
         <button className="menu-button" type="button" popoverTarget="menu">
           <Icon name="menu" />
           Menu
@@ -37,6 +33,10 @@ export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
           <CitiesMenu />
           <UsefulLinksMenu {...usefulLinks} />
         </nav>
+        <PhoneLink number={phones[0]} className="bar-phone">
+          <Icon name="phone" />
+          <span>{formatPhone(phones[0])}</span>
+        </PhoneLink>
       </div>
     </header>
   );
