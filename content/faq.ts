@@ -34,7 +34,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quanto custa um motor de portão instalado?',
         answer:
-          'Para portão basculante, o kit PADRÃO sai por R$\u00A0899, o SPEEDY por R$\u00A0949 e o JETFLEX por R$\u00A01.349. É o preço final, com a mão de obra. O que muda entre eles é a espera: 16, 8 ou 4 segundos até a garagem ficar livre.',
+          'Para portão basculante, o kit PADRÃO sai por R$\u00A0899, o SPEEDY por R$\u00A0949 e o JETFLEX por R$\u00A01.349. O valor já inclui a mão de obra, com o portão em bom estado. O que muda entre eles é a espera: 16, 8 ou 4 segundos até a garagem ficar livre.',
       },
       {
         question: 'O que está incluído no preço do kit?',
@@ -49,7 +49,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Dá para parcelar o motor e a instalação?',
         answer:
-          'Dá, em até 10 vezes. Por ser um preço único, motor e mão de obra entram juntos no parcelamento. O meio de pagamento e o número de parcelas ficam escritos no orçamento, e ele vale pelo prazo que estiver lá. As condições gerais estão nos [termos de uso](/termos).',
+          'Dá, em até 10 vezes. Por ser um preço único, motor e mão de obra entram juntos no parcelamento. O meio de pagamento e o número de parcelas ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
       },
       {
         question: 'Por que o mesmo kit pode sair mais caro em outra casa?',
@@ -64,7 +64,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Motor de portão aumenta muito a conta de luz?',
         answer:
-          'Quase nada. Ele só puxa energia de verdade enquanto a folha anda, e isso são segundos por dia. O resto do tempo a central fica em espera. Se a conta subiu, procure motor trabalhando forçado ou fuga na fiação; um portão pesado na mão é o primeiro sinal.',
+          'Quase nada. Ele só puxa energia de verdade enquanto a folha anda, e isso são segundos por dia. O resto do tempo a central fica em espera. Se a conta subiu, peça ao técnico que procure motor forçado ou fuga na fiação; abertura mais lenta que antes é o primeiro sinal.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Como abro o portão quando falta luz?',
         answer:
-          'Com a chave de destravamento que vem com o motor. Ela solta a folha da transmissão e o portão passa a andar na mão. Desligue o disjuntor antes, para ele não partir quando a energia voltar, e confira se os cabos estão inteiros. Quem sai cedo ou chega tarde pode pôr um [nobreak](/topicos/nobreak-para-portao-automatico).',
+          'Desligue o disjuntor, para o motor não partir quando a energia voltar, e olhe de longe se a folha e os cabos estão inteiros; se não estiverem, chame o técnico. Depois gire a chave de destravamento, que solta a folha da transmissão, e mova o portão na mão, devagar. Quem sai cedo ou chega tarde pode pôr um [nobreak](/topicos/nobreak-para-portao-automatico).',
       },
       {
         question: 'Quantos controles vêm no kit e posso ter mais?',
@@ -172,12 +172,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Controle de outra marca funciona no meu motor?',
         answer:
-          'Só quando o receptor aceita aquele código. A frequência de 433 MHz é comum a quase todos, mas cada marca codifica de um jeito. Se quiser usar um controle diferente, existe a saída de instalar um receptor avulso. Antes de comprar, mande a foto do [controle](/topicos/controle-remoto-de-portao) que você tem.',
+          'Só quando o receptor aceita aquele código. A frequência de 433 MHz é a da maioria dos atuais, mas cada marca codifica de um jeito. Se quiser usar um controle diferente, existe a saída de instalar um receptor avulso. Antes de comprar, mande a foto do [controle](/topicos/controle-remoto-de-portao) que você tem.',
       },
       {
         question: 'De que distância o controle deve abrir o portão?',
         answer:
-          'Com bateria boa e antena esticada, de dentro do carro, ainda na rua, antes de embicar. Parede grossa, portão de chapa fechada e lâmpada LED perto do receptor encurtam o alcance. Se você precisa encostar para abrir, troque a bateria e só depois pense em reposicionar a antena.',
+          'Com bateria boa e antena esticada, de dentro do carro, ainda na rua, antes de embicar. Parede grossa, portão de chapa fechada e lâmpada LED perto do receptor encurtam o alcance. Se você precisa encostar para abrir, troque a bateria e, se não bastar, peça ao técnico que reposicione a antena.',
       },
       {
         question: 'O portão pode fechar sozinho depois que eu entro?',
@@ -208,7 +208,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Que cuidados eu mesmo posso ter com o portão?',
         answer:
-          'Varra o trilho, limpe a lente da fotocélula com pano seco, troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja se os dois lados da folha sobem juntos e se há fio arrebentado no cabo, só com os olhos. Cabo, mola e contrapeso ficam para o técnico.',
+          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja se os dois lados da folha sobem juntos e se há fio arrebentado no cabo, só com os olhos. Cabo, mola e contrapeso ficam para o técnico.',
       },
       {
         question: 'Posso passar óleo no trilho e na cremalheira?',
@@ -228,7 +228,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Por que o portão fecha e volta a abrir?',
         answer:
-          'Ele entendeu que havia alguém no caminho. A lente suja da fotocélula é a causa campeã, seguida de folha que arrasta e de fim de curso fora do ponto. Limpe a lente e observe onde ele volta. A página [portão não fecha](/topicos/portao-nao-fecha) explica cada caso.',
+          'Ele entendeu que havia alguém no caminho. A lente suja da fotocélula é a causa campeã, seguida de folha que arrasta e de fim de curso fora do ponto. Com o disjuntor desligado, limpe a lente; depois religue e observe, de longe, onde o portão volta. A página [portão não fecha](/topicos/portao-nao-fecha) explica cada caso.',
       },
       {
         question: 'O controle só funciona colado no portão. Por quê?',
@@ -243,7 +243,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',
         answer:
-          'Nem sempre. A placa costuma ir primeiro, e o motor muitas vezes se salva. Deixe o disjuntor desligado por alguns minutos, religue uma vez e tente a botoeira. Sem sinal de vida, o técnico mede a [central](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
+          'Nem sempre. A placa costuma ir primeiro, e o motor muitas vezes se salva. Se não há cheiro de queimado nem água na caixa, deixe o disjuntor desligado por alguns minutos, religue uma vez e tente a botoeira. Sem sinal de vida, o técnico mede a [central](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
       },
       {
         question: 'Quando vale trocar o motor em vez de consertar?',
@@ -259,7 +259,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Posso abrir a central para ver o que aconteceu?',
         answer:
-          'Com a energia ligada, nunca. Ali dentro passam 127 ou 220 volts em contatos expostos, e o capacitor segue carregado mesmo depois de desligar. De fora você já descobre bastante: disjuntor, luz acesa, cheiro, som. Anote e passe ao técnico, que chega com a peça provável.',
+          'Não abra. Com a energia ligada, ali dentro passam 127 ou 220 volts em contatos expostos, e o capacitor segue carregado mesmo depois de desligar. De fora você já descobre bastante: disjuntor, luz acesa, cheiro, som. Anote e passe ao técnico, que chega com a peça provável.',
       },
       {
         question: 'Por que não devo mexer no contrapeso do basculante?',
@@ -279,7 +279,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O motor sozinho segura o portão contra arrombamento?',
         answer:
-          'Segura o empurrão comum, porque a rosca ou a engrenagem não volta fácil. Contra alavanca em folha grande, vale somar uma [trava elétrica](/topicos/trava-eletrica-para-portao), que prende a ponta mais frágil. No de abrir ela é quase obrigatória. A chave de destravamento não pode ficar ao alcance da rua.',
+          'Segura o empurrão comum, porque a rosca ou a engrenagem não volta fácil. Contra alavanca em folha grande, vale somar uma [trava elétrica](/topicos/trava-eletrica-para-portao), que prende a ponta mais frágil. No portão de abrir, ela é quase obrigatória. A chave de destravamento não pode ficar ao alcance da rua.',
       },
     ],
   },
@@ -341,7 +341,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão do prédio parou. O que o zelador pode fazer?',
         answer:
-          'Desligar o disjuntor, isolar o vão com cones e olhar trilho e cabos sem tocar. Se tudo estiver inteiro, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
+          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor, isolar o vão com cones e olhar trilho e cabos sem tocar. Se tudo estiver inteiro, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const benefits = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'Força de sobra para o portão basculante de garagem, sem forçar a folha.',
+    text: 'Força na medida do portão basculante de garagem, sem castigar a folha.',
   },
   {
     title: 'Instalação rápida',

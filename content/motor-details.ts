@@ -57,7 +57,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
       },
       {
         title: 'Depressa no meio do curso',
-        text: 'A velocidade entra onde não há risco de bater: entre a folha solta e a folha quase aberta.',
+        text: 'A velocidade entra no trecho livre, depois da partida e antes da chegada, onde não há risco de bater.',
       },
       {
         title: 'Rampas reguláveis',

@@ -65,8 +65,8 @@ export const manualSafety = [
 ] as const;
 
 export const manualForOwner = [
-  'Faltou luz: gire a chave de destravamento e mova a folha devagar, com as duas mãos.',
-  'Limpe o trilho com pano seco. Graxa grossa junta areia e gasta o cursor.',
+  'Faltou luz: desligue o disjuntor e olhe os cabos. Se estão inteiros, gire a chave de destravamento e mova a folha devagar, com as duas mãos.',
+  'Com o disjuntor desligado, limpe o trilho com pano seco. Graxa grossa junta areia e gasta o cursor.',
   'Manutenção preventiva a cada 6 meses. Barulho novo é motivo para antecipar.',
   'Portão parado ou torto: deixe como está e chame o técnico.',
 ] as const;

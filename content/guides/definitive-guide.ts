@@ -43,21 +43,21 @@ export const commonProblems = [
     icon: 'sound',
     problem: 'Motor barulhento',
     solution:
-      'Escute de onde vem. Rangido e ronco de areia nascem na folha: dobradiça seca, roldana gasta, cursor raspando no fuso. Limpe o trilho e mande gravar o som para um técnico. Se o motor zumbe parado ou cheira a quente, corte o disjuntor e não teste de novo.',
+      'Se o motor zumbe parado ou cheira a quente, desligue o disjuntor e não teste de novo. Rangido e ronco de areia nascem na mecânica: dobradiça seca, roldana gasta, cursor raspando no fuso. Grave o som a alguns passos da folha e mande para um técnico. Com o disjuntor desligado, dá para limpar o trilho.',
     message: 'Olá! O motor do meu portão está barulhento. Podem me ajudar?',
   },
   {
     icon: 'gap',
     problem: 'Portão não fecha por completo',
     solution:
-      'Passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
+      'Com o disjuntor desligado, passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Religue e feche. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
     message: 'Olá! Meu portão não fecha por completo. Podem me ajudar?',
   },
   {
     icon: 'remote',
     problem: 'Controle remoto não funciona',
     solution:
-      'Troque a bateria por outra do mesmo código e experimente a botoeira da parede. Botoeira funciona e controle não: o cadastro se perdeu ou a antena do receptor soltou. Nem um nem outro: olhe o disjuntor do portão antes de pensar na placa.',
+      'Troque a bateria por outra do mesmo código e experimente a botoeira da parede. Se a botoeira funciona e o controle não, o cadastro se perdeu ou a antena do receptor soltou. Se nenhum dos dois responde, olhe o disjuntor do portão antes de pensar na placa.',
     message: 'Olá! O controle remoto do meu portão não funciona. Podem me ajudar?',
   },
 ] as const;

@@ -189,7 +189,7 @@ export const guarulhosPage: ServicePage = {
       'A folha bate ao fechar ou fica um palmo aberta.',
       'O controle só funciona com o carro encostado no portão.',
       'Depois da chuva forte, a central passa um dia sem responder.',
-      'Um lado da folha sobe antes do outro.',
+      'Um lado da folha sobe antes do outro: pare de usar e chame.',
     ],
     frequency: [
       {
@@ -260,9 +260,9 @@ export const guarulhosPage: ServicePage = {
       'Conserto é sempre a primeira conta que fazemos. Ela deixa de fechar quando aparecem estes sinais:',
     signs: [
       'A placa já foi refeita e voltou a falhar.',
-      'A carcaça esquenta a ponto de não se pôr a mão depois de dois ciclos.',
+      'O protetor térmico desliga o motor depois de dois ciclos, com a folha leve.',
       'A engrenagem foi trocada e gastou de novo em pouco tempo.',
-      'O motor precisa de empurrão para sair do lugar, mesmo com capacitor novo.',
+      'O motor ronca e não arranca sozinho, mesmo com capacitor novo.',
       'A peça do modelo não se encontra mais.',
     ],
     advice:

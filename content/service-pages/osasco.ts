@@ -18,7 +18,7 @@ export const osascoPage: ServicePage = {
   lead: 'Ladeira, calçada estreita e carro esperando na rua: portão que abre depressa e segura firme.',
   intro: [
     'Osasco sobe e desce. Da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
-    'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, soltamos a folha e vemos se ela para sozinha a meia altura. Se desce ou sobe por conta própria, o contrapeso vem primeiro.',
+    'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, o técnico solta a folha e vê se ela fica parada a meia altura. Se desce ou sobe sozinha, o contrapeso vem primeiro.',
   ],
   services: [
     {
@@ -122,8 +122,8 @@ export const osascoPage: ServicePage = {
       'Rangido novo, que não existia no mês passado.',
       'Um tranco na partida ou no fim do percurso.',
       'Cheiro de verniz depois de abrir e fechar duas vezes seguidas.',
-      'Parafuso, mola de plástico ou limalha no chão da garagem.',
-      'O portão que parava no meio do curso agora escorrega um pouco.',
+      'Parafuso, pedaço de plástico ou limalha no chão da garagem.',
+      'A folha que ficava onde parava agora escorrega um pouco: não passe embaixo e chame.',
     ],
     frequency: [
       {
@@ -188,7 +188,7 @@ export const osascoPage: ServicePage = {
     signs: [
       'Já não vence a folha no fim do curso, mesmo com ela equilibrada.',
       'Derruba o disjuntor quando parte.',
-      'O eixo tem folga que se vê com a mão.',
+      'O técnico encontra folga no eixo.',
       'Água entrou na caixa e a ferrugem chegou à bobina.',
       'Este seria o terceiro conserto no mesmo ano.',
     ],
