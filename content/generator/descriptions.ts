@@ -26,7 +26,7 @@ export const descriptions: readonly Passage[] = [
     ],
   },
   {
-    when: { services: ['instalacao'] },
+    when: { services: ['instalacao'], products: ['motor', 'portao'] },
     wordings: [
       '{O assunto} {onde}: o que preparar, como é o dia do serviço e o que vem incluído. Até {parcelas} vezes.',
       'Pronto em {horas de instalação}, com regulagem e teste: {assunto} {onde}, sem taxa de visita.',
@@ -49,7 +49,7 @@ export const descriptions: readonly Passage[] = [
     wordings: [
       '{O assunto} {onde}: o que muda o valor, o que vem incluído e como comparar orçamentos.',
       '{O assunto} {onde}, com preço dito antes, visita sem taxa e pagamento em até {parcelas} vezes.',
-      'Compare antes de fechar: {assunto} {onde}, com mão de obra, garantia e até {parcelas} vezes.',
+      'Compare antes de fechar: {assunto} {onde}, com mão de obra e garantia, em até {parcelas} vezes.',
       'Quanto pesa cada item na conta: {assunto} {onde}, com orçamento por foto no WhatsApp.',
     ],
   },
@@ -87,7 +87,7 @@ export const descriptions: readonly Passage[] = [
     wordings: [
       'Os sinais e o prazo de {assunto}: o que pode esperar, o que não pode e quanto custa adiar.',
       'Saiba a hora certa: {assunto}, pelos sinais que aparecem antes da parada.',
-      'Ruído, lentidão, falhas: veja o momento de agir em {assunto} {onde}.',
+      'Ruído, lentidão, falhas: veja o momento certo de pensar em {assunto} {onde}.',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Em quanto tempo fica pronto?',
         answer:
-          'O reparo comum leva de {horas de reparo} e se encerra na própria visita. Peça fora de linha [obriga|leva] a um retorno, com data combinada.',
+          'O reparo comum leva de {horas de reparo} e se encerra na própria visita. Peça fora de linha [exige|pede] um retorno, com data combinada.',
       },
       {
         question: 'O conserto termina no mesmo dia?',
@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Posso usar o portão até o técnico chegar?',
         answer:
-          'Se há cheiro, estalo ou folha torta, não. Desligue o disjuntor e use no manual, desde que os cabos estejam inteiros.',
+          'Se há cheiro, estalo ou folha torta, não: desligue o disjuntor e deixe como está. Nos outros casos, use no manual, com os cabos inteiros e o disjuntor desligado.',
       },
       {
         question: 'É seguro continuar abrindo assim?',
@@ -88,7 +88,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { services: ['conserto', 'assistencia', 'troca'] },
+    when: { services: ['conserto', 'assistencia', 'troca'], products: ['motor', 'portao'] },
     wordings: [
       {
         question: 'Vale trocar o motor em vez de consertar?',
@@ -212,12 +212,12 @@ export const questions: readonly Question[] = [
       {
         question: 'Quanto tempo leva a montagem?',
         answer:
-          'Cabe em uma visita, com ligação e teste. Conduíte novo ou parede sem passagem de fio acrescentam tempo, e isso é dito antes.',
+          'Cabe em uma visita, com teste no fim. Conduíte novo ou parede sem passagem de fio acrescentam tempo, e isso é dito antes.',
       },
       {
         question: 'Fica pronto no mesmo dia?',
         answer:
-          'Sim, quando a central tem a entrada necessária. Se faltar um módulo, o técnico avisa ao ver a foto.',
+          'Sim, quando o conjunto aceita a peça. Se faltar um módulo ou um suporte, o técnico avisa ao ver a foto.',
       },
     ],
   },
@@ -230,11 +230,12 @@ export const questions: readonly Question[] = [
       {
         question: 'Serve em qualquer motor?',
         answer:
-          'Não. Cada central tem as suas entradas e o seu código. A etiqueta do motor responde em um minuto.',
+          'Não. Medida, encaixe e código mudam de um conjunto para outro. A etiqueta do motor responde em um minuto.',
       },
       {
         question: 'Preciso trocar a central junto?',
-        answer: 'Quase nunca. Só quando ela não tem a entrada ou o fabricante deixou de fornecer a peça.',
+        answer:
+          'Quase nunca. Só quando ela não aceita a peça ou o fabricante deixou de fornecer a que servia.',
       },
     ],
   },
@@ -306,7 +307,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Óleo de cozinha ou desengripante servem?',
         answer:
-          'Não. O primeiro endurece e o segundo seca a graxa que havia. Use o indicado no manual, pouco de cada vez.',
+          'Não. O primeiro endurece e o segundo leva embora a graxa que havia. Use o indicado no manual, pouco de cada vez.',
       },
     ],
   },
@@ -423,12 +424,12 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    when: { services: ['troca'], products: ['controle', 'placa', 'sensor', 'peca'] },
+    when: { services: ['troca'], products: ['placa', 'sensor', 'peca'] },
     wordings: [
       {
         question: 'Posso trocar sozinho?',
         answer:
-          'Pilha e lente limpa, sim. Peça com fio ou peso por trás fica com o técnico, que corta a energia e mede depois.',
+          'Só a pilha do controle. Peça com fio ou peso por trás fica com o técnico, que corta a energia e mede antes de tocar.',
       },
       {
         question: 'É uma troca que se faz em casa?',
@@ -447,7 +448,7 @@ export const questions: readonly Question[] = [
       {
         question: 'E na falta de energia?',
         answer:
-          'Desligue o disjuntor, gire a chave e mova a folha na mão. Quem precisa sair cedo pode pôr nobreak.',
+          'Desligue o disjuntor, veja se os cabos estão inteiros, gire a chave e mova a folha na mão. Quem precisa sair cedo pode pôr nobreak.',
       },
     ],
   },
@@ -460,7 +461,7 @@ export const questions: readonly Question[] = [
       },
       {
         question: 'A conta de luz sobe?',
-        answer: 'Quase nada. Se subiu, procure folha pesada ou fuga na fiação.',
+        answer: 'Quase nada. Se subiu, peça ao técnico que procure folha pesada ou fuga na fiação.',
       },
     ],
   },
@@ -491,7 +492,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Motor quente é defeito?',
         answer:
-          'Só quando a mão não aguenta encostar ou o motor para sozinho. Aí a proteção térmica está agindo e o esforço está alto.',
+          'Só quando o motor para sozinho depois de poucas aberturas: a proteção térmica agiu e o esforço está alto.',
       },
     ],
   },
@@ -519,7 +520,8 @@ export const questions: readonly Question[] = [
       },
       {
         question: 'Posso deixar no fechamento automático?',
-        answer: 'Sim. A central conta o tempo e fecha, e a fotocélula segura a folha se algo estiver no vão.',
+        answer:
+          'Sim, com fotocélula funcionando. A central conta o tempo e fecha, e a fotocélula segura a folha se algo estiver no vão.',
       },
     ],
   },
@@ -529,12 +531,12 @@ export const questions: readonly Question[] = [
       {
         question: 'Onde fica a chave de destravamento?',
         answer:
-          'No corpo do motor, sob uma tampa pequena. Deixe a chave dentro de casa e uma cópia com alguém de confiança.',
+          'O encaixe dela fica no corpo do motor, sob uma tampa pequena. Guarde a chave dentro de casa e uma cópia com alguém de confiança.',
       },
       {
         question: 'Como abro se o motor falhar?',
         answer:
-          'Com a chave que veio no kit: ela solta a transmissão. Treine uma vez, de dia, com o disjuntor desligado.',
+          'Com o disjuntor desligado e os cabos inteiros, use a chave que veio no kit: ela solta a transmissão. Treine uma vez, de dia.',
       },
     ],
   },
@@ -548,7 +550,7 @@ export const questions: readonly Question[] = [
       {
         question: 'O que acontece se o contrapeso estiver errado?',
         answer:
-          'O motor carrega a diferença, esquenta e gasta a engrenagem. A folha também para de ficar onde você a solta.',
+          'O motor carrega a diferença, esquenta e gasta a engrenagem. A folha também deixa de ficar parada onde é solta.',
       },
     ],
   },
@@ -557,7 +559,8 @@ export const questions: readonly Question[] = [
     wordings: [
       {
         question: 'Com que frequência limpo o trilho?',
-        answer: 'Uma vez por semana basta varrer. Em garagem com terra ou folhas, a cada chuva.',
+        answer:
+          'Basta varrer uma vez por semana, com o disjuntor desligado. Em garagem com terra ou folhas, também depois de cada chuva.',
       },
       {
         question: 'O trilho precisa de graxa?',
@@ -570,7 +573,7 @@ export const questions: readonly Question[] = [
     wordings: [
       {
         question: 'Preciso de dois motores?',
-        answer: 'Um por folha. Uma delas parte antes, para não cruzar no batente.',
+        answer: 'Um por folha. Uma das folhas parte antes, para não cruzar com a outra no batente.',
       },
       {
         question: 'As duas folhas abrem juntas?',
@@ -614,7 +617,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Qual é a distância normal do controle?',
         answer:
-          'Da rua, de dentro do carro, antes de embicar. Menos que isso, troque a pilha e veja a antena.',
+          'Da rua, de dentro do carro, antes de embicar. Menos que isso, troque a pilha; a antena fica com o técnico.',
       },
       {
         question: 'Por que só abre de perto?',
@@ -710,7 +713,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Por que falha só de manhã?',
         answer:
-          'Sol baixo na lente ou orvalho por dentro. Trocar os lados do par costuma resolver o primeiro caso.',
+          'Sol baixo na lente ou orvalho por dentro. No primeiro caso, costuma bastar que o técnico troque o emissor e o receptor de lado.',
       },
       {
         question: 'O sol atrapalha o sensor?',
@@ -736,11 +739,12 @@ export const questions: readonly Question[] = [
     wordings: [
       {
         question: 'Como limpo a lente?',
-        answer: 'Pano seco e macio, de leve. Solvente deixa o plástico fosco e o feixe fraco.',
+        answer:
+          'Com o disjuntor desligado, pano seco e macio, de leve. Solvente deixa o plástico fosco e o feixe fraco.',
       },
       {
         question: 'Que produto uso na lente?',
-        answer: 'Nenhum. Pano seco resolve, e água só se houver barro, com a energia desligada.',
+        answer: 'Nenhum. Com a energia desligada, pano seco resolve, e pano úmido só se houver barro.',
       },
     ],
   },
@@ -767,7 +771,7 @@ export const questions: readonly Question[] = [
       },
       {
         question: 'Por que trocar o par?',
-        answer: 'Porque uma nova ao lado de uma gasta trabalha torta e dura menos.',
+        answer: 'Porque a peça nova ao lado de uma gasta trabalha torta e dura menos.',
       },
     ],
   },
@@ -777,7 +781,7 @@ export const questions: readonly Question[] = [
       {
         question: 'Onde vejo a medida?',
         answer:
-          'Na própria peça ou na etiqueta do conjunto. Sem inscrição, paquímetro e foto ao lado de uma régua.',
+          'Na etiqueta do conjunto ou na peça que já saiu do lugar, em foto ao lado de uma régua. A que está montada, o técnico mede.',
       },
       {
         question: 'Como identifico o modelo?',
@@ -809,7 +813,8 @@ export const questions: readonly Question[] = [
       },
       {
         question: 'Basta lubrificar?',
-        answer: 'Às vezes. Limpe antes, use pouco e veja se o sintoma volta em uma semana.',
+        answer:
+          'Às vezes. Com o disjuntor desligado, limpe antes, use pouco e veja se o sintoma volta em uma semana.',
       },
     ],
   },
@@ -819,13 +824,16 @@ export const questions: readonly Question[] = [
       {
         question: 'Posso forçar na mão?',
         answer:
-          'Não com o motor travado. Destrave primeiro, com a energia desligada, e só se a folha estiver inteira.',
+          'Não. Com a energia desligada, destrave primeiro, e só se a folha e os cabos estiverem inteiros.',
       },
       { question: 'Empurrar ajuda?', answer: 'Atrapalha: dente e suporte cedem antes de a folha andar.' },
     ],
   },
   {
-    when: { concerns: ['nao-abre', 'nao-fecha', 'travado', 'nao-funciona', 'sozinho'] },
+    when: {
+      products: ['motor', 'portao', 'controle', 'placa', 'sensor'],
+      concerns: ['nao-abre', 'nao-fecha', 'travado', 'nao-funciona', 'sozinho'],
+    },
     wordings: [
       {
         question: 'Desligar e ligar o disjuntor adianta?',
@@ -962,7 +970,7 @@ export const questions: readonly Question[] = [
     when: { condominium: true },
     wordings: [
       {
-        question: 'O serviço para a garagem do prédio?',
+        question: 'O serviço interrompe a garagem do prédio?',
         answer:
           'Só em parte do tempo. O horário é combinado com o síndico e a folha fica no manual, com alguém ao lado.',
       },

@@ -20,20 +20,20 @@ const answers: readonly Passage[] = [
     wordings: [
       '{O nome} {#faz/fazem} parte de um conjunto: antes de comprar, [confira|veja] o que há dos dois lados, na folha e na central.',
       'Com {nome}, a compatibilidade vem primeiro: marca, modelo e medida [decidem|dizem] o que serve na sua garagem.',
-      '{O nome} {#custa/custam} menos que o estrago de funcionar mal, e quase sempre {#avisa/avisam} antes de parar [de vez|por completo].',
+      '{O nome} {#custa/custam} menos que o estrago de um defeito, e quase sempre {#avisa/avisam} antes de parar [de vez|por completo].',
       'Escolher {nome} {onde} fica mais fácil com a peça antiga na mão e a etiqueta do motor [fotografada|à vista].',
-      'O trabalho {do nome} só aparece quando falha: [o portão fica aberto|a folha para no meio] e a garagem perde a confiança.',
+      'O trabalho {do nome} só aparece quando falha: [o portão fica aberto|a folha para no meio] e a casa fica exposta.',
     ],
   },
   {
     when: { services: ['conserto'], products: pieces },
     wordings: [
-      'O conserto {do nome} {onde} começa por uma pergunta: o problema nasceu ali ou veio de quem trabalha [ao lado|junto]?',
-      'Antes de trocar, mede-se: {o nome} com defeito às vezes só {#paga/pagam} pelo que [está errado na folha|acontece na fiação].',
+      'O conserto {do nome} {onde} começa por uma pergunta: o problema nasceu ali ou veio da peça [ao lado|vizinha]?',
+      'Antes de trocar, mede-se: às vezes {o nome} ainda {#serve/servem}, e o defeito está [na folha|na fiação].',
       'Quem precisa de conserto {do nome} {onde} ganha tempo com uma foto nítida: o modelo [decide|define] se há reparo ou troca.',
       'Para consertar {o nome} {onde}, o técnico isola a peça, testa e só então [passa o preço|diz o valor] do reparo e o da troca.',
       'Defeito {no nome} quase nunca vem sozinho: [folga, água ou surto|desgaste, umidade ou surto] costumam estar por trás.',
-      'O conserto {do nome} {onde} vale quando a causa também é resolvida; do contrário, a peça nova [volta a falhar|dura o mesmo que a velha].',
+      'O conserto {do nome} {onde} vale quando a causa também é resolvida; do contrário, a peça nova [falha logo|dura o mesmo que a velha].',
     ],
   },
   {
@@ -56,7 +56,7 @@ const answers: readonly Passage[] = [
       'Um técnico de {nome} {onde} traz o que a foto não mostra: tensão medida, desgaste das peças e o peso da folha [sentido na mão|conferido no local].',
       'Na assistência técnica {do nome} {onde}, o primeiro contato é por mensagem: o sintoma descrito e um vídeo curto já [indicam|mostram] metade do caminho.',
       'O atendimento para {nome} {onde} segue uma ordem: deixar a garagem segura, [achar a causa|encontrar o defeito] e só então trocar peça.',
-      'Quando {o nome} {#para/param} {onde}, o bom técnico mostra a peça gasta e diz o preço antes de [começar|abrir a caixa de ferramentas].',
+      'Quando {o nome} {#para/param} {onde}, o bom técnico mostra a peça gasta e diz o preço antes de [começar|trocar].',
     ],
   },
   {
@@ -75,7 +75,7 @@ const answers: readonly Passage[] = [
     wordings: [
       'A instalação {do nome} {onde} é rápida quando a central tem a entrada certa e o fio [tem por onde passar|já tem conduíte].',
       'Instalar {nome} {onde} pede mais cuidado que força: posição, conduíte e teste [decidem|garantem] o resultado.',
-      'Na instalação {do nome} {onde}, o lugar escolhido vale tanto quanto a peça: longe de água, de para-choque e de [emenda no chão|mão de criança].',
+      'Na instalação {do nome} {onde}, o lugar escolhido vale tanto quanto a peça: longe de água, de para-choque e de [pancada|pó].',
       'Antes de instalar {nome} {onde}, o técnico confere se a central [aceita|reconhece] o modelo, com a energia desligada.',
       'Uma boa instalação {do nome} {onde} quase não se vê: fio dentro do conduíte, caixa vedada e [nenhum borne frouxo|tudo identificado].',
     ],
@@ -86,8 +86,8 @@ const answers: readonly Passage[] = [
       'A manutenção {do nome} {onde} custa menos que a peça que ela poupa: limpeza, ajuste e [reaperto|lubrificação certa] evitam a maioria das quebras.',
       'Fazer a manutenção {do nome} {onde} é ver o desgaste cedo, quando ainda se resolve com [ajuste|regulagem] e limpeza.',
       '{O nome} sem revisão {#avisa/avisam} aos poucos: um ruído na partida, [um segundo a mais no curso|uma resposta mais lenta]. A manutenção {onde} entra antes da parada.',
-      'Quem tem {nome} {onde} costuma lembrar da manutenção quando a garagem trava. Marcada antes, ela é rápida e [não atrapalha o dia|cabe numa manhã].',
-      'Na manutenção {do nome} {onde}, o técnico compara o que vê hoje com o que anotou [da última vez|na visita anterior]: desgaste se mede, não se adivinha.',
+      'Quem tem {nome} {onde} costuma lembrar-se da manutenção quando o portão trava. Marcada antes, ela é rápida e [não atrapalha o dia|cabe numa manhã].',
+      'Na manutenção {do nome} {onde}, o técnico compara o que vê hoje com o que anotou [da última vez|na visita anterior] e mede o desgaste.',
     ],
   },
   {
@@ -125,13 +125,13 @@ const answers: readonly Passage[] = [
     wordings: [
       'A programação {do nome} leva minutos quando controle e receptor falam o mesmo código. Do contrário, insistir no botão não [adianta|resolve].',
       'Para programar {nome}, comece por descobrir onde fica o receptor: na central do motor ou em [um módulo separado|uma caixinha à parte].',
-      'Programar é fazer o receptor guardar um código novo: abre-se a escuta, aperta-se o botão e a memória [confirma|responde] com uma luz.',
+      'Programar é fazer o receptor guardar um código novo: ele entra em modo de gravação, aperta-se o botão do controle e uma luz [confirma|responde].',
       'Na programação {do nome} {onde}, o que mais atrapalha é a mistura de marcas: a frequência pode ser igual e o código [ser outro|não].',
       'Programar {nome} em casa dá certo em boa parte das centrais, desde que a tecla de cadastro [esteja ao alcance|fique fora da tampa do motor].',
     ],
   },
   {
-    when: { services: ['regulagem'] },
+    when: { services: ['regulagem'], products: ['motor', 'portao', 'peca'] },
     wordings: [
       'A regulagem {do nome} define onde a folha para, com que força ela anda e [a pausa|quanto tempo espera] antes de fechar.',
       'Regular {nome} {onde} parece pouco, mas separa a folha que [encosta|fecha macia] da folha que dá pancada no batente a cada ciclo.',
@@ -145,7 +145,7 @@ const answers: readonly Passage[] = [
     wordings: [
       'O caminho abaixo vale para {nome} na maioria das garagens e deixa claro o que [você pode fazer|o morador faz] e o que fica com o técnico.',
       'Com {nome}, a ordem dos passos conta mais que a ferramenta: começar pelo meio [costuma levar|leva] a trocar peça boa.',
-      'Boa parte do que segue se faz {no nome} sem ferramenta especial, desde que a energia fique desligada [sempre que for tocar no conjunto|antes de encostar no conjunto].',
+      'Boa parte do que segue se faz {no nome} sem ferramenta especial; o que pede tampa aberta ou força [é do técnico|não é para o morador].',
       'Antes do primeiro passo {no nome}, deixe o vão livre, afaste crianças e animais e [separe|tenha na mão] a chave de destravamento.',
       'O roteiro para {nome} é curto e parte do que está à vista. Passe adiante só quando o passo anterior [der certo|estiver resolvido].',
       'Quem mexe {no nome} com pressa pula justamente o passo que [resolve|explicaria o defeito]. Vá em ordem e [anote|guarde] o que notar.',
@@ -177,7 +177,7 @@ const answers: readonly Passage[] = [
       'A hora de cuidar {do nome} aparece em sinais pequenos, cada vez mais frequentes. Esperar a parada [encarece|aumenta] a conta.',
       'Com {nome}, a data serve de guia, mas quem manda é o uso: garagem que abre o dia todo [pede|precisa de] atenção mais cedo.',
       'Há um prazo bom para rever {o nome} e há sinais que furam qualquer prazo: [ruído novo|barulho que não havia], calor e resposta que falha.',
-      '{O nome} {#dá/dão} a hora certa a quem compara: alguns segundos a mais ou [uma falha por semana|um comando que não pega] já são aviso.',
+      '{O nome} {#avisa/avisam} quem compara: alguns segundos a mais ou [uma falha por semana|um comando que não pega] já são aviso.',
       'Agir cedo {no nome} quase sempre significa trocar uma peça só; agir tarde, [a peça e a vizinha|duas ou três].',
     ],
   },
@@ -185,7 +185,7 @@ const answers: readonly Passage[] = [
     when: { questions: ['where'] },
     wordings: [
       'Para {nome} {onde}, o atendimento vai até a sua garagem, na capital e nas cidades da Grande São Paulo que [aparecem|estão] abaixo.',
-      'Quem procura {nome} {onde} acha anúncio de sobra. Para separar, olhe o orçamento escrito, o prazo de garantia e [a visita no endereço|quem responde pelo serviço].',
+      'Quem procura {nome} {onde} acha anúncio de sobra. Para escolher, olhe o orçamento escrito, o prazo de garantia e [a visita no endereço|quem responde pelo serviço].',
       'Com {nome} {onde}, prefira quem vai até o local: a folha precisa ser sentida na mão, e [peça de balcão|compra às cegas] nem sempre serve.',
       'Não é preciso levar nada até uma loja: o serviço de {nome} {onde} é feito [na garagem|no local], com visita sem taxa.',
     ],
@@ -204,15 +204,15 @@ const answers: readonly Passage[] = [
     when: { questions: ['why'], services: ['manutencao', 'instalacao', 'venda'] },
     wordings: [
       'Há razões práticas para isso {no nome}, e nenhuma depende de marca: [segurança, conta menor e menos parada|menos parada, mais segurança e gasto previsto].',
-      'Quem já ficou com a garagem aberta de madrugada não [pergunta|precisa perguntar] duas vezes. Para os outros, as razões {do nome} estão abaixo.',
-      'O ganho com {o nome} em ordem aparece em três lugares: no silêncio, na conta e [no sono|no fim do mês].',
+      'Quem já ficou com a garagem aberta de madrugada não [pergunta|precisa perguntar] duas vezes. Para os outros, as razões estão abaixo.',
+      'O ganho com {o nome} em ordem aparece em três lugares: no silêncio, na conta e [no sono|na segurança].',
     ],
   },
   {
     when: { questions: ['worth-it'] },
     wordings: [
       'A conta {do nome} se fecha com três dados: quanto custa reparar, quanto custa {um item} {=novo} e quantas paradas [já houve|aconteceram] no último ano.',
-      'A resposta para {nome} vem do uso e do que ainda está bom. Abaixo segue a comparação [lado a lado|ponto a ponto].',
+      'A resposta vem do uso e do que ainda está bom {no nome}. Abaixo segue a comparação [lado a lado|ponto a ponto].',
       'Com {nome}, o gasto menor de hoje às vezes não é o menor ao longo do tempo: ponha na conta garantia, [oferta de peça|peça fácil de achar] e novas visitas.',
       'Vale a pena quando {o nome} {#resolve/resolvem} um incômodo que se repete. Deixa de valer se a folha ainda precisa de [serralheiro|conserto].',
     ],
@@ -224,7 +224,7 @@ const answers: readonly Passage[] = [
       questions: ['general'],
     },
     wordings: [
-      'Antes de pedir visita, faça um teste curto: aperte o botão da parede e escute. Silêncio aponta para [energia ou comando|a parte elétrica]; ronco sem movimento, para folha presa.',
+      'Antes de pedir visita, faça um teste curto: aperte o botão da parede e escute. Silêncio aponta para [energia ou comando|a parte elétrica]; ronco sem movimento, para folha presa ou capacitor fraco.',
       'Com {nome} nessa situação, a causa costuma estar entre poucas: comando que não chega, sensor bloqueado, [peça solta|acoplamento solto] ou folha presa.',
       'Repare em como {o nome} {#parou/pararam}: de uma vez, piorando aos poucos ou só de vez em quando. São três caminhos [diferentes|distintos] de conserto.',
       'Sem pressa: {o nome} assim quase sempre {#tem/têm} conserto, e [forçar|insistir no controle] pode quebrar o que continua bom.',
@@ -245,18 +245,30 @@ const answers: readonly Passage[] = [
     ],
   },
   {
-    when: { concerns: ['queimado', 'agua'], questions: ['general'] },
+    when: {
+      products: ['motor', 'portao', 'placa', 'sensor', 'peca'],
+      concerns: ['queimado', 'agua'],
+      questions: ['general'],
+    },
     wordings: [
-      'Desligue o disjuntor antes de tudo: {o nome} nesse estado {#oferece/oferecem} choque, e religar [costuma aumentar|aumenta] o estrago.',
+      'Desligue o disjuntor antes de tudo: {o nome} nesse estado {#pode/podem} dar choque, e religar [costuma aumentar|aumenta] o estrago.',
       '{O nome} assim nem sempre {#está/estão} {=perdido}: só a medição separa o que se salva do que [precisa de troca|acabou].',
       'O cheiro, a hora e o tempo da véspera ajudam no diagnóstico {do nome}: [anote|guarde] esses detalhes para contar ao técnico.',
       'Antes de dar {o nome} por {=perdido}, peça o teste: o que [parece|tem cara de] queima às vezes é fusível, capacitor ou mau contato.',
     ],
   },
   {
+    when: { products: ['controle'], concerns: ['queimado', 'agua'], questions: ['general'] },
+    wordings: [
+      '{O nome} assim nem sempre {#está/estão} {=perdido}: tire a pilha, deixe secar aberto e só então [teste|prove].',
+      'Antes de dar {o nome} por {=perdido}, abra e olhe: pilha vazada e contato [verde|escurecido] imitam defeito maior.',
+      'Primeiro, tire a pilha: {o nome} com ela dentro {#oxida/oxidam} mais depressa, e [apertar|insistir] molhado é o que costuma estragar.',
+    ],
+  },
+  {
     when: { concerns: ['sem-energia'], questions: ['how-to', 'which', 'when', 'why', 'worth-it', 'general'] },
     wordings: [
-      'Na falta de luz, {o nome} {#passa/passam} para o modo manual: a chave de destravamento [solta|libera] a transmissão e a folha anda na mão.',
+      'Na falta de luz, o portão se abre no modo manual: com o disjuntor desligado, a chave de destravamento [solta|libera] a transmissão e a folha anda na mão.',
       'Sem luz, a folha se abre na mão em poucos minutos, com a chave de destravamento e o disjuntor desligado, [desde que|contanto que] a mecânica esteja inteira.',
       'Aprender a destravar {o nome} num dia calmo evita [carro preso|gente presa do lado de fora] na primeira tempestade.',
       'Todo motor de portão tem um destravamento, e quem mora na casa precisa [conhecer|saber usar] o seu antes da primeira queda de luz.',
@@ -270,7 +282,7 @@ const answers: readonly Passage[] = [
     wordings: [
       'Por dentro, {o nome} {#segue/seguem} uma sequência de ordens: o controle pede, a central [decide|confere], o motor gira e o fim de curso manda parar.',
       'Entender {o nome} ajuda a contar o defeito e a não pagar por peça [boa|errada]: são poucas partes, cada uma com uma tarefa.',
-      '{O nome} {#funciona/funcionam} por anos quando a parte elétrica, a mecânica e o comando estão [em ordem|de acordo].',
+      '{O nome} {#funciona/funcionam} por anos quando a parte elétrica, a mecânica e o comando estão [em ordem|bem ajustados].',
       'Saber como {o nome} {#trabalha/trabalham} muda a conversa com o técnico: você descreve o ponto em que a sequência [para|se perde].',
     ],
   },
@@ -279,16 +291,16 @@ const answers: readonly Passage[] = [
     wordings: [
       'A segurança {do nome} depende de três cuidados: fotocélula que funciona, força bem regulada e moradores que sabem destravar.',
       '{O nome} {#movimenta/movimentam} muito peso onde passam pessoas, e cada proteção merece teste [de tempos em tempos|com frequência].',
-      'Com criança ou animal na garagem, a folha precisa parar e recuar ao tocar um obstáculo: isso vem de sensor limpo e [força certa|regulagem].',
+      'Com criança ou animal na garagem, a folha precisa parar e recuar diante de um obstáculo: isso vem de sensor limpo e [força certa|regulagem].',
     ],
   },
   {
     when: { concerns: ['tipos'], questions: ['which'] },
     wordings: [
       'Entre os tipos de {nome}, a diferença começa no movimento da folha e termina na peça que [gasta|cansa] primeiro.',
-      'Cada tipo {do nome} nasceu para um espaço: [garagem curta, muro comprido ou quintal largo|teto alto, muro livre ou área de giro] pedem ferragens diferentes.',
-      'Comparar os tipos {do nome} é comparar garagens: o que funciona em uma [não cabe|raspa] na outra.',
-      'Quem vai escolher entre os tipos {do nome} {onde} deve olhar o vão antes do anúncio: espaço, rampa e altura [decidem|resolvem] a dúvida.',
+      'Cada tipo de {nome} nasceu para um espaço: [frente estreita, muro comprido ou quintal largo|teto alto, muro livre ou área de giro] pedem ferragens diferentes.',
+      'Comparar os tipos de {nome} é comparar garagens: o que funciona em uma [não cabe|raspa] na outra.',
+      'Quem vai escolher entre os tipos de {nome} {onde} deve olhar o vão antes do anúncio: espaço, rampa e altura [decidem|resolvem] a dúvida.',
     ],
   },
   {
@@ -304,7 +316,7 @@ const answers: readonly Passage[] = [
     when: { concerns: ['apagar'], questions: ['how-to', 'general', 'when', 'why'] },
     wordings: [
       'Controle perdido é chave perdida: enquanto o código estiver na memória, quem achou [abre|entra]. Apague no mesmo dia.',
-      'O que se apaga é o código guardado no receptor. O controle que sumiu [continua funcionando|segue com pilha], mas fala sozinho.',
+      'O que se apaga é o código guardado no receptor. O controle que sumiu [continua funcionando|segue com pilha], mas o portão deixa de obedecer a ele.',
       'Antes de apagar, junte os outros controles da casa: em muitas centrais a memória [é limpa|vai embora] inteira.',
       'Apagar um controle leva poucos minutos, se você souber [qual é o receptor|onde está o receptor] e tiver os outros por perto.',
     ],
@@ -329,13 +341,13 @@ const facts: readonly Passage[] = [
       'Com peça e mão de obra, o valor [fica|costuma ficar] na faixa de {reparo}; [a visita não tem taxa|não cobramos a visita].',
       'Depois do reparo, o serviço [fica coberto|tem garantia] por {garantia do serviço} e as peças trocadas, por {garantia das peças}.',
       '[A maioria|Boa parte] dos reparos termina em {horas de reparo}, e o valor [vai|varia] de {reparo}.',
-      'O custo vai de {reparo}: ajuste e peça pequena [puxam para baixo|pesam pouco]; placa e bobina, [para cima|muito].',
+      'O custo vai de {reparo}: ajuste e peça pequena [puxam para baixo; placa e bobina, para cima|pesam pouco; placa e bobina, muito].',
     ],
   },
   {
     when: { services: ['instalacao'], products: gates },
     wordings: [
-      'O trabalho [leva|dura] de {horas de instalação} [numa folha em bom estado|quando a folha está pronta], e você [recebe|aprende] o uso na hora.',
+      'O trabalho [leva|dura] de {horas de instalação} [numa folha em bom estado|quando a folha está pronta], e você aprende o uso na hora.',
       'O equipamento chega em até {horas de entrega}, com frete grátis [para São Paulo e região|na região], e a [montagem|instalação] [acontece|é feita] no mesmo dia.',
       '[Reserve|Separe] de {horas de instalação} e [alguém em casa|uma pessoa no local] para [aprender|conhecer] o destravamento.',
       '[O pagamento|O valor] [pode ser dividido|divide-se] em até {parcelas} vezes, e a visita [não é cobrada|não tem taxa].',
@@ -359,7 +371,7 @@ const facts: readonly Passage[] = [
     ],
   },
   {
-    when: { services: ['troca'], products: ['controle', 'placa', 'sensor', 'peca'] },
+    when: { services: ['troca'], products: ['placa', 'sensor', 'peca'] },
     wordings: [
       'Peça e mão de obra [ficam|costumam ficar] na faixa de reparo, de {reparo}.',
       'A troca [entra|se encaixa] na faixa dos reparos: de {reparo}, com {garantia das peças} de garantia na peça.',

@@ -13,3 +13,9 @@ export const symptoms: readonly Concern[] = [
   'fora-do-trilho',
   'nao-funciona',
 ];
+
+/** With these nobody but the technician switches the gate on, unlocks it or moves it. */
+const untouchable: readonly Concern[] = ['queimado', 'agua', 'fora-do-trilho'];
+
+/** Those a resident may look for with a few tests of his own. */
+export const testableSymptoms = symptoms.filter((concern) => !untouchable.includes(concern));

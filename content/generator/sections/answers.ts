@@ -1,6 +1,6 @@
 /** The section that answers a title's question: steps, a choice, signs, places, reasons or a comparison. */
 import type { Section } from '../material.ts';
-import { symptoms } from '../symptoms.ts';
+import { testableSymptoms } from '../symptoms.ts';
 
 export const answerSections: readonly Section[] = [
   {
@@ -10,7 +10,7 @@ export const answerSections: readonly Section[] = [
     when: {
       questions: ['how-to'],
       services: ['conserto', 'assistencia', 'informacao', 'venda'],
-      concerns: [undefined, ...symptoms],
+      concerns: [undefined, ...testableSymptoms],
     },
     headings: [
       'Passo a passo para achar a causa',
@@ -36,13 +36,17 @@ export const answerSections: readonly Section[] = [
         text: 'Acione pela botoeira da parede e [repare|observe] se há som, luz ou [silêncio|nada].',
         isEssential: true,
       },
-      { text: '[Limpe|Esfregue de leve] as lentes da fotocélula e tire o que estiver no vão.' },
       {
-        text: 'Desligue o disjuntor, destrave o motor e leve a folha na mão de ponta a ponta, se ela estiver inteira.',
+        text: 'Com o disjuntor desligado, [limpe|esfregue de leve] as lentes da fotocélula e tire o que estiver no vão.',
+      },
+      {
+        text: 'Com a folha fechada e inteira e os cabos no lugar, desligue o disjuntor, destrave o motor e mova a folha na mão; se ela pesar, pare.',
         isEssential: true,
       },
-      { text: '[Varra|Limpe] o trilho e procure pedra, [amassado|dente] ou roldana parada.' },
-      { text: 'Trave de novo, ligue a energia e acompanhe um ciclo completo de longe.' },
+      {
+        text: 'Ainda com o disjuntor desligado, [varra|limpe] o trilho e procure pedra, [amassado|dente] ou roldana parada.',
+      },
+      { text: 'Trave de novo, ligue a energia e acompanhe um ciclo completo de longe.', isEssential: true },
       {
         text: 'Se nada mudou, filme o defeito e [anote|copie] marca e modelo da etiqueta: daqui em diante é serviço de técnico.',
         isEssential: true,
@@ -68,25 +72,29 @@ export const answerSections: readonly Section[] = [
     ],
     steps: [
       {
-        text: 'Mova a folha na mão, sem motor. Ela precisa [andar|correr] leve e parar onde você solta.',
+        text: 'Mova a folha na mão, sem motor. Ela precisa [andar|correr] leve; se pesa ou desce sozinha, pare e chame o técnico.',
         isEssential: true,
       },
       { text: 'Meça vão, altura e espaço lateral, e [confira|veja] onde chega a energia.' },
-      { text: 'Corrija roldana, pino, contrapeso e batente [antes de|sem] fixar qualquer coisa.' },
       {
-        text: 'Fixe o suporte em estrutura firme, [no prumo|no nível], com parafuso ou solda de acordo com a coluna.',
+        text: 'Deixe com o técnico o acerto de roldana, pino, contrapeso e batente, antes de fixar qualquer coisa.',
+      },
+      {
+        text: 'O instalador fixa o suporte em estrutura firme, [no prumo|no nível], com parafuso ou solda de acordo com a coluna.',
         isEssential: true,
       },
       {
-        text: 'Puxe o circuito próprio, com disjuntor e terra, [por conduíte|em conduíte] fechado.',
+        text: 'O eletricista puxa o circuito próprio, com disjuntor e terra, [por conduíte|em conduíte] fechado.',
         isEssential: true,
       },
-      { text: 'Acople a transmissão e confirme que o destravamento manual [solta|libera] sem esforço.' },
+      { text: 'A transmissão é acoplada, e o destravamento manual tem de [soltar|liberar] sem esforço.' },
       {
-        text: 'Acerte os fins de curso e a força, e [teste|prove] o recuo com um obstáculo leve.',
+        text: 'O instalador acerta os fins de curso e a força e [testa|prova] o recuo com um obstáculo leve.',
         isEssential: true,
       },
-      { text: 'Grave os controles, alinhe a fotocélula e ensine [os moradores|a família] a abrir sem luz.' },
+      {
+        text: 'Por fim, ele grava os controles, alinha a fotocélula e ensina [os moradores|a família] a abrir sem luz.',
+      },
     ],
   },
   {
@@ -113,7 +121,7 @@ export const answerSections: readonly Section[] = [
       },
       { text: 'Ponha [pilha nova|bateria nova] e veja se o LED acende firme.' },
       {
-        text: 'Localize a tecla de cadastro no receptor, [marcada como|chamada de] gravar, learn ou prog.',
+        text: 'Localize a tecla de cadastro no receptor, [marcada como|chamada de] gravar, learn ou prog; se ela ficar sob a tampa do motor, pare e chame o técnico.',
         isEssential: true,
       },
       {
@@ -125,7 +133,7 @@ export const answerSections: readonly Section[] = [
         isEssential: true,
       },
       { text: 'Repita o aperto, se o receptor [pedir|piscar pedindo] confirmação.' },
-      { text: 'Espere a luz [apagar|sair da escuta] e prove a três distâncias diferentes.' },
+      { text: 'Espere a luz apagar e, com o vão livre, prove a três distâncias [diferentes|crescentes].' },
       { text: 'Anote quem ficou com cada controle; [facilita|ajuda] na hora de apagar um perdido.' },
     ],
   },
@@ -149,14 +157,21 @@ export const answerSections: readonly Section[] = [
     steps: [
       { text: 'Desligue o disjuntor e avise [quem está em casa|a família].', isEssential: true },
       { text: '[Varra|Limpe] o trilho ou o piso sob a folha, tirando areia e pedra.' },
-      { text: 'Destrave o motor e leve a folha na mão; [guarde|registre] onde ela pesa.', isEssential: true },
-      { text: 'Limpe dentes, pinos e roldanas com pano seco antes de [pôr|passar] lubrificante novo.' },
       {
-        text: 'Aplique uma camada fina em dobradiças e pinos, longe de correia, freio e lentes.',
+        text: 'Com a folha e os cabos inteiros, destrave o motor e leve a folha na mão; se ela pesar, [pare e anote|anote e pare].',
+        isEssential: true,
+      },
+      {
+        text: 'Limpe as dobradiças com pano seco antes de [pôr|passar] lubrificante novo, sem tocar em cabo nem contrapeso.',
+      },
+      {
+        text: 'Aplique uma camada fina nas dobradiças, longe de correia, freio e lentes.',
         isEssential: true,
       },
       { text: 'Passe pano seco nas lentes da fotocélula.' },
-      { text: 'Reaperte só o que está à vista e frouxo: tampa, canaleta, [botoeira|suporte da lente].' },
+      {
+        text: 'Veja se tampa, canaleta e [botoeira|suporte da lente] estão firmes e anote o que estiver frouxo.',
+      },
       {
         text: 'Trave, ligue e ouça dois ciclos inteiros; ruído que sobrou [vai|fica] para a visita.',
         isEssential: true,
@@ -182,15 +197,18 @@ export const answerSections: readonly Section[] = [
     ],
     steps: [
       { text: 'Junte todos os controles da casa, inclusive os de quem está fora.', isEssential: true },
-      { text: 'Descubra o modelo do receptor na etiqueta ou no manual.', isEssential: true },
+      {
+        text: 'Descubra o modelo do receptor na etiqueta ou no manual; se a tecla ficar sob a tampa do motor, chame o técnico.',
+        isEssential: true,
+      },
       { text: 'Veja se ele apaga um a um ou a memória inteira.' },
       { text: 'Se for um a um, siga o número do cadastro anotado na instalação.' },
       {
-        text: 'Se for tudo, segure a tecla de cadastro até a luz [avisar|mudar] que a memória ficou vazia.',
+        text: 'Se o receptor apaga tudo de uma vez, segure a tecla de cadastro até a luz [avisar|mudar] que a memória ficou vazia.',
         isEssential: true,
       },
-      { text: 'Prove um controle antigo: ele não pode mais abrir.', isEssential: true },
-      { text: 'Grave de novo os que ficaram, um por um.', isEssential: true },
+      { text: 'Se apagou tudo, prove um dos controles: ele não pode mais abrir.', isEssential: true },
+      { text: 'Grave de novo os que foram apagados junto, um por um.', isEssential: true },
       { text: 'Anote número e dono de cada um, e guarde a lista com o manual.' },
     ],
   },
@@ -217,12 +235,17 @@ export const answerSections: readonly Section[] = [
     ],
     steps: [
       { text: 'Desligue o disjuntor do portão e [avise|previna] a família.', isEssential: true },
-      { text: 'Passe pano seco {no item}, sem [apertar|forçar] botão, lente ou fio.', isEssential: true },
+      {
+        text: 'Limpe {o item} por fora com pano seco, sem abrir tampa e sem [apertar|forçar] botão, lente ou fio.',
+        isEssential: true,
+      },
       { text: 'Olhe a vedação: borracha [ressecada|rachada] deixa entrar água.', isEssential: true },
       { text: 'Siga o fio com os olhos e procure emenda solta, [corte|mordida] ou conduíte quebrado.' },
       { text: 'Afaste planta, teia e [ninho de inseto|formigueiro] de perto.' },
       { text: 'Ligue o disjuntor e prove dois ciclos inteiros, com o vão livre.', isEssential: true },
-      { text: 'Passe uma vassoura no feixe durante o fechamento: a folha tem de [voltar|parar e abrir].' },
+      {
+        text: 'Passe uma vassoura comprida no feixe durante o fechamento, fora do caminho da folha: ela tem de [voltar|parar e abrir].',
+      },
       { text: 'Anote a data; a próxima limpeza [fica|é] para o mês seguinte.' },
     ],
   },
@@ -240,22 +263,24 @@ export const answerSections: readonly Section[] = [
     lead: [
       'Os primeiros passos são seus; teclas da central e força ficam com o técnico.',
       'Regular antes de soltar o atrito é [perder|desperdiçar] a regulagem.',
-      'Um ajuste por vez, com um ciclo de prova entre eles.',
-      'Marque com fita a posição antiga, para poder voltar.',
+      'O técnico faz um ajuste por vez, com um ciclo de prova entre eles.',
+      'A posição antiga fica marcada com fita, para poder voltar.',
     ],
     steps: [
       {
-        text: 'Desligue o disjuntor, destrave e leve a folha na mão de batente a batente.',
+        text: 'Com a folha e os cabos inteiros, desligue o disjuntor, destrave e leve a folha na mão de batente a batente.',
         isEssential: true,
       },
-      { text: 'Limpe trilho, lentes e ímãs; metade das paradas erradas [acaba|se resolve] aqui.' },
+      {
+        text: 'Ainda com o disjuntor desligado, limpe trilho, lentes e ímãs; muita parada errada [acaba|se resolve] aqui.',
+      },
       { text: 'Confira se há batente firme nos dois lados.', isEssential: true },
       {
         text: 'O técnico acerta o ponto de fechamento, [com folga|deixando folga] para a folha não empurrar o batente.',
         isEssential: true,
       },
       { text: 'Depois vem o ponto de abertura, com o vão inteiro livre.' },
-      { text: 'A força é posta no mínimo que ainda move a folha por inteiro.', isEssential: true },
+      { text: 'O técnico põe a força no mínimo que ainda move a folha por inteiro.', isEssential: true },
       { text: 'Com um obstáculo leve no caminho, a folha precisa parar e [recuar|voltar].' },
       { text: 'Prove de novo no dia seguinte, com o motor frio.' },
     ],
@@ -268,6 +293,7 @@ export const answerSections: readonly Section[] = [
       questions: ['how-to'],
       services: ['instalacao'],
       products: ['controle', 'placa', 'sensor', 'peca'],
+      parts: [undefined, 'fim-de-curso', 'trava', 'botoeira', 'nobreak'],
     },
     headings: [
       'A instalação em etapas',
@@ -284,7 +310,7 @@ export const answerSections: readonly Section[] = [
     steps: [
       { text: 'Confirme no manual que a central aceita {o item}.', isEssential: true },
       {
-        text: 'Marque a posição com lápis e mova a folha na mão para ver se nada encosta.',
+        text: 'Com o disjuntor desligado e a folha destravada, marque a posição com lápis e veja se nada encosta quando ela anda.',
         isEssential: true,
       },
       {
@@ -294,7 +320,7 @@ export const answerSections: readonly Section[] = [
       { text: 'Passe o fio por conduíte, com entrada por baixo da caixa.' },
       { text: 'Fixe em base firme, longe do caminho de roda e para-choque.' },
       {
-        text: 'Ele liga os fios nos bornes indicados, sem deixar [fio nu|cobre à mostra] para fora.',
+        text: 'Os fios entram nos bornes indicados, sem deixar [fio nu|cobre à mostra] para fora.',
         isEssential: true,
       },
       { text: 'Religue e prove cinco ciclos, com alguém olhando o vão.', isEssential: true },
@@ -305,7 +331,22 @@ export const answerSections: readonly Section[] = [
     id: 'como-trocar',
     about: 'answer',
     isCore: true,
-    when: { questions: ['how-to'], services: ['troca'] },
+    when: {
+      questions: ['how-to'],
+      services: ['troca'],
+      products: ['motor', 'portao', 'placa', 'sensor', 'peca'],
+      parts: [
+        undefined,
+        'roldana',
+        'cremalheira',
+        'engrenagem',
+        'capacitor',
+        'fim-de-curso',
+        'trava',
+        'botoeira',
+        'nobreak',
+      ],
+    },
     headings: [
       'A troca em etapas',
       'Como se faz a troca',
@@ -314,19 +355,101 @@ export const answerSections: readonly Section[] = [
     ],
     lead: [
       'O que cabe ao morador é [a compra certa|identificar a peça]; desmontagem é [trabalho|serviço] de técnico.',
-      'Guarde a peça velha até o fim: ela [confere|comprova] medida e encaixe.',
+      'Guarde a peça velha até o fim: com ela se [confere|comprova] medida e encaixe.',
       'Conte uma hora ou mais, conforme o acesso.',
       'Trocar sem achar o motivo [devolve|traz de volta] o defeito.',
     ],
     steps: [
-      { text: 'Confirme por medição que {o item} {#é/são} mesmo a causa.', isEssential: true },
-      { text: 'Copie marca, modelo e [tensão|medida] da etiqueta ou da peça.', isEssential: true },
-      { text: 'Desligue o disjuntor e [trave|calce] a folha fechada.', isEssential: true },
-      { text: 'Fotografe fios e encaixes antes de o técnico [soltar|tirar] qualquer um.' },
-      { text: 'Limpe a base e [veja|procure] desgaste nas peças vizinhas.' },
+      { text: 'O técnico confirma por medição que {o item} {#é/são} mesmo a causa.', isEssential: true },
+      {
+        text: 'Copie marca e modelo da etiqueta do motor, sem tirar [a peça|nada] do lugar.',
+        isEssential: true,
+      },
+      {
+        text: 'Antes de tocar no conjunto, ele desliga o disjuntor e [trava|calça] a folha fechada.',
+        isEssential: true,
+      },
+      { text: 'Fios e encaixes são fotografados antes de [soltar|tirar] qualquer um.' },
+      { text: 'A base é limpa, e as peças vizinhas são [vistas|conferidas] uma a uma.' },
       { text: 'O técnico monta a peça nova sem forçar: a certa [entra|encaixa] na mão.', isEssential: true },
-      { text: 'Refaça [curso e força|a regulagem], porque a peça nova muda o ponto de parada.' },
-      { text: 'Rode cinco ciclos e [peça|guarde] a nota com o prazo de garantia.' },
+      {
+        text: '[Curso e força são refeitos|A regulagem é refeita], porque a peça nova muda o ponto de parada.',
+      },
+      { text: 'Acompanhe cinco ciclos e [peça|guarde] a nota com o prazo de garantia.' },
+    ],
+  },
+  {
+    id: 'como-trocar-controle',
+    about: 'answer',
+    isCore: true,
+    when: { questions: ['how-to'], services: ['troca'], products: ['controle'] },
+    headings: [
+      'Da pilha ao controle novo, passo a passo',
+      'A troca em casa, na ordem',
+      'O que trocar primeiro',
+    ],
+    lead: [
+      'Comece pela pilha: na maioria das vezes é só ela.',
+      'Controle novo só entra se falar o código do receptor.',
+      'Nada aqui passa pela tampa do motor.',
+      'Faça os testes com o vão livre e a folha à vista.',
+    ],
+    steps: [
+      { text: 'Abra o controle e leia o código impresso na pilha.', isEssential: true },
+      {
+        text: 'Ponha uma pilha de código igual, com o polo do mesmo lado [da antiga|em que a antiga estava].',
+        isEssential: true,
+      },
+      { text: 'Limpe com borracha [branca|escolar] o contato que estiver escuro.' },
+      { text: 'Feche a caixa e aperte o botão de perto, com o vão livre.', isEssential: true },
+      { text: 'Se nada mudou, prove outro controle da casa: se ele abre, o defeito está no primeiro.' },
+      {
+        text: 'Para um controle novo, compare modelo e código com a etiqueta do antigo antes de [comprar|pagar].',
+        isEssential: true,
+      },
+      { text: 'Grave o novo no receptor; se a tecla ficar sob a tampa do motor, chame o técnico.' },
+      { text: 'Peça que o controle perdido ou quebrado seja apagado da memória.' },
+    ],
+  },
+  {
+    id: 'como-esperar',
+    about: 'answer',
+    isCore: true,
+    when: {
+      questions: ['how-to'],
+      services: ['conserto', 'assistencia', 'troca', 'informacao'],
+      products: ['motor', 'portao', 'placa', 'sensor', 'peca'],
+      concerns: ['queimado', 'agua', 'fora-do-trilho'],
+    },
+    headings: [
+      'O que fazer até a visita',
+      'Primeiro a segurança, depois o conserto',
+      'Os passos que cabem a você',
+    ],
+    lead: [
+      'Neste caso não há teste para fazer em casa: ligar de novo aumenta o estrago.',
+      'O que cabe a você é deixar o lugar seguro e contar o que viu.',
+      'Medir, levantar e abrir ficam com o técnico.',
+      'Poucos minutos bastam, e quase tudo se faz de longe.',
+    ],
+    steps: [
+      {
+        text: 'Desligue o disjuntor do portão e deixe-o assim até o técnico [chegar|liberar].',
+        isEssential: true,
+      },
+      { text: 'Afaste crianças e animais, e não passe embaixo nem ao lado da folha.', isEssential: true },
+      {
+        text: 'Com folha torta, cabo frouxo ou peça caída, não destrave, não empurre e não [levante|erga] nada.',
+        isEssential: true,
+      },
+      { text: 'Se houver fumaça ou alguém ferido, saia de perto e ligue para os bombeiros.' },
+      { text: 'Olhe de longe o que mudou: [água na caixa|cheiro], peça no chão, folha fora do lugar.' },
+      { text: 'Fotografe o conjunto a alguns passos e, se der para ver, a etiqueta do motor.' },
+      { text: 'Anote o que veio antes: chuva, batida ou queda de luz.' },
+      {
+        text: 'Mande as fotos pelo WhatsApp e diga se a casa ficou aberta; o resto é serviço de técnico.',
+        isEssential: true,
+      },
     ],
   },
   {
@@ -338,7 +461,7 @@ export const answerSections: readonly Section[] = [
       'A escolha, caso a caso',
       'Qual combina com cada garagem',
       'Da sua garagem ao modelo certo',
-      'Escolha pelo portão, não pelo anúncio',
+      'Escolha a partir do portão',
     ],
     lead: [
       'Comece pelo movimento da folha: cada um [pede|usa] um motor próprio, e eles não se trocam.',
@@ -376,10 +499,10 @@ export const answerSections: readonly Section[] = [
       'Comprar pela aparência é o [erro|engano] mais comum.',
     ],
     bullets: [
-      '**Compatibilidade.** {O item} {#precisa/precisam} falar com a central: código, tensão e conector.',
+      '**Compatibilidade.** {O item} {#precisa/precisam} servir no que já está montado: código, tensão ou encaixe.',
       '**Medida.** [Diâmetro|Largura], altura e furação [decidem|mandam] nas partes mecânicas.',
       '**Uso por dia.** Garagem de prédio [pede|quer] linha mais robusta que a de casa.',
-      '**Exposição.** [Chuva|Sol e chuva] direto [pede|exige] caixa vedada.',
+      '**Exposição.** Peça que toma [chuva|sol e chuva] [pede|exige] caixa vedada.',
       '**Procedência.** [Nota|Recibo] e prazo de garantia valem mais que a embalagem.',
       '**Reposição.** Peça fácil de achar [hoje|agora] [costuma|tende a] continuar fácil.',
       '**Instalação.** [Some|Inclua] a mão de obra: {um item} {=barato} que {#pede/pedem} adaptação {#sai/saem} {=caro}.',
@@ -471,7 +594,7 @@ export const answerSections: readonly Section[] = [
       '**Conta menor.** Ajuste e graxa custam menos que engrenagem.',
       '**Segurança.** Recuo e fotocélula são testados de verdade.',
       '**Silêncio.** Folha alinhada [não acorda|deixa dormir] a casa.',
-      '**Energia.** Motor sem atrito trabalha menos segundos.',
+      '**Energia.** Folha sem atrito pede menos do motor a cada abertura.',
       '**Vida longa.** O estator envelhece com calor, e calor vem do esforço.',
       '**Previsão.** Você sabe o que trocar e quando.',
       '**Valor do imóvel.** Garagem que funciona conta na visita do comprador.',
@@ -552,8 +675,8 @@ export const answerSections: readonly Section[] = [
     lead: [
       'O reparo vai de {reparo}; a substituição residencial, de {motor novo}.',
       '[Se|Quando] o orçamento do conserto passa da metade do novo, a troca [ganha|leva vantagem].',
-      'Some o que já gastou nos últimos doze meses; [esse número|ele] [decide|pesa] mais que o desta visita.',
-      'Garantia entra na conta: o kit novo tem {garantia do kit}, e o serviço de reparo, {garantia do serviço}.',
+      'Some o que já gastou nos últimos doze meses; [esse total|essa soma] [decide|pesa] mais que o valor desta visita.',
+      'Garantia entra na conta: o kit novo tem {garantia do kit}; no reparo, o serviço tem {garantia do serviço} e a peça, {garantia das peças}.',
     ],
     bullets: [
       '**Conserto ganha** se a falha é [única|isolada], a peça existe e a folha está leve.',
@@ -586,12 +709,12 @@ export const answerSections: readonly Section[] = [
     bullets: [
       '**Reparar** [faz sentido|vale] quando o defeito é localizado e o modelo ainda se vende.',
       '**Trocar** é melhor quando {o item} já {#voltou/voltaram} da bancada uma vez.',
-      '**Adiar** só em defeito sem risco, como [alcance curto|lente riscada].',
+      '**Adiar** só em defeito sem risco, como [alcance curto|botão gasto].',
       '**Modernizar** vale se o conjunto usa código fixo ou [não aceita|recusa] fotocélula.',
       '**Comprar genérico** [pede|exige] conferir encaixe, tensão e garantia.',
       '**Comprar original** facilita a próxima manutenção.',
       '**Levar o par** compensa em peças que gastam juntas, como roldanas.',
-      '**Fazer em casa** só com energia desligada e fora de peças sob tensão.',
+      '**Fazer em casa**, só a troca da pilha e a limpeza por fora.',
     ],
   },
 ];

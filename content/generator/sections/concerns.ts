@@ -17,13 +17,13 @@ export const concernSections: readonly Section[] = [
       '[Peça a alguém que acione|Peça para alguém acionar] o portão enquanto você [escuta|ouve] [de lado|a alguns passos], longe da folha.',
       'O ponto do curso em que o ruído [aparece|surge] [vale|conta] mais que o volume dele.',
       'Ruído que [cresce|aumenta] a cada semana é [desgaste|peça cedendo]; ruído que [surge|nasce] de um dia para o outro é [peça solta|algo que soltou].',
-      'Com o motor [destravado|solto] e o disjuntor desligado, mova a folha na mão: se o barulho [continua|permanece], ele [vem da folha|é mecânico].',
+      'Com a folha e os cabos inteiros, desligue o disjuntor, destrave o motor e mova a folha na mão: se o barulho [continua|permanece], ele [vem da folha|é mecânico].',
       'Grave o som com o celular [apoiado|parado]: a gravação [chega ao técnico|mostra] [melhor|mais] que [qualquer descrição|uma frase].',
     ],
     bullets: [
       '**Rangido na dobradiça ou no pino.** [Falta graxa|Está seco], e [a ferrugem|o pó] já [começou a comer|gasta] o metal.',
       '**Estalo seco na partida.** [Suporte solto|Parafuso folgado] ou solda [trincada|aberta]; [não deixe para depois|é coisa de dias].',
-      '**Zumbido sem movimento.** O motor recebe energia e não [parte|gira]: capacitor [fraco|vencido] ou folha presa. Desligue [logo|em segundos].',
+      '**Zumbido sem movimento.** O motor recebe energia e não [parte|gira]: capacitor [fraco|vencido] ou folha presa. Desligue [logo|em segundos] o disjuntor.',
       '**Trepidação no meio do curso.** [Roldana achatada|Roldana com desgaste], trilho com [pedra|sujeira] ou cremalheira [mal apoiada|com folga].',
       '**Pancada no fim.** O fim de curso [saiu do lugar|perdeu o ponto] e a folha [encontra|acerta] o batente [com força|antes de frear].',
       '**Ronco grave e contínuo.** Rolamento do motor [no fim|gasto] ou [engrenagem|redução] [sem lubrificação|sem óleo].',
@@ -46,9 +46,9 @@ export const concernSections: readonly Section[] = [
     lead: [
       'Aperte [a botoeira|o botão da parede] e [preste atenção|escute]: [som, luz ou nada|luz, ronco ou silêncio] são três [pistas|respostas] diferentes.',
       'Se a lâmpada da garagem [acende|está acesa] e a central [está apagada|não tem luz], o problema [está entre o quadro e o motor|é a alimentação do motor].',
-      '[Portão|Folha] que não sai [nem na mão|nem destravada] tem [trava|obstáculo] mecânico, e o motor [não deve insistir|só se machuca tentando].',
+      'Folha que não sai [nem na mão|nem destravada] está presa em [algum trinco|algum obstáculo], e o motor [não deve insistir|só se gasta tentando].',
       'Quando abre [pela parede|pela botoeira] e não abre [pelo controle|do carro], o [defeito|problema] é do comando.',
-      'A [chave de destravamento|liberação manual] [deixa sair|tira o carro] [com calma|sem pressa] enquanto se [procura|descobre] a causa.',
+      'Se o carro está preso e os cabos estão inteiros, desligue o disjuntor e use a chave de destravamento [com calma|sem pressa] enquanto se [procura|descobre] a causa.',
     ],
     bullets: [
       '**Energia ausente.** Disjuntor [caído|desarmado], tomada [solta|com mau contato] ou fusível [aberto|queimado] na central.',
@@ -75,10 +75,10 @@ export const concernSections: readonly Section[] = [
     ],
     lead: [
       'A central [só fecha|fecha apenas] quando [tem certeza|confirma] de que o vão está livre; [na dúvida|sem essa certeza], ela [segura|mantém] a folha aberta.',
-      '[Passe um pano seco|Limpe] as duas lentes da fotocélula e [tente outra vez|aperte de novo] antes de [qualquer|outra] conclusão.',
+      'Com o disjuntor desligado, [passe um pano seco nas|limpe as] duas lentes da fotocélula; depois religue e [tente outra vez|aperte de novo].',
       'Fechar [só enquanto se segura o botão|apenas com o botão preso] é [um sinal|uma pista] de sensor [bloqueado|com fio rompido].',
       'Se a folha [desce|anda] e volta [no mesmo ponto|sempre ali], há [peso|atrito] [demais|a mais] naquele trecho.',
-      '[À noite|Se precisar dormir], feche na mão com o disjuntor desligado e [trave por dentro|passe uma corrente].',
+      '[Para passar a noite|Se o técnico só vem amanhã], feche na mão, com o disjuntor desligado e a folha inteira, e [trave por dentro|passe uma corrente].',
     ],
     bullets: [
       '**Lente suja ou torta.** [Poeira|Teia de aranha], [sol direto|sol de frente] ou um esbarrão [cortam|interrompem] o feixe.',
@@ -102,10 +102,10 @@ export const concernSections: readonly Section[] = [
       'Causas de uma abertura sem dono',
     ],
     lead: [
-      'A central só se move quando [recebe|entende] um pulso: [é preciso descobrir|falta achar] [quem|o que] o manda.',
+      'A central só aciona o motor quando [recebe|entende] um pulso: [é preciso descobrir|falta achar] [quem|o que] o manda.',
       'Anote a hora: se [acontece|repete] [sempre à noite|com chuva], a umidade [entra na lista|é suspeita].',
       'Desligue o disjuntor [ao sair|se for viajar] até [achar|resolver] a causa; a casa aberta é o risco maior.',
-      'Retirar os fios da botoeira, [com a energia desligada|feito pelo técnico], [mostra|revela] em minutos se a ordem [vem dela|nasce ali].',
+      'O técnico solta os fios da botoeira, com a energia desligada, e [descobre|confirma] em minutos se a ordem [vem dela|nasce ali].',
     ],
     bullets: [
       '**Botoeira em curto.** [Água|Formiga] dentro do botão da parede [fecha|imita] o contato.',
@@ -113,7 +113,7 @@ export const concernSections: readonly Section[] = [
       '**Código fixo repetido.** Um vizinho com controle [igual|da mesma geração] [pode abrir|aciona] o seu receptor.',
       '**Relé colado na placa.** O contato [não solta|ficou preso] e o motor [segue|anda] sem pedido.',
       '**Folha mal travada.** [Destravada|Com a chave aberta], ela [anda|abre] com o vento ou [com o peso|por desnível].',
-      '**Cabo antigo.** Emenda [molhada|mal isolada] no conduíte [gera|cria] pulsos [falsos|soltos].',
+      '**Fiação antiga.** Emenda [molhada|mal isolada] no conduíte [gera|cria] pulsos [falsos|soltos].',
       '**Cadastro esquecido.** Controle de [antigo morador|ex-funcionário] continua na memória do receptor.',
     ],
   },
@@ -129,7 +129,7 @@ export const concernSections: readonly Section[] = [
       'Onde o movimento se prende',
     ],
     lead: [
-      'O teste que decide é um só: disjuntor desligado, motor destravado, folha na mão.',
+      'O teste que decide pede disjuntor desligado, motor destravado e folha na mão, e só se faz com a folha e os cabos inteiros.',
       'Se [anda livre|corre leve] na mão, o problema está no motor; se não anda, está na folha.',
       'Não use alavanca nem [carro|macaco] para [forçar|empurrar]: o que [entorta|empena] ali não volta.',
       'Olhe [de um lado a outro|toda a folha] antes: [cabo frouxo|cabo fora da polia] ou [solda aberta|peça caída] [encerra|acaba com] o teste.',
@@ -189,7 +189,7 @@ export const concernSections: readonly Section[] = [
       'Conte os segundos de uma abertura e [guarde|anote]: [o número|esse tempo] [serve|será] de comparação.',
       'Motor cansado é a última suspeita; antes dele vêm atrito e energia fraca.',
       'Se fica lento [no calor|à tarde] e melhora [frio|de manhã], a proteção térmica [pode estar agindo|entra na conta].',
-      '[Solte|Destrave] o motor com a energia desligada e [sinta|prove] a folha: ela deve [andar|correr] com uma mão.',
+      'Com os cabos inteiros e a energia desligada, destrave o motor e [sinta|prove] a folha: ela deve [andar|correr] com uma mão.',
     ],
     bullets: [
       '**Capacitor vencido.** Perde carga [com os anos|no calor] e o motor [parte|arranca] sem força.',
@@ -217,7 +217,7 @@ export const concernSections: readonly Section[] = [
       'A chave de destravamento fica com quem mora, [nunca|e não] dentro do carro que está na garagem.',
       'Feito [com calma|sem pressa], [leva|toma] um minuto.',
       'Quem [vai usar|precisa] deve treinar de dia, com [o portão|tudo] funcionando.',
-      'Gente pequena e animais [longe|fora do vão] enquanto a folha está solta.',
+      'Crianças e animais ficam [longe|fora do vão] enquanto a folha está solta.',
     ],
     steps: [
       {
@@ -230,14 +230,17 @@ export const concernSections: readonly Section[] = [
       },
       { text: 'Gire a chave de destravamento até [o fim|sentir soltar], sem alicate.', isEssential: true },
       {
-        text: '[Mova|Leve] a folha devagar, com as duas mãos e o corpo [fora do caminho|de lado].',
+        text: '[Mova|Leve] a folha devagar, com as duas mãos e o corpo [fora do caminho|de lado], nunca embaixo dela.',
         isEssential: true,
       },
       { text: 'Pare no batente e [calce|segure], porque [solta|sem motor] ela [anda|corre] com o vento.' },
       { text: 'Para [passar a noite|deixar fechado], [use|ponha] corrente ou cadeado por dentro.' },
-      { text: 'Quando a luz voltar, [gire a chave|trave de novo] e só depois [ligue|arme] o disjuntor.' },
       {
-        text: '[Acione|Aperte] uma vez e acompanhe o primeiro curso: muitas centrais [andam devagar|procuram o ponto] [nessa hora|nessa volta].',
+        text: 'Quando a luz voltar, [gire a chave de volta|trave de novo] e só depois [ligue|arme] o disjuntor.',
+        isEssential: true,
+      },
+      {
+        text: 'Com o vão livre, [acione|aperte] uma vez e acompanhe o primeiro curso: muitas centrais [andam devagar|procuram o ponto] [nessa hora|nessa volta].',
       },
     ],
   },
@@ -266,7 +269,7 @@ export const concernSections: readonly Section[] = [
       '**Botoeira externa molhada.** Dá ordem [sozinha|sem dedo] ou não dá nenhuma.',
       '**Rolamento lavado.** Sem graxa, [range|ronca] em poucos dias.',
       '**Bornes verdes.** [O cobre|O contato] oxida e o defeito [vai e vem|aparece e some].',
-      '**Condensação.** Manhã fria, tampa quente: a gota [cai|escorre] em cima da placa.',
+      '**Condensação.** Em noite fria, o ar úmido preso na caixa vira gota, que [cai|escorre] em cima da placa.',
     ],
   },
   {
@@ -390,7 +393,7 @@ export const concernSections: readonly Section[] = [
     isCore: true,
     when: { concerns: ['seguranca'] },
     headings: [
-      'As proteções que precisam estar vivas',
+      'As proteções que precisam funcionar',
       'O que evita acidente',
       'Testes de segurança ao alcance do morador',
       'Cuidados com quem passa pelo vão',

@@ -23,13 +23,13 @@ export const generalSections: readonly Section[] = [
       'Trocar o motor residencial inteiro [vai|custa] de {motor novo}; é o teto para comparar.',
     ],
     bullets: [
-      '**Na parte baixa:** capacitor, fim de curso, pilha, lente e ajuste.',
-      '**No meio:** roldana, engrenagem, trava e receptor.',
+      '**Na parte baixa:** capacitor, fim de curso, roldana e ajuste.',
+      '**No meio:** engrenagem, trava e receptor.',
       '**Na parte alta:** placa, rebobinagem e conjunto de redução.',
       '**Soma se houver:** solda, cabo de aço ou contrapeso a corrigir.',
       '**Não soma:** visita, teste e regulagem depois do reparo.',
       '**Divide-se:** o pagamento, em até {parcelas} vezes.',
-      '**Repete-se:** só o reparo que deixou a causa sem resolver.',
+      '**Sai mais caro:** trocar a peça e deixar a causa.',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const generalSections: readonly Section[] = [
     lead: [
       'O kit instalado tem {garantia do kit} de garantia.',
       'Quem vendeu é quem instalou, e por isso não há jogo de empurra entre loja e técnico.',
-      'Mexer na tampa ou trocar a central por conta própria [encerra|tira] a cobertura.',
+      'Reparo ou ligação feita por outra pessoa [não entra na|fica fora da] cobertura.',
       'Guarde nota e manual juntos, com a chave de destravamento.',
       'O detalhe de cada prazo está na [página da garantia](/garantia).',
     ],
@@ -155,8 +155,8 @@ export const generalSections: readonly Section[] = [
     ],
     bullets: [
       'Não abra a tampa da central com a energia ligada.',
-      'Não toque em contrapeso, cabo ou peça sob tensão.',
-      'Não encoste em capacitor, nem com a tomada fora.',
+      { text: 'Não toque em contrapeso, cabo ou peça sob tensão.', isEssential: true },
+      'Não encoste em capacitor, nem com o plugue fora da tomada.',
       'Não ligue a fotocélula em ponte para o portão fechar.',
       'Não passe por baixo de folha basculante [parada no alto|travada no meio].',
       'Não arme o disjuntor [muitas|várias] vezes seguidas.',
@@ -197,7 +197,7 @@ export const generalSections: readonly Section[] = [
       'A etiqueta do motor, de perto e sem reflexo.',
       'O controle, frente e verso.',
       'Um vídeo de poucos segundos do defeito.',
-      'O tipo de folha e de que [material|metal ou madeira] ela é.',
+      'O tipo de folha e [de que material ela é|se ela é de metal ou de madeira].',
       'O que já foi trocado, e há quanto tempo.',
       'Bairro, tipo de imóvel e [melhor horário|horário para a visita].',
       'O que aconteceu antes: chuva, batida, falta de luz.',
@@ -216,11 +216,11 @@ export const generalSections: readonly Section[] = [
     lead: [
       'Dois preços só se comparam com a mesma lista de itens.',
       'Orçamento falado [muda|some]; peça por escrito.',
-      'Quem responde sem ver a folha [chuta|adivinha].',
+      'Quem responde sem foto nem visita [chuta|adivinha].',
       'Preço muito baixo [costuma|tende a] deixar de fora a regulagem.',
     ],
     bullets: [
-      'A causa foi medida ou [suposta|imaginada]?',
+      'O que foi [medido|conferido] antes do preço?',
       'A peça é nova, e de que marca?',
       'Regulagem e teste estão no valor?',
       'O prazo de garantia vale para peça e serviço?',
@@ -241,7 +241,7 @@ export const generalSections: readonly Section[] = [
       'Visita {onde} e nos arredores',
     ],
     lead: [
-      'Diga também se a folha abre para a calçada, porque isso pesa na escolha do horário.',
+      'Ao marcar, diga se a folha abre para a calçada, porque isso pesa na escolha do horário.',
       'A mesma equipe atende {vizinhos}.',
       'Frete e visita não são cobrados {onde}.',
       'O horário é de {horário}.',
@@ -286,11 +286,11 @@ export const generalSections: readonly Section[] = [
     lead: [
       'A linha é clara: limpeza e observação são suas; energia e peso, do técnico.',
       'Quem cuida da parte fácil paga menos pela difícil.',
-      'Nenhuma das tarefas de casa [pede|exige] escada ou chave.',
+      'Nenhuma das tarefas de casa [pede|exige] escada ou ferramenta.',
       'O resto [fica|vai] para a visita, que não tem taxa.',
     ],
     bullets: [
-      '**Em casa:** pano seco nas lentes e trilho varrido.',
+      '**Em casa:** pano seco nas lentes e trilho varrido, com o disjuntor desligado.',
       '**Em casa:** pilha do controle e lista de quem tem cada um.',
       '**Em casa:** ouvir, contar segundos e anotar.',
       '**Em casa:** treinar o destravamento, com o disjuntor desligado.',

@@ -20,7 +20,7 @@ export const productSections: readonly Section[] = [
       'Antes da marca, descubra peso, movimento e número de aberturas.',
     ],
     bullets: [
-      '**Peso da folha.** Sinta na mão, com o motor solto; se cansa o braço, [cansa|vai cansar] o motor.',
+      '**Peso da folha.** O técnico sente na mão, com o motor solto: o que cansa o braço [cansa|vai cansar] o motor.',
       '**Aberturas por dia.** Casa abre [poucas|algumas] vezes; prédio, a toda hora.',
       '**Velocidade.** Abertura em {abertura padrão}, {abertura speedy} ou {segundos jetflex}, no kit basculante.',
       '**Estator.** O fino pede [pausa|descanso] entre aberturas; o espesso aguenta fila de carros.',
@@ -41,16 +41,16 @@ export const productSections: readonly Section[] = [
       'Rotina que evita reparo',
     ],
     lead: [
-      'O motor [envelhece|se gasta] pelo esforço, não pelo calendário.',
+      'O motor [envelhece|se gasta] mais pelo esforço que pelo calendário.',
       'Quem abre e fecha sem [necessidade|precisar] gasta estator; quem deixa [seco|sem graxa] gasta engrenagem.',
-      'Dois minutos por mês e uma revisão por ano seguram quase tudo.',
+      'Alguns minutos por semana e uma revisão por ano seguram quase tudo.',
       'A [página de manutenção](/topicos/manutencao-de-motor-de-portao) detalha o que entra na visita.',
     ],
     bullets: [
       'Varra o trilho ou o piso [toda semana|sempre que lavar a garagem].',
       'Não jogue água [na tampa|direto no motor].',
       'Deixe o motor [descansar|esfriar] depois de muitas idas e voltas.',
-      'Lubrifique pinos e dobradiças com camada fina.',
+      'Lubrifique dobradiças com camada fina, com o disjuntor desligado.',
       'Aperte o controle uma vez e [espere|deixe terminar o curso].',
       'Ponha proteção contra surto no [quadro|circuito] do portão.',
       'Marque a revisão a cada {meses entre revisões}.',
@@ -83,7 +83,7 @@ export const productSections: readonly Section[] = [
       '**Onde o deslizante cansa:** roldana, trilho e altura da cremalheira.',
       '**Onde o pivotante cansa:** dobradiça, solda e fixação na coluna.',
       '**Espaço.** O basculante pede [altura|teto livre]; o deslizante, muro lateral; o pivotante, área de giro.',
-      '**Vento.** Folha fechada [pega|recebe] mais carga; chapa vazada alivia.',
+      '**Vento.** Folha de chapa inteira [pega|recebe] mais carga; grade ou chapa vazada alivia.',
     ],
   },
   {
@@ -106,7 +106,7 @@ export const productSections: readonly Section[] = [
     bullets: [
       '**Espaço na frente.** O basculante avança um pouco sobre a calçada ao subir; o deslizante, não.',
       '**Espaço ao lado.** O deslizante precisa de muro livre do tamanho da folha.',
-      '**Altura.** O basculante tira altura do vão quando aberto; os outros dois deixam o céu livre.',
+      '**Altura.** O basculante tira altura do vão quando aberto; os outros dois não têm limite de altura.',
       '**Rampa.** O pivotante raspa em piso que sobe; o basculante não se importa.',
       '**Sujeira.** Trilho no chão junta areia; cabo e braço, não.',
       '**Falta de luz.** Os três se destravam com chave, e o basculante depende do contrapeso certo.',
@@ -164,7 +164,7 @@ export const productSections: readonly Section[] = [
     ],
     bullets: [
       'Folha que [treme|vibra] em um trecho só.',
-      'Curso que [ganhou|passou a levar] alguns segundos.',
+      'Curso que [ganhou|passou a levar] alguns segundos a mais.',
       'Batida [no fim|na chegada] que não existia.',
       'Motor quente depois de uma única abertura.',
       'Graxa escura [escorrida|pingando] na parede ou no piso.',
@@ -244,7 +244,7 @@ export const productSections: readonly Section[] = [
       'Ao vender o carro, retire o controle e [apague|limpe] o código.',
       'Nunca prenda no chaveiro uma etiqueta com o endereço.',
       'Empreste o controle só a quem você daria a chave.',
-      'Grave um botão por [pessoa|motorista], para saber qual apagar.',
+      'Cadastre um controle por [pessoa|motorista], para saber qual apagar.',
       'Espere a folha fechar antes de sair de perto.',
       'Troque receptor de código fixo se a rua tem [movimento|muita gente parada].',
       'Em prédio, peça a lista ao síndico uma vez por ano.',
@@ -256,7 +256,7 @@ export const productSections: readonly Section[] = [
     when: { products: ['controle'] },
     headings: ['Como fazer o controle durar', 'Cuidados com pilha e botões', 'Pequenos cuidados de uso'],
     lead: [
-      'Sol no painel [seca|deforma] a caixa e [cansa|vaza] a pilha.',
+      'Sol no painel [resseca|deforma] a caixa e [gasta|estraga] a pilha.',
       'Pilha fraca [engana|confunde]: funciona em casa e falha na rua.',
       'Caiu na água, [tire|retire] a pilha na hora e deixe secar aberto.',
       'Um controle reserva [guardado|em casa] resolve o pior dia.',
@@ -284,7 +284,7 @@ export const productSections: readonly Section[] = [
     lead: [
       'A placa precisa [casar|combinar] com motor, sensor de curso e receptor.',
       'Trocar por modelo com mais recursos só vale se o motor [acompanha|permite].',
-      'Foto dos bornes com os fios no lugar [poupa|evita] ligação trocada.',
+      'Foto dos bornes, feita pelo técnico com os fios ainda no lugar, [poupa|evita] ligação trocada.',
       'Reparo de bancada e placa nova são dois orçamentos; peça os dois.',
     ],
     bullets: [
@@ -337,7 +337,7 @@ export const productSections: readonly Section[] = [
     lead: [
       'A fotocélula segura a folha aberta enquanto algo corta o feixe.',
       'Em fechamento automático, ela deixa de ser opcional.',
-      'Um par [bem posto|firme] se alinha uma vez e esquece.',
+      'Um par [bem posto|firme] se alinha uma vez só.',
       'Veja também a [página da fotocélula](/topicos/sensor-fotocelula-para-portao).',
     ],
     bullets: [
@@ -363,10 +363,10 @@ export const productSections: readonly Section[] = [
       'Repita depois de [lavar|pintar] a garagem.',
     ],
     bullets: [
-      'Com a folha fechando, [atravesse|passe] uma vassoura no feixe.',
-      'Cubra uma lente com a mão e peça para alguém acionar: não deve fechar.',
+      'Com a folha fechando, [atravesse|passe] uma vassoura comprida no feixe.',
+      'Cubra uma lente com [papelão|fita], afaste-se e só então acione: não deve fechar.',
       'Olhe a luz do receptor com o feixe livre e [cortado|coberto].',
-      'Mexa de leve no suporte: se a luz [pisca|oscila], está frouxo.',
+      'Com o portão fechado e parado, mexa de leve no suporte: se a luz [pisca|oscila], está frouxo.',
       'Prove [cedo|de manhã] e no fim da tarde, por causa do sol.',
       'Molhou, [espere secar|seque por fora] e prove outra vez.',
     ],
@@ -384,7 +384,7 @@ export const productSections: readonly Section[] = [
     ],
     lead: [
       'No basculante, quem levanta a folha é o contrapeso; o motor [só|apenas] tira do equilíbrio.',
-      'Solta do motor, a folha deve parar na altura em que você a deixa.',
+      'Solta do motor, a folha deve ficar parada na altura em que é deixada.',
       'Contrapeso e cabo guardam força: só técnico mexe.',
       'O kit próprio para esse tipo sai [instalado|colocado] por {kit padrão}, {kit speedy} ou {kit jetflex}.',
     ],
@@ -413,7 +413,7 @@ export const productSections: readonly Section[] = [
     lead: [
       'No deslizante, [quase tudo|a vida do motor] depende do trilho.',
       'Um metro de trilho ruim [estraga|gasta] o que os outros poupam.',
-      'Empurre a folha na mão: [uma mão|uma pessoa] deve bastar.',
+      'Com o disjuntor desligado e o motor destravado, a folha corre com o empurrão de [uma mão|uma pessoa].',
       'A base do motor fica acima da linha da água.',
     ],
     bullets: [
@@ -424,7 +424,7 @@ export const productSections: readonly Section[] = [
       '**Pinhão.** Dente [afiado|em bico] pede troca.',
       '**Ímãs.** Presos, na distância [de leitura|certa] do sensor.',
       '**Batentes.** Um em cada ponta, [chumbados|soldados].',
-      '**Desnível.** Rampa [obriga|pede] trava ou motor com freio.',
+      '**Desnível.** Rampa [exige|pede] trava ou motor com freio.',
     ],
   },
   {
@@ -504,7 +504,7 @@ export const productSections: readonly Section[] = [
       '**Nobreak.** Mantém a entrada na falta de luz.',
       '**Horário do serviço.** Combinado com o síndico, [fora do pico|no meio da manhã].',
       '**Registro.** Relatório de cada visita [arquivado|guardado].',
-      '**Peça reserva.** Um capacitor e um controle na portaria [resolvem|salvam] a noite.',
+      '**Controle reserva.** Um já cadastrado, na portaria, [resolve|salva] a noite.',
     ],
   },
 ];
@@ -580,7 +580,7 @@ export const partSections: readonly Section[] = [
     ],
     bullets: [
       '**Raspado por dentro.** Os dentes [restantes|que sobraram] ainda pegam.',
-      '**Folha que patina.** Anda vazia e para com [peso|vento].',
+      '**Folha que patina.** Anda no trecho leve e para com [peso|vento].',
       '**Limalha na graxa.** Sinal de desgaste do conjunto [todo|inteiro].',
       '**Causa comum.** Batida no batente por curso [errado|desajustado].',
       '**Outra causa.** Força [exagerada|alta] na central.',
@@ -603,11 +603,11 @@ export const partSections: readonly Section[] = [
     bullets: [
       '**Desfiado.** Pontas [soltas|espetadas] perto da polia.',
       '**Amassado.** Trecho chato onde [cruza|passa] a roldana.',
-      '**Ferrugem.** Pó [alaranjado|avermelhado] na mão de quem inspeciona é cabo vencido.',
+      '**Ferrugem.** Mancha [alaranjada|avermelhada], vista de longe, já pede o técnico.',
       '**Comprimentos diferentes.** A folha sobe [torta|de lado].',
       '**Polia gasta.** Corta o cabo novo em [meses|pouco tempo].',
       '**Grampo.** [Apertado|Posto] no sentido certo e em número suficiente.',
-      '**Se rompeu:** não passe embaixo, não acione e chame o técnico.',
+      { text: '**Se rompeu:** não passe embaixo, não acione e chame o técnico.', isEssential: true },
     ],
   },
   {
@@ -733,7 +733,7 @@ export const partSections: readonly Section[] = [
       '**Dois pontos.** Um perto da porta social, [outro|o segundo] na garagem.',
       '**Borne certo.** A entrada de botoeira não é a da fotocélula.',
       '**Botão preso.** Mantém o portão abrindo [sozinho|sem parar].',
-      '**Teste.** Se ela abre e o controle não, o defeito está no controle.',
+      '**Teste.** Se ela abre e o controle não, o defeito está no controle ou no receptor.',
     ],
   },
   {
@@ -750,14 +750,14 @@ export const partSections: readonly Section[] = [
       'O nobreak mantém motor e central por alguns ciclos depois que a luz cai.',
       'Nobreak de computador não foi feito para a partida de um motor.',
       'A bateria envelhece parada e pede troca de tempos em tempos.',
-      'A chave de destravamento continua necessária.',
+      'A chave de destravamento continua necessária, e antes de tocar no portão desliga-se também o nobreak.',
     ],
     bullets: [
       '**Potência.** [Maior|Acima] que a partida do motor.',
       '**Ciclos.** [Diga|Conte] quantas aberturas precisa sem luz.',
       '**Lugar.** Seco, [ventilado|com ar], perto do motor.',
       '**Tensão.** A mesma do conjunto.',
-      '**Teste.** Desarme o disjuntor uma vez por mês e abra.',
+      '**Teste.** Uma vez por mês, com o vão livre, desarme o disjuntor e abra pelo controle.',
       '**Bateria.** Estufada ou que [não segura|descarrega rápido], troca-se.',
       '**Central.** Algumas já aceitam bateria [direto|sem nobreak].',
     ],

@@ -1,5 +1,6 @@
 /** What each service consists of; the first section of a page whose title names the service and asks nothing. */
 import type { Section } from '../material.ts';
+import { testableSymptoms } from '../symptoms.ts';
 
 export const serviceSections: readonly Section[] = [
   {
@@ -21,7 +22,7 @@ export const serviceSections: readonly Section[] = [
     bullets: [
       'Mede a tensão que chega [ao motor|ao ponto] parado e em movimento.',
       'Solta o motor e [sente|avalia] a folha na mão.',
-      '[Confere|Examina] capacitor e bobinas com instrumento, sem abrir no escuro.',
+      '[Confere|Examina] capacitor e bobinas com instrumento.',
       'Testa controle, receptor e botoeira [um por um|separados].',
       'Olha roldana, cabo, pino e solda [com lanterna|de perto].',
       'Troca só o que foi [mostrado|aprovado] e devolve a peça velha.',
@@ -42,7 +43,7 @@ export const serviceSections: readonly Section[] = [
     ],
     lead: [
       'O motor dá pistas antes de parar: [som|ruído], [calor|temperatura] e tempo de curso.',
-      'Motor que [ronca|zumbe] e motor mudo têm caminhos diferentes.',
+      'Motor que [ronca|zumbe] e motor mudo têm causas diferentes.',
       'Na dúvida, [desligue|corte] a energia: insistir [queima|castiga] o que estava bom.',
       'Nem todo motor quente está [perdido|queimado].',
     ],
@@ -55,7 +56,7 @@ export const serviceSections: readonly Section[] = [
       '**Fim de curso sem leitura.** A folha [passa|erra] o ponto e bate.',
       '**Retentor vencido.** [Mancha|Gota] de óleo no piso, embaixo da caixa.',
       '**Embreagem desregulada.** Para com [um toque|pouca resistência] ou não para com nada.',
-      '**Cabo do motor quebrado.** Funciona [numa posição|parado] e falha quando o fio [mexe|dobra].',
+      '**Cabo do motor partido.** Funciona numa posição e falha quando o fio [mexe|dobra].',
     ],
   },
   {
@@ -165,7 +166,7 @@ export const serviceSections: readonly Section[] = [
     ],
     lead: [
       'A fotocélula é um par: um lado envia, o outro [recebe|lê], e qualquer corte [vale|conta] como obstáculo.',
-      'Luz acesa no receptor [indica|mostra] feixe alinhado em quase toda marca.',
+      'Luz acesa no receptor [indica|mostra] feixe alinhado em muitas marcas.',
       'Ligar os fios [direto|em ponte] para o portão voltar a fechar tira a proteção de quem passa. Não faça.',
       'A altura [certa|usual] fica abaixo do joelho, para [ver|pegar] roda, criança e animal.',
     ],
@@ -176,14 +177,17 @@ export const serviceSections: readonly Section[] = [
       '**Fio rompido.** Emenda no chão, [raiz|reforma] ou [rato|enxada].',
       '**Água dentro.** Vedação [ressecada|vencida] embaça por dentro.',
       '**Tensão fraca.** Cabo comprido e fino [derruba|baixa] a alimentação do par.',
-      '**Planta no caminho.** Folha que balança [abre e corta|interrompe] o feixe com o vento.',
+      '**Planta no caminho.** Galho que balança [abre e corta|interrompe] o feixe com o vento.',
       '**Borne errado.** Depois de troca de central, o par [fica|pode ficar] na entrada trocada.',
     ],
   },
   {
     id: 'verificacao-segura',
     about: 'checks',
-    when: { services: ['conserto', 'assistencia', 'troca'] },
+    when: {
+      services: ['conserto', 'assistencia', 'troca'],
+      concerns: [undefined, 'seguranca', 'sem-energia', ...testableSymptoms],
+    },
     headings: [
       'O que dá para verificar sem risco',
       'Testes que o morador pode fazer',
@@ -201,7 +205,7 @@ export const serviceSections: readonly Section[] = [
       'Ligue outro aparelho na mesma tomada para [saber|confirmar] se há energia.',
       'Troque a pilha do controle e [tente|prove] de perto.',
       '[Olhe|Observe] a luz da central por alguma fresta, com a tampa fechada.',
-      'Limpe as lentes da fotocélula com pano seco.',
+      'Com o disjuntor desligado, limpe as lentes da fotocélula com pano seco.',
       'Procure pedra, [galho|brinquedo] ou terra no caminho da folha.',
       '[Note|Repare] se a chave de destravamento ficou na posição solta.',
       'Veja se algum cabo de aço está frouxo, desfiado ou fora da polia, sem encostar.',
@@ -240,7 +244,11 @@ export const serviceSections: readonly Section[] = [
     id: 'instalacao-peca',
     about: 'course',
     isCore: true,
-    when: { services: ['instalacao'], products: ['controle', 'placa', 'sensor', 'peca'] },
+    when: {
+      services: ['instalacao'],
+      products: ['controle', 'placa', 'sensor', 'peca'],
+      parts: [undefined, 'fim-de-curso', 'trava', 'botoeira', 'nobreak'],
+    },
     headings: [
       'Como o serviço é feito',
       'A montagem, etapa por etapa',
@@ -303,7 +311,7 @@ export const serviceSections: readonly Section[] = [
       'A revisão por dentro',
     ],
     lead: [
-      'A visita dura de {horas de manutenção} e [começa|abre] com a folha solta na mão.',
+      'A visita dura de {horas de manutenção} e [começa|abre] com a folha movida na mão.',
       'Lubrificar sem limpar [não serve|só espalha sujeira]: a limpeza vem antes.',
       'O que estiver gasto é [mostrado|apontado] com preço, e você [decide|escolhe] quando trocar.',
       'Ao fim, [ficam anotados|você recebe] os pontos para acompanhar até a próxima.',
@@ -314,7 +322,7 @@ export const serviceSections: readonly Section[] = [
       '**Transmissão.** Dentes limpos, [folga|altura] certa e camada fina de lubrificante.',
       '**Fixação.** Reaperto de suporte, base e [batente|parafusos da coluna].',
       '**Elétrica.** Tensão, bornes, terra e estado do conduíte.',
-      '**Capacitor.** Medição da carga, [não só olhar|com instrumento].',
+      '**Capacitor.** Medição [da carga|feita] com instrumento.',
       '**Central.** Curso, força e pausa [revistos|conferidos].',
       '**Segurança.** Fotocélula e recuo testados com obstáculo.',
       '**Destravamento.** Chave girando [solta|sem esforço].',
@@ -334,11 +342,11 @@ export const serviceSections: readonly Section[] = [
     bullets: [
       '**Todo mês:** varrer o trilho e limpar as lentes.',
       '**A cada estação:** ouvir um ciclo inteiro e [comparar|contar] o tempo.',
-      '**No meio do ano:** lubrificação fina de pinos e dobradiças.',
+      '**No meio do ano:** lubrificação fina das dobradiças, com o disjuntor desligado.',
       '**Todo ano, no mínimo:** revisão com técnico.',
       '**Depois de chuva forte:** olhar base, tampa e botoeira.',
       '**Depois de batida:** não usar até [medir|conferir] prumo e solda.',
-      '**Na volta de viagem:** mover na mão antes de ligar.',
+      '**Na volta de viagem:** olhar cabos e folha antes de ligar o disjuntor.',
     ],
   },
   {
@@ -404,15 +412,15 @@ export const serviceSections: readonly Section[] = [
     when: { services: ['regulagem'] },
     headings: ['O que se regula', 'Os pontos de ajuste', 'Ajustes, um a um', 'Regulagem na ordem certa'],
     lead: [
-      'Regulagem só [vale|fica] em folha que anda livre; [em folha presa|se ela prende], o ajuste dura dias.',
+      'Regulagem só [vale|se mantém] em folha que anda livre; [em folha presa|se ela prende], o ajuste dura dias.',
       'Cada central tem [o seu jeito|suas teclas], mas os pontos são estes.',
-      'Força a mais [machuca|é perigosa]; a menos, [para|trava] no primeiro vento.',
+      'Força a mais [machuca|é perigosa]; com força a menos, a folha [para|volta] no primeiro vento.',
       'Depois de falta de luz, algumas centrais [pedem|precisam de] novo aprendizado de curso.',
     ],
     bullets: [
-      '**Parada de abertura.** A folha [sai|libera] todo o vão sem [forçar|bater].',
+      '**Parada de abertura.** A folha [deixa|libera] todo o vão sem [forçar|bater].',
       '**Parada de fechamento.** Encosta e [alivia|desliga], sem empurrar o batente.',
-      '**Força.** Suficiente para mover, [pouca|baixa] o bastante para recuar.',
+      '**Força.** Suficiente para mover a folha e baixa o bastante para ela recuar.',
       '**Pausa.** Tempo aberto antes do fechamento [automático|sozinho].',
       '**Desaceleração.** Trecho final [mais lento|suave] onde a central [permite|oferece].',
       '**Ímãs ou cames.** [Presos|Fixos] e na distância [de leitura|que o sensor lê].',
@@ -487,11 +495,12 @@ export const serviceSections: readonly Section[] = [
       'Não [deixe|permita] que um vizinho [force|empurre] a folha.',
     ],
     bullets: [
-      'Desligue o disjuntor do portão e avise todos da casa.',
-      'Com a mecânica inteira, passe para o manual e feche.',
+      { text: 'Com alguém preso ou ferido, chame primeiro os bombeiros.', isEssential: true },
+      { text: 'Desligue o disjuntor do portão e avise todos da casa.', isEssential: true },
+      'Com a folha e os cabos inteiros, passe para o manual e feche.',
       'Prenda a folha por dentro com corrente [e cadeado|ou cadeado].',
-      'Com cabo frouxo ou folha torta, [isole|feche] a área e não toque.',
-      'Não estacione debaixo de folha basculante que parou no alto.',
+      { text: 'Com cabo frouxo ou folha torta, [isole|feche] a área e não toque.', isEssential: true },
+      'Não passe nem estacione debaixo de folha basculante que parou no alto.',
       'Fotografe a etiqueta do motor e o [ponto|lugar] em que parou.',
       'Anote se houve [chuva|raio], batida ou queda de luz.',
       'Deixe a chave de destravamento [à mão|com quem vai receber o técnico].',
