@@ -1,32 +1,21 @@
-/** The generator of local content: every text, limit and delay as it is read on screen (SPEC.md sections 2, 4, 5, 8, 9). */
-import type { Page } from 'playwright-core';
+/** The generator of local content with one title: every text, limit and delay as it is read on screen (SPEC.md sections 2, 4, 5, 8, 9). */
 import { expect } from 'vitest';
 import { forgetAdministrator, openScreen, timed } from './support/admin-screens.ts';
 import { axeViolations } from './support/axe.ts';
 import { expectFocus } from './support/focus.ts';
+import {
+  bodyOf,
+  button,
+  generate,
+  generationMs,
+  prose,
+  screen,
+  slider,
+  titles,
+} from './support/local-generator-screen.ts';
 import { publishPage } from './support/publish-page.ts';
-import { fillSignIn } from './support/sign-in.ts';
-import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
-
-const screen = { path: '/admin/local-generator', heading: 'Gerador de Conteúdo Local' };
-const generationMs = 1500;
-const betweenMs = 1000;
-
-const titles = (page: Page) => page.getByLabel('Títulos');
-const slider = (page: Page) => page.getByRole('slider', { name: 'Criatividade' });
-const prose = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]').locator('.prose');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function generate(page: Page, text: string): Promise<void> {
-  await titles(page).fill(text);
-  await button(page, 'Gerar Conteúdo').click();
-}
-
-async function bodyOf(site: Site, path: string): Promise<string> {
-  return (await fetch(site.url + path, { redirect: 'manual' })).text();
-}
 
 test('without a session the screen is the login', async ({ visit }) => {
   const page = await visit();
@@ -91,62 +80,6 @@ test('a text whose title was taken out of the box is not saved', async ({ site, 
   await button(page, 'Salvar como Página Pública').click();
   await expectToast(page, 'Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
   expect(new URL(page.url()).pathname).toBe(screen.path);
-});
-
-test('on a phone the text that arrives is led to, heading first', async ({ site, visit }) => {
-  const page = await visit({ width: 360 });
-  await openScreen(page, site.admin, screen);
-  await generate(page, 'Motor de portão em Santo Amaro');
-  const heading = page.getByRole('heading', { name: 'Conteúdo', exact: true });
-  await expectFocus(heading);
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(120);
-  expect(await top()).toBeGreaterThan(60);
-});
-
-test('whoever goes on typing meanwhile keeps the cursor', async ({ site, visit }) => {
-  const page = await visit();
-  await openScreen(page, site.admin, screen);
-  await generate(page, 'Motor de portão em Santo Amaro');
-  await titles(page).focus();
-  await prose(page).waitFor();
-  await expectFocus(titles(page));
-});
-
-test('a generated text waits: on other screens, through a reload the browser asks about, until it is saved', async ({
-  site,
-  visit,
-}) => {
-  const page = await visit();
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.accept();
-  });
-  await openScreen(page, site.admin, screen);
-  await generate(page, 'Motor de portão na Água Branca');
-  await prose(page).waitFor();
-  const text = await prose(page).innerHTML();
-
-  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
-  await page.getByRole('link', { name: 'Gerador de Conteúdo Local' }).click();
-  await prose(page).waitFor();
-  expect(await prose(page).innerHTML()).toBe(text);
-  expect(asked).toEqual([]);
-  await page.reload();
-  await prose(page).waitFor();
-  expect(await prose(page).innerHTML()).toBe(text);
-  expect(asked).toEqual(['beforeunload']);
-
-  // What is left in the box is kept without a question: saving leads away on purpose.
-  await titles(page).fill('Motor de portão na Água Branca\nMotor de portão na Vila Romana');
-  await button(page, 'Salvar como Página Pública').click();
-  await page.waitForURL('**/links-uteis/motor-de-portao-na-agua-branca');
-  expect(asked).toEqual(['beforeunload']);
-  expect(await page.locator('.prose').innerHTML()).toBe(text);
-  await page.goto(screen.path);
-  await page.getByText('O texto gerado aparece aqui').waitFor();
-  expect(await titles(page).inputValue()).toBe('Motor de portão na Vila Romana');
 });
 
 test('one title takes a second and a half, is shown as visitors will see it, and is public once saved', async ({
@@ -233,61 +166,6 @@ test('20, 40, 50 and 60 on the slider each bring more sections, bullets and ques
   }
 });
 
-test('leaving gives a generation up, and a reload gives the titles and the slider back', async ({
-  site,
-  visit,
-}) => {
-  const page = await visit();
-  await page.clock.install();
-  await openScreen(page, site.admin, screen);
-  await slider(page).press('Home');
-  await generate(page, 'Portão que não fecha na Penha');
-  await button(page, 'Gerando...').waitFor();
-  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
-  await page.waitForURL('**/admin/painel');
-  await page.clock.fastForward(2 * generationMs);
-  expect(await page.getByText('Conteúdo gerado').count()).toBe(0);
-
-  await page.goto(screen.path);
-  await page.reload();
-  expect(await titles(page).inputValue()).toBe('Portão que não fecha na Penha');
-  expect(await slider(page).inputValue()).toBe('0');
-});
-
-test('a session that ends under a save keeps what was typed and what was generated, and the log says why', async ({
-  site,
-  visit,
-}) => {
-  const page = await visit({ expects: /Authentication required|Failed to load resource: .* 40[13]/ });
-  await openScreen(page, site.admin, screen);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await generate(page, 'Motor de portão no Tatuapé');
-  await prose(page).waitFor();
-  const text = await prose(page).innerHTML();
-  // Ended somewhere else: the token still looks good here.
-  await page.route('**/rest/v1/generated_pages**', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 401, json: { message: 'JWT expired', code: 'PGRST301' } })
-      : route.continue(),
-  );
-  await button(page, 'Salvar como Página Pública').click();
-  await page.waitForURL('**/admin/login');
-  await expectToast(
-    page,
-    'Sessão encerrada',
-    'O que você digitou está guardado. Entre de novo para continuar.',
-  );
-  expect(said).toContain('Authentication required');
-  await page.unroute('**/rest/v1/generated_pages**');
-  await fillSignIn(page, site.admin);
-  await page.waitForURL('**/admin/painel');
-  await page.goto(screen.path);
-  expect(await titles(page).inputValue()).toBe('Motor de portão no Tatuapé');
-  await prose(page).waitFor();
-  expect(await prose(page).innerHTML()).toBe(text);
-});
-
 test('a page that cannot be saved says so, and one that exists is not overwritten', async ({
   site,
   visit,
@@ -318,79 +196,6 @@ test('a generator that cannot be fetched says so', async ({ site, visit }) => {
   await page.route('**/assets/generate-page-*.js', (route) => route.abort());
   await generate(page, 'Motor de portão em Santana');
   await expectToast(page, 'Erro ao gerar conteúdo');
-});
-
-test('several titles: Escape and Voltar do nothing, the first alone is only shown', async ({
-  site,
-  visit,
-}) => {
-  const page = await visit();
-  await openScreen(page, site.admin, screen);
-  const both = 'Motor de portão no Brás\nMotor de portão no Cambuci';
-  const dialog = page.getByRole('alertdialog');
-  await generate(page, both);
-  expect(await dialog.getByRole('button').allTextContents()).toEqual([
-    'Somente o primeiro',
-    'Todos, um por um',
-    'Voltar',
-  ]);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await button(page, 'Gerar Conteúdo').click();
-  await dialog.getByRole('button', { name: 'Voltar' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await titles(page).inputValue()).toBe(both);
-  expect(await page.getByText('Gerando...').count()).toBe(0);
-
-  await button(page, 'Gerar Conteúdo').click();
-  await dialog.getByRole('button', { name: 'Somente o primeiro' }).click();
-  await expectToast(page, 'Conteúdo gerado', 'Motor de portão no Brás está pronto para conferir.');
-  expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão no Brás');
-});
-
-test('all titles, one by one: each is saved at its pace, a failure is told and does not stop the rest', async ({
-  site,
-  visit,
-}) => {
-  const page = await visit({ expects: /Failed to load resource: .* 409/ });
-  await publishPage(site, {
-    title: 'Motor de portão na Saúde',
-    slug: 'motor-de-portao-na-saude',
-    content: '<p>Estava lá antes.</p>',
-  });
-  await openScreen(page, site.admin, screen);
-  await generate(page, 'Motor de portão na Aclimação\nMotor de portão na Saúde\nMotor de portão no Ipiranga');
-  const took = await timed(async () => {
-    await page.getByRole('button', { name: 'Todos, um por um' }).click();
-    await page.getByRole('progressbar', { name: 'Progresso' }).waitFor();
-    await page.getByText('0 de 3').waitFor();
-    await expectToast(page, 'Título 1/3 processado', 'Motor de portão na Aclimação');
-    await page.getByText('1 de 3').waitFor();
-    await expectToast(page, 'Erro no título 2');
-    await expectToast(page, 'Título 3/3 processado', 'Motor de portão no Ipiranga');
-    await expectToast(page, 'Processamento concluído', '2 páginas criadas com sucesso, 1 falha.');
-  });
-  expect(took).toBeGreaterThanOrEqual(3 * generationMs + 2 * betweenMs);
-  const map = await bodyOf(site, '/sitemap');
-  expect(map).toContain('/links-uteis/motor-de-portao-na-aclimacao');
-  expect(map).toContain('/links-uteis/motor-de-portao-no-ipiranga');
-  expect(await bodyOf(site, '/links-uteis/motor-de-portao-na-saude')).toContain('Estava lá antes.');
-  // What is left to do is what failed.
-  expect(await titles(page).inputValue()).toBe('Motor de portão na Saúde');
-});
-
-test('a run can be stopped, and is not left by accident', async ({ site, visit }) => {
-  const page = await visit();
-  await openScreen(page, site.admin, screen);
-  await generate(page, 'Motor de portão na Bela Vista\nMotor de portão na Liberdade\nMotor de portão na Sé');
-  await page.getByRole('button', { name: 'Todos, um por um' }).click();
-  await expectToast(page, 'Título 1/3 processado');
-  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar aqui' }).click();
-  await button(page, 'Parar').click();
-  await expectToast(page, 'Processamento interrompido');
-  expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão na Sé');
-  expect(await titles(page).inputValue()).toContain('Motor de portão na Sé');
 });
 
 test('the screen and its question are accessible and never scroll sideways, on a phone in the dark too', async ({

@@ -1,0 +1,21 @@
+/** The screen of the generator of local content, and what its tests do on it. */
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+export const screen = { path: '/admin/local-generator', heading: 'Gerador de Conteúdo Local' };
+/** Milliseconds that one title takes (SPEC.md section 9). */
+export const generationMs = 1500;
+
+export const titles = (page: Page) => page.getByLabel('Títulos');
+export const slider = (page: Page) => page.getByRole('slider', { name: 'Criatividade' });
+export const prose = (page: Page) => page.frameLocator('iframe[title="Prévia da página"]').locator('.prose');
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export async function generate(page: Page, text: string): Promise<void> {
+  await titles(page).fill(text);
+  await button(page, 'Gerar Conteúdo').click();
+}
+
+export async function bodyOf(site: Site, path: string): Promise<string> {
+  return (await fetch(site.url + path, { redirect: 'manual' })).text();
+}
