@@ -19,7 +19,8 @@ export const paths = {
   problem: (slug: string) => `/${slug}`,
   /** A page made of one text of content/pages, at the root under its file's name. */
   textPage: (name: string) => `/${name}`,
-  terms: () => '/termos',
+  /** @param fragment `buscas` is the list of terms people search for, below the terms of use */
+  terms: (fragment?: 'buscas') => `/termos${fragment ? `#${fragment}` : ''}`,
   term: (slug: string) => `/termos/${slug}`,
   privacy: () => '/privacidade',
   warranty: () => '/garantia',

@@ -62,7 +62,7 @@ export default function ProblemPage({ loaderData: { frontMatter, html, related }
       <ContactBlock heading="Resolva com quem conserta" message={message} />
       <RelatedLinks
         id="problemas"
-        heading="Problemas parecidos"
+        heading="Outros problemas que resolvemos"
         links={related.map((problem) => ({ name: problem.phrase, path: paths.problem(problem.slug) }))}
       />
     </div>

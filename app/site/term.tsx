@@ -19,7 +19,7 @@ import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'terms'] };
 
-const trail = [{ name: 'Termos', path: paths.terms() }];
+const trail = [{ name: 'Termos mais buscados', path: paths.terms('buscas') }];
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const prose = termProse.get(params.slug);
