@@ -80,17 +80,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Abrir em 16, 8 ou 4 segundos faz diferença?',
         answer:
-          'Faz para quem espera na rua. Com 16 segundos você para, aperta e aguarda. Com 8, o portão termina quando o carro já alinhou. Com 4, dá para acionar na esquina e entrar direto. Em garagem recuada, onde ninguém fica exposto, o mais lento atende bem.',
+          'Faz para quem espera na rua. Com 16 segundos você para, aperta e aguarda. Com 8, o portão termina quando o carro já alinhou. Com 4, ele abre enquanto você vira para entrar. Em garagem recuada, onde ninguém fica exposto, o mais lento atende bem.',
       },
       {
         question: 'Motor rápido estraga o portão mais cedo?',
         answer:
-          'Não, se a folha estiver em ordem. A central JETFLEX sai devagar, acelera no meio e freia antes do fim, então a pancada no batente some. O que castiga é velocidade em portão torto: folga de pino e contrapeso errado batem mais forte. Por isso medimos antes de indicar.',
+          'Não, se a folha estiver em ordem. O JETFLEX sai devagar, acelera no meio e freia antes do fim, então a pancada no batente some. O que castiga é velocidade em portão torto: folga de pino e contrapeso errado batem mais forte. Por isso medimos antes de indicar.',
       },
       {
         question: 'Qual potência de motor eu preciso?',
         answer:
-          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão. Folha grande ou revestida pede mais. No [guia do motor PPA](/guia-definitivo-motor-ppa) há uma tabela por peso e uso.',
+          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão. Folha grande ou revestida pede mais. O [guia do motor PPA](/guia-definitivo-motor-ppa) traz a tabela por peso e ensina a contar o uso.',
       },
       {
         question: 'Comprar um motor mais forte que o necessário é mais seguro?',
@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Como abro o portão quando falta luz?',
         answer:
-          'Desligue o disjuntor, para o motor não partir quando a energia voltar, e olhe de longe se a folha e os cabos estão inteiros; se não estiverem, chame o técnico. Depois gire a chave de destravamento, que solta a folha da transmissão, e mova o portão na mão, devagar. Quem sai cedo ou chega tarde pode pôr um [nobreak](/topicos/nobreak-para-portao-automatico).',
+          'Desligue o disjuntor, para o motor não partir quando a energia voltar, e olhe de longe a folha e os cabos. Com cabo frouxo, folha torta ou trilho em descida, não solte e chame o técnico. Com tudo em ordem, gire a chave de destravamento, que solta a folha da transmissão, e mova o portão devagar, com a mão. Quem sai cedo ou chega tarde pode pôr um [nobreak](/topicos/nobreak-para-portao-automatico).',
       },
       {
         question: 'Quantos controles vêm no kit e posso ter mais?',
@@ -162,7 +162,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Perdi um controle. Como impeço que alguém use?',
         answer:
-          'Apague o cadastro dele no receptor o quanto antes. Em muitas centrais isso limpa todos de uma vez, então junte os outros controles da casa para gravar em seguida. Centrais com cadastro individual deixam remover só o perdido. Se o botão fica dentro do motor, chame o técnico.',
+          'O cadastro dele precisa sair do receptor o quanto antes. Se o botão fica dentro do motor, esse serviço é do técnico. Em muitas centrais o apagamento limpa todos de uma vez, então junte os outros controles da casa para gravar em seguida. Centrais com cadastro individual deixam remover só o perdido.',
       },
       {
         question: 'O que é código rolante?',
@@ -187,7 +187,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Consigo abrir o portão pelo celular?',
         answer:
-          'Sim, com uma central que já traga Wi-Fi ou com um módulo ligado à botoeira. É preciso que o sinal da internet chegue bem ao motor. Mantenha o controle no carro mesmo assim: ele funciona quando a rede cai e não depende de desbloquear a tela na chuva.',
+          'Sim, com uma central que já traga Wi-Fi ou com um módulo ligado à botoeira. É preciso que o sinal da internet chegue bem ao motor. Mantenha o controle no carro mesmo assim: ele funciona quando a internet cai e não depende de desbloquear a tela na chuva.',
       },
     ],
   },
@@ -213,12 +213,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Posso passar óleo no trilho e na cremalheira?',
         answer:
-          'Melhor não. Óleo junta areia e vira lixa: gasta a roldana e os dentes da engrenagem. Trilho e cremalheira trabalham limpos e secos. Graxa branca vai em dobradiça e pino, em camada fina. No fuso do basculante, deixe o técnico aplicar o produto certo.',
+          'Melhor não. Óleo junta areia e vira lixa: gasta a roldana e os dentes da engrenagem. Trilho e cremalheira trabalham limpos e secos. Com o disjuntor desligado, graxa branca vai na dobradiça do portão de abrir, em camada fina. Os pinos e o fuso do basculante ficam para o técnico, que aplica o produto certo.',
       },
       {
         question: 'Por que o portão para no meio do caminho?',
         answer:
-          'Algo aumentou o esforço e a central cortou por segurança. Pode ser pedra no trilho, roldana presa, contrapeso errado ou chuva que inchou a madeira. Se ele para sempre no mesmo ponto, a causa é mecânica. Se o ponto varia, suspeite de capacitor fraco ou de [motor cansado](/topicos/conserto-de-motor-de-portao).',
+          'Algo aumentou o esforço e a central cortou por segurança. Pode ser pedra no trilho, roldana presa, contrapeso errado ou chuva que inchou a madeira. Se ele para sempre no mesmo ponto, a causa costuma ser mecânica. Se o ponto varia, suspeite de capacitor fraco ou de [motor cansado](/topicos/conserto-de-motor-de-portao).',
       },
       {
         question: 'O motor ronca e o portão não sai do lugar. O que é?',
@@ -238,7 +238,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão abriu sozinho. Devo me preocupar?',
         answer:
-          'Deve investigar no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor à noite e use a trava manual. Se houver controle perdido, apague a memória do receptor.',
+          'Deve investigar no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
       },
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',
@@ -264,17 +264,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Por que não devo mexer no contrapeso do basculante?',
         answer:
-          'Porque as caixas laterais equilibram o peso da folha inteira, presas por cabos de aço esticados. Um parafuso solto na hora errada derruba dezenas de quilos sobre o pé ou a mão. Cabo desfiado pede o mesmo respeito: mantenha o portão parado, afaste as pessoas e chame.',
+          'Porque as caixas laterais equilibram o peso da folha inteira, presas por cabos de aço esticados. Um parafuso solto na hora errada derruba dezenas de quilos sobre o pé ou a mão. Cabo desfiado pede o mesmo respeito: desligue o disjuntor, não use o portão, afaste as pessoas e chame.',
       },
       {
         question: 'Preciso mesmo de fotocélula?',
         answer:
-          'Ela é o único item que enxerga a pessoa antes de a folha encostar. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. Custa pouco perto do resto e nunca deve ser desligada por um jumper para o portão voltar a fechar.',
+          'Ela é o único item que enxerga a pessoa antes de a folha encostar. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. Custa pouco perto do resto e nunca deve ser anulada com um jumper para o portão voltar a fechar.',
       },
       {
-        question: 'O portão para se encostar em alguém?',
+        question: 'O portão para quando encosta em alguém?',
         answer:
-          'Deve parar e recuar, desde que a embreagem eletrônica esteja bem regulada. O teste é do técnico, com um obstáculo próprio e a força no mínimo que movimenta a folha. Não use o corpo nem a mão para conferir. Se o seu empurra sem ceder, peça a regulagem.',
+          'Deve parar e recuar, desde que a embreagem eletrônica esteja bem regulada. O teste é do técnico, com um obstáculo próprio e a força no mínimo que movimenta a folha. Não use o corpo nem a mão para conferir. Se o seu empurra sem ceder, deixe o disjuntor desligado e peça a regulagem.',
       },
       {
         question: 'O motor sozinho segura o portão contra arrombamento?',
@@ -305,7 +305,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Que fotos mando para receber o orçamento certo?',
         answer:
-          'Três bastam: o portão fechado visto de dentro, a lateral onde vai o motor e, se já existir um, a etiqueta dele. Some a largura e a altura aproximadas e o bairro. Um vídeo curto da folha abrindo na mão mostra o peso melhor que qualquer descrição.',
+          'Três bastam: o portão fechado visto de dentro, a lateral onde vai o motor e, se já existir um, a etiqueta dele. Some a largura e a altura aproximadas e o bairro. Um vídeo curto do portão abrindo do jeito que abre hoje mostra o esforço melhor que qualquer descrição.',
       },
       {
         question: 'Vocês mexem em motor que não é PPA?',

@@ -26,9 +26,9 @@ export const kitContents = [
 export const includedItems = [
   {
     title: '2 controles remotos',
-    text: 'De código rolante, gravados e testados na calçada antes de o técnico ir embora.',
+    text: 'De código rolante. Na instalação, são gravados e testados na calçada.',
   },
-  { title: 'Central de comando', text: 'Com o fim de curso e a força acertados para a sua folha.' },
+  { title: 'Central de comando', text: 'O instalador acerta nela o fim de curso e a força para a sua folha.' },
   {
     title: 'Kit de fixação',
     text: 'Suportes, parafusos e braço na medida da coluna, sem improviso de obra.',

@@ -5,7 +5,7 @@ export function FailureNotice() {
     <main id="conteudo" className="page">
       <title>Algo deu errado</title>
       <h1>Algo deu errado do nosso lado</h1>
-      <p>A página não pôde ser montada agora. Tente de novo em um minuto.</p>
+      <p>Não conseguimos abrir a página agora. Tente de novo em um minuto.</p>
       <p>
         <a href={paths.home()}>Ir para o início</a>
       </p>

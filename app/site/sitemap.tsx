@@ -43,7 +43,7 @@ export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
 }
 
 function headingOf(sheet: number): string {
-  return sheet === 1 ? 'Mapa do Site' : `Mapa do Site, folha ${sheet}`;
+  return sheet === 1 ? 'Mapa do Site' : `Mapa do Site, página ${sheet}`;
 }
 
 export default function Sitemap({
@@ -120,7 +120,7 @@ function Sheets({ current, count }: { current: number; count: number }) {
   const near = [1, current - 2, current - 1, current, current + 1, current + 2, count];
   const shown = [...new Set(near.filter((sheet) => sheet >= 1 && sheet <= count))];
   return (
-    <nav className="sheets" aria-label="Folhas dos links úteis">
+    <nav className="sheets" aria-label="Páginas dos links úteis">
       {shown.map((sheet) => (
         <a
           key={sheet}

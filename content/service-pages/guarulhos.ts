@@ -43,7 +43,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Condomínio e galpão',
-      text: 'Motor para ciclo pesado, fotocélula e sinalização. Portões pesados ficam entre R$\u00A02.000 e R$\u00A05.000, conforme a folha.',
+      text: 'Motor de uso intenso, fotocélula e sinalização. Portões pesados ficam entre R$\u00A02.000 e R$\u00A05.000, conforme a folha.',
     },
   ],
   neighborhoods: [
@@ -211,7 +211,7 @@ export const guarulhosPage: ServicePage = {
   },
   express: {
     intro:
-      'Por R$\u00A0350, uma revisão inteira numa visita só, para o portão que ainda anda mas já dá sinal.',
+      'Por R$\u00A0350, uma revisão inteira numa visita só, para o portão que ainda anda, mas já dá sinais de desgaste.',
     steps: [
       'Limpeza do fuso, do trilho e da caixa do motor.',
       'Lubrificação dos pontos móveis com o produto certo para cada um.',
@@ -252,7 +252,7 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'Caiu um raio e o portão parou. Queimou tudo?',
       answer:
-        'Nem sempre. Em muitos casos vai só a fonte ou o receptor da placa, e o motor está inteiro. Desligue o disjuntor, use a chave de destravamento e espere a medição. O conserto fica entre R$\u00A0150 e R$\u00A0600, com o valor informado antes.',
+        'Nem sempre. Em muitos casos vai só a fonte ou o receptor da placa, e o motor está inteiro. Desligue o disjuntor e espere a medição. Só solte o motor com a chave se folha e cabos estão inteiros e o piso é plano. O conserto fica entre R$\u00A0150 e R$\u00A0600, com o valor informado antes.',
     },
   ],
   replacement: {
@@ -261,7 +261,7 @@ export const guarulhosPage: ServicePage = {
     signs: [
       'A placa já foi refeita e voltou a falhar.',
       'O protetor térmico desliga o motor depois de dois ciclos, com a folha leve.',
-      'A engrenagem foi trocada e gastou de novo em pouco tempo.',
+      'A engrenagem foi trocada e gastou de novo em pouco tempo, com a folha leve e alinhada.',
       'O motor ronca e não arranca sozinho, mesmo com capacitor novo.',
       'A peça do modelo não se encontra mais.',
     ],
@@ -271,7 +271,7 @@ export const guarulhosPage: ServicePage = {
   testimonials: guarulhosPageTestimonials,
   testimonialsHeading: 'Depoimentos de quem mora em Guarulhos',
   contact: {
-    heading: 'Chame em Guarulhos',
+    heading: 'Chame um técnico em Guarulhos',
     message: 'Olá! Estou em Guarulhos e preciso de atendimento para o meu portão automático.',
   },
 };

@@ -27,7 +27,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Reparo de placa e de motor',
-      text: 'Diagnóstico com medição, troca só do que falhou e teste com a folha carregada. De 1 a 3 horas na maioria dos casos.',
+      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas na maioria dos casos.',
     },
     {
       title: 'Equilíbrio da folha',
@@ -43,7 +43,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Automatização do zero',
-      text: 'Portão manual em bom estado recebe motor sem troca de folha. Reforço e solda, quando precisam, entram no orçamento antes.',
+      text: 'Portão manual em bom estado recebe motor sem troca de folha. Se for preciso reforço ou solda, o valor entra no orçamento antes.',
     },
   ],
   neighborhoods: [
@@ -121,9 +121,9 @@ export const osascoPage: ServicePage = {
     signs: [
       'Rangido novo, que não existia no mês passado.',
       'Um tranco na partida ou no fim do percurso.',
-      'Cheiro de verniz depois de abrir e fechar duas vezes seguidas.',
+      'Cheiro de verniz depois de abrir e fechar duas vezes seguidas: desligue o disjuntor.',
       'Parafuso, pedaço de plástico ou limalha no chão da garagem.',
-      'A folha que ficava onde parava agora escorrega um pouco: não passe embaixo e chame.',
+      'A folha que ficava onde parava agora escorrega um pouco: pare de usar, não passe embaixo e chame.',
     ],
     frequency: [
       {
@@ -134,7 +134,7 @@ export const osascoPage: ServicePage = {
       {
         who: 'Prédio e comércio',
         howOften: 'duas vezes por ano',
-        why: 'Entre uma revisão e outra, o zelador olha parafusos e ruídos uma vez por mês.',
+        why: 'Entre uma revisão e outra, o zelador olha os parafusos e escuta o portão uma vez por mês.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const osascoPage: ServicePage = {
     {
       question: 'Minha garagem fica numa ladeira. Dá para automatizar?',
       answer:
-        'Quase sempre dá. O que precisa estar certo é o equilíbrio da folha: solta do motor, ela deve parar onde você a deixa. Se não para, acertamos contrapeso e roldanas na mesma visita e só depois fixamos o motor.',
+        'Quase sempre dá. No basculante, o que precisa estar certo é o equilíbrio: o técnico solta a folha, e ela deve ficar onde ele a deixa. Se não fica, acertamos contrapeso e roldanas na mesma visita e só depois fixamos o motor. No de correr, diga se o trilho tem descida, porque o motor terá de segurar a folha.',
     },
     {
       question: 'A Manutenção Express vale para cidades vizinhas?',
@@ -187,7 +187,7 @@ export const osascoPage: ServicePage = {
     intro: 'Trocar cedo é desperdício; insistir tarde também. O motor está no fim quando:',
     signs: [
       'Já não vence a folha no fim do curso, mesmo com ela equilibrada.',
-      'Derruba o disjuntor quando parte.',
+      'Derruba o disjuntor quando parte, com a fiação conferida e a folha leve.',
       'O técnico encontra folga no eixo.',
       'Água entrou na caixa e a ferrugem chegou à bobina.',
       'Este seria o terceiro conserto no mesmo ano.',

@@ -15,7 +15,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Eldorado, Diadema',
     time: '20:41',
     avatar: '👨🏽‍🦱',
-    text: 'Divido a garagem com meu irmão e vivia um acusando o outro de largar o portão aberto. Programaram o fechamento automático. Cada um com seu controle, o portão cuida do resto, e o almoço de domingo voltou a ser em paz.',
+    text: 'Divido a garagem com meu irmão e vivia um acusando o outro de largar o portão aberto. Puseram fotocélula e programaram o fechamento automático. Cada um com seu controle, o portão cuida do resto, e o almoço de domingo voltou a ser em paz.',
   },
   {
     sample: true,

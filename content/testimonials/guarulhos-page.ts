@@ -56,7 +56,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Ponte Grande',
     time: '16:55',
     avatar: '👨‍🔧',
-    text: 'Fazia dois anos que um motor morto estava pendurado no meu teto. Tiraram, fecharam os furos da parede, montaram o novo e levaram a sucata. Se dependesse de mim, o defunto ia morar na garagem pra sempre.',
+    text: 'Fazia dois anos que um motor morto estava pendurado na minha parede. Tiraram, fecharam os furos, montaram o novo e levaram a sucata. Se dependesse de mim, o defunto ia morar na garagem pra sempre.',
   },
   {
     sample: true,

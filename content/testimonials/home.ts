@@ -7,7 +7,7 @@ export const homeTestimonials: readonly Testimonial[] = [
     name: 'Cláudia R.',
     neighborhood: 'Tatuapé, São Paulo',
     avatar: '👩',
-    text: 'Moro de frente para avenida e tinha medo de ficar parada esperando. Agora o portão já está aberto quando aponto o carro.',
+    text: 'Moro de frente para uma avenida e tinha medo de ficar parada esperando. Agora o portão já está aberto quando aponto o carro.',
   },
   {
     sample: true,
@@ -46,6 +46,6 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
     name: 'Marcelo T.',
     neighborhood: 'São Paulo',
     avatar: '🧔',
-    text: 'Em São Paulo ninguém quer ficar de porta aberta à noite. Abre, eu entro, fecha. Não dá tempo de olhar o celular.',
+    text: 'Em São Paulo ninguém quer ficar de portão aberto à noite. Abre, eu entro, fecha. Não dá tempo de olhar o celular.',
   },
 };

@@ -67,7 +67,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'instalação de portão osasco avaliação',
     ],
     intro:
-      'Em Osasco a chuva enche rua baixa, a loja do Km 18 não tem onde parar e o prédio da Vila Yara ouve o portão do quarto. São oito problemas diferentes, contados por quem morava com eles.',
+      'Em Osasco a chuva enche rua baixa, a loja do Km 18 não tem onde parar e na Vila Yara o portão do prédio batia bem embaixo da sala. São oito problemas diferentes, contados por quem morava com eles.',
     places: ['osasco', 'rochdale', 'presidente-altino', 'km-18', 'vila-yara'],
     look: 'plain',
     testimonials: osasco,
@@ -207,7 +207,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão silencioso para médico',
     ],
     intro:
-      'Há profissão em que portão parado custa caro: o plantão começa sem você, o gelo derrete, a ambulância espera. Aqui a linha do bairro dá lugar ao ofício de quem escreve.',
+      'Há profissão em que portão parado custa caro: o plantão começa sem você, o gelo derrete, a ambulância espera. No lugar do bairro, cada mensagem traz o ofício de quem escreve.',
     places: ['sao-paulo', 'guarulhos', 'osasco', 'santo-andre'],
     look: 'vip',
     testimonials: clientesEspeciais,

@@ -48,7 +48,7 @@ export function Hero({ where }: { where: string | null }) {
           <source src="/video/demonstracao.mp4" type="video/mp4" />
           <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
         </video>
-        <figcaption>Demonstração em tempo real, sem cortes de velocidade.</figcaption>
+        <figcaption>Demonstração em tempo real, sem cortes e sem acelerar.</figcaption>
       </figure>
     </section>
   );

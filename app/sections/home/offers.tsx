@@ -15,7 +15,7 @@ export function Offers() {
   return (
     <section className="offers" id="modelos" aria-labelledby="modelos-titulo">
       <div className="section-head">
-        <h2 id="modelos-titulo">Três velocidades, um preço cada, tudo instalado</h2>
+        <h2 id="modelos-titulo">Três velocidades, um preço para cada, tudo instalado</h2>
         <details className="race">
           <summary className="button button-quiet">
             <span className="race-open">Abrir os três portões</span>
