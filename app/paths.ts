@@ -11,6 +11,7 @@ export const paths = {
   sitemapXml: () => '/sitemap.xml',
   sitemapPart: (part: number) => `/sitemap/${part}.xml`,
   topic: (slug: string) => `/topicos/${slug}`,
+  nightService: () => paths.topic('assistencia-tecnica-de-portao-24-horas'),
   place: (slug: string) => `/cidades/${slug}`,
   /** What clients of a region say. */
   testimonials: (regionSlug: string) => `/depoimentos/${regionSlug}`,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
+/** What a visitor sends us from the page, where the words its kind of page would make of its title read oddly. */
+const message = z.string().min(20).max(160).optional();
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 
 export const topicFrontMatter = z.strictObject({
@@ -10,7 +12,10 @@ export const topicFrontMatter = z.strictObject({
   description,
   keywords,
   /** The price its heading names, where one answers the topic. */
-  price: z.enum(['kit', 'repair']).optional(),
+  price: z.enum(['kit', 'repair', 'condominium']).optional(),
+  message,
+  /** Of the button in its heading. */
+  label: z.string().min(5).max(24).optional(),
 });
 
 export const placeFrontMatter = z.strictObject({
@@ -37,6 +42,7 @@ export const problemFrontMatter = z.strictObject({
   family: z.enum(Object.keys(problemFamilies) as [ProblemFamily, ...ProblemFamily[]]),
   description,
   keywords,
+  message,
 });
 
 export const termGroups = {
@@ -55,6 +61,8 @@ export const termFrontMatter = z.strictObject({
   group: z.enum(Object.keys(termGroups) as [TermGroup, ...TermGroup[]]),
   /** The kits for tilting gates with their prices, or work that is priced by the gate. */
   sells: z.enum(['kit', 'service']).default('kit'),
+  /** The price its heading names, where it sells no kit and one answers the term. */
+  price: z.enum(['repair', 'condominium']).optional(),
   /** What is sold, where the term names something else, such as another brand. */
   product: z.string().min(8).max(60).optional(),
   title,

@@ -155,7 +155,7 @@ export const motorModels: readonly MotorModel[] = [
     category: motorCategory,
     description:
       'O conjunto reforçado do Penta comandado por inversor: portão grande que anda depressa e freia macio.',
-    features: ['Inversor com rampa regulável', 'Trilho e fuso reforçados', 'Fila de carros mais curta'],
+    features: ['Inversor com aceleração regulável', 'Trilho e fuso reforçados', 'Fila de carros mais curta'],
     build: {
       ...standard,
       drive: 'inverter',

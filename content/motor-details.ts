@@ -53,14 +53,14 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
     strengths: [
       {
         title: 'Partida e parada suaves',
-        text: 'O inversor acelera em rampa e reduz antes do batente. A ferragem deixa de levar pancada.',
+        text: 'O inversor acelera aos poucos e reduz antes do batente. A ferragem deixa de levar pancada.',
       },
       {
         title: 'Depressa no meio do curso',
         text: 'A velocidade entra no trecho livre, depois da partida e antes da chegada, onde não há risco de bater.',
       },
       {
-        title: 'Rampas reguláveis',
+        title: 'Aceleração regulável',
         text: 'Subida, descida e trecho lento são gravados na central para o peso do seu portão.',
       },
       {

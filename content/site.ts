@@ -30,3 +30,6 @@ export const claims = {
   top: 'TOP #1',
   sinceYear: 1999,
 } as const;
+
+/** For whoever cannot wait for the opening hours. */
+export const nightService = { name: 'assistência 24 horas', condition: 'conforme a disponibilidade' } as const;

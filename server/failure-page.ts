@@ -10,7 +10,7 @@ const retryAfterSeconds = 10;
 const texts = {
   500: {
     title: 'Algo deu errado do nosso lado',
-    text: 'A página não pôde ser montada. Já ficou registrado para corrigirmos.',
+    text: 'A página não pôde ser mostrada. Já ficou registrado para corrigirmos.',
   },
   503: {
     title: 'Voltamos em instantes',

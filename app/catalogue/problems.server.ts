@@ -7,6 +7,11 @@ export interface ProblemLink {
   phrase: string;
 }
 
+/** What somebody with this problem would write to us. */
+export function problemMessage(phrase: string): string {
+  return `Olá! Estou com este problema: ${phrase}. Podem me ajudar?`;
+}
+
 export function problemsOf(family: ProblemFamily): ProblemLink[] {
   return [...problemProse]
     .filter(([, { frontMatter }]) => frontMatter.family === family)

@@ -1,5 +1,6 @@
-/** Every way to ask for a page: its phrase, its keywords, and for models and places their names. */
+/** Every way to ask for a page: its phrase, its keywords, and for models, places and served cities their names. */
 import { shortPlaceNames } from '#content/places.ts';
+import { cityServices, standingPages } from '#content/search-wordings.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { isNegated, tellingWords } from '#domain/catalogue/search-words.ts';
 import { topics } from '#domain/catalogue/topics.ts';
@@ -7,6 +8,7 @@ import { paths } from '../paths.ts';
 import { placeKeywords } from '../seo/keywords.ts';
 import { motors } from './motors.server.ts';
 import { problemProse, termProse, topicProse } from './prose.server.ts';
+import { servicePages } from './service-pages.server.ts';
 
 export interface Wording {
   path: string;
@@ -46,7 +48,12 @@ const terms: Page[] = [...termProse].map(
     keywords,
   }),
 );
-const families = [problems, services, terms];
+const others: Page[] = Object.entries(standingPages).map(([name, { phrase, keywords }]) => ({
+  path: paths.textPage(name),
+  phrase,
+  keywords,
+}));
+const families = [problems, services, terms, others];
 
 function wording(path: string, text: string, rank: number): Wording[] {
   const words = tellingWords(text);
@@ -61,13 +68,24 @@ export const wordings: readonly Wording[] = families.flatMap((pages, family) =>
   ]),
 );
 
-/** Of problems, topics and terms, in this order, as they are written. */
-export const phrases: readonly { path: string; text: string }[] = families
-  .flat()
-  .map(({ path, phrase }) => ({ path, text: phrase }));
+const servedCities = Object.values(servicePages).map(({ slug, city }) => ({
+  path: paths.textPage(slug),
+  city,
+}));
+
+/** Of problems, topics, terms and standing pages, in this order, as they are written. */
+export const phrases: readonly { path: string; text: string }[] = [
+  ...families.flat().map(({ path, phrase }) => ({ path, text: phrase })),
+  ...servedCities.flatMap(({ path, city }) =>
+    [`Portão automático em ${city}`, `Portão automático ${city}`].map((text) => ({ path, text })),
+  ),
+];
 
 /** A name with a slip in it may be another word, so these are asked for as they are written. */
 export const names: readonly { path: string; text: string }[] = [
+  ...servedCities.flatMap(({ path, city }) =>
+    cityServices.map((service) => ({ path, text: `${service} em ${city}` })),
+  ),
   ...motors.flatMap(({ name, slug }) =>
     [name, `PPA ${name}`, `Motor PPA ${name}`].map((text) => ({ path: paths.motor(slug), text })),
   ),

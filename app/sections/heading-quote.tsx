@@ -3,22 +3,35 @@
  * Where the contact card stands beside the text the button is left to the card.
  */
 import { Children, type ReactNode } from 'react';
-import { repairPrice } from '#content/offers.ts';
+import { guidePrices, repairPrice } from '#content/offers.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
 
-/** @param children the price, where there is one to name */
-export function HeadingQuote({ message, children }: { message: string; children?: ReactNode }) {
+/** What a heading may name: the cheapest kit, the range of a repair, or that of a condominium's gate. */
+export type PriceOf = 'kit' | 'repair' | 'condominium';
+
+interface HeadingQuoteProps {
+  message: string;
+  label?: string | undefined;
+  /** The prices there are to name. */
+  children?: ReactNode;
+}
+
+export function HeadingQuote({ message, label = 'Pedir orçamento', children }: HeadingQuoteProps) {
   return (
     <p className="heading-quote">
-      <ChatLink message={message}>Pedir orçamento</ChatLink>
-      {Children.toArray(children).length > 0 && <span>{children}</span>}
+      <ChatLink message={message}>{label}</ChatLink>
+      {Children.map(Children.toArray(children), (price) => (
+        <span>{price}</span>
+      ))}
     </p>
   );
 }
 
-export function KitPrice() {
+export function HeadingPrice({ of }: { of: PriceOf }) {
+  if (of === 'repair') return <Range before="Conserto de" {...repairPrice} />;
+  if (of === 'condominium') return <Range before="Conjunto instalado de" {...guidePrices.condominiumGate} />;
   return (
     <>
       {'Kit basculante instalado a partir de '}
@@ -27,13 +40,13 @@ export function KitPrice() {
   );
 }
 
-export function RepairPrice() {
+function Range({ before, from, to }: { before: string; from: number; to: number }) {
   return (
     <>
-      {'Conserto de '}
-      <strong className="price">{formatPrice(repairPrice.from)}</strong>
+      {`${before} `}
+      <strong className="price">{formatPrice(from)}</strong>
       {' a '}
-      <strong className="price">{formatPrice(repairPrice.to)}</strong>
+      <strong className="price">{formatPrice(to)}</strong>
     </>
   );
 }

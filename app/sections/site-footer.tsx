@@ -7,7 +7,8 @@ import { OpeningHours } from '../ui/opening-hours.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
-export function SiteFooter() {
+/** @param message of the page above, for the conversation */
+export function SiteFooter({ message }: { message: string | undefined }) {
   const { phones } = useSiteIdentity();
   return (
     <>
@@ -36,7 +37,7 @@ export function SiteFooter() {
                 </li>
               ))}
               <li>
-                <ChatLink variant="bare" />
+                <ChatLink variant="bare" message={message} />
               </li>
             </ul>
           </section>

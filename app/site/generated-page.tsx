@@ -24,6 +24,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     site,
     page: { ...page, content: renderPageHtml(page.content) },
     publicKey: backend.publicKey,
+    message: `Olá! Gostaria de informações sobre ${page.title}.`,
   };
 }
 
@@ -46,18 +47,14 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
   });
 }
 
-export default function GeneratedPage({ loaderData: { page, publicKey } }: Route.ComponentProps) {
+export default function GeneratedPage({ loaderData: { page, publicKey, message } }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading title={page.title} trail={usefulLinksTrail}>
         <div data-page-id={page.id} data-public-key={publicKey} />
       </PageHeading>
       <Prose html={page.content} />
-      <ContactBlock
-        message={`Olá! Gostaria de informações sobre ${page.title}.`}
-        heading="Ficou com alguma dúvida?"
-        label="Falar com um técnico agora"
-      />
+      <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { loadUsefulLinks } from '../sections/useful-links.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { SiteIdentityProvider } from '../ui/site-identity.tsx';
 import type { Route } from './+types/layout';
+import { usePageMessage } from './page-message.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
@@ -14,15 +15,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const message = usePageMessage();
   return (
     <SiteIdentityProvider value={loaderData.site}>
       <SiteHeader usefulLinks={loaderData.usefulLinks} />
       <main id="conteudo">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter message={message} />
       <aside aria-label="Contato rápido">
-        <ChatLink variant="floating" />
+        <ChatLink variant="floating" message={message} />
       </aside>
     </SiteIdentityProvider>
   );

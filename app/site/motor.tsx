@@ -32,6 +32,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     neighbours: neighboursOf(model),
     frontMatter: prose.frontMatter,
     html: prose.html(),
+    message: `Olá! Quero o Motor PPA ${model.name} instalado. Posso mandar uma foto do portão?`,
   };
 }
 
@@ -58,7 +59,7 @@ export function meta({ loaderData: { site, model, frontMatter } }: Route.MetaArg
 }
 
 export default function MotorPage({
-  loaderData: { model, parts, detail, neighbours, html },
+  loaderData: { model, parts, detail, neighbours, html, message },
 }: Route.ComponentProps) {
   const { phones } = useSiteIdentity();
   return (
@@ -73,7 +74,7 @@ export default function MotorPage({
       <ClosingCall
         heading={`${model.name} entregue e instalado`}
         text="Diga o bairro e mande uma foto do portão. A resposta vem com preço, prazo e o que está incluído."
-        message={`Olá! Quero o Motor PPA ${model.name} instalado. Posso mandar uma foto do portão?`}
+        message={message}
       >
         <PhoneLink number={phones[0]} className="button button-quiet">
           Ligar Agora

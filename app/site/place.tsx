@@ -10,7 +10,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingQuote, KitPrice } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
@@ -30,7 +30,9 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   const named = findNamedPlace(slugFromName(params.slug));
   const slug = named?.slug ?? slugFromName(params.slug);
   if (slug !== params.slug) throw redirect(paths.place(encodeURIComponent(slug)), 301);
-  const words = { site, slug, ...(named ?? unknownPlace(name)) };
+  const place = named ?? unknownPlace(name);
+  const message = `Olá! Estou ${place.where} e gostaria de informações sobre os motores PPA.`;
+  const words = { site, slug, message, ...place };
   const prose = placeProse.get(slug);
   if (prose === undefined) {
     return {
@@ -93,9 +95,8 @@ function GeneralText({ where }: Pick<Place, 'where'>) {
 }
 
 export default function PlacePage({
-  loaderData: { where, whose, isKnown, description, html, nearby },
+  loaderData: { where, whose, isKnown, description, html, nearby, message },
 }: Route.ComponentProps) {
-  const message = `Olá! Estou ${where} e gostaria de informações sobre os motores PPA.`;
   return (
     <div className="page">
       <PageHeading
@@ -107,7 +108,7 @@ export default function PlacePage({
           {`Abre em ${fastestKit.seconds} segundos com o kit ${fastestKit.name}. Entrega e instalação grátis.`}
         </p>
         <HeadingQuote message={message}>
-          <KitPrice />
+          <HeadingPrice of="kit" />
         </HeadingQuote>
       </PageHeading>
       {html === null ? <GeneralText where={where} /> : <Prose html={html} />}

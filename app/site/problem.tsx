@@ -3,13 +3,13 @@
  * home (SPEC.md section 2, Root-level keyword pages).
  */
 import { redirect } from 'react-router';
-import { problemsOf } from '../catalogue/problems.server.ts';
+import { problemMessage, problemsOf } from '../catalogue/problems.server.ts';
 import { problemProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingQuote, RepairPrice } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -24,7 +24,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (prose === undefined) throw redirect(paths.home(), 302);
   const { site } = context.get(servicesContext);
   const related = problemsOf(prose.frontMatter.family).filter(({ slug }) => slug !== params.slug);
-  return { site, slug: params.slug, frontMatter: prose.frontMatter, html: prose.html(), related };
+  return {
+    site,
+    slug: params.slug,
+    frontMatter: prose.frontMatter,
+    html: prose.html(),
+    related,
+    message: prose.frontMatter.message ?? problemMessage(prose.frontMatter.phrase),
+  };
 }
 
 export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
@@ -46,8 +53,9 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
   });
 }
 
-export default function ProblemPage({ loaderData: { frontMatter, html, related } }: Route.ComponentProps) {
-  const message = `Olá! Estou com este problema: ${frontMatter.phrase}. Podem me ajudar?`;
+export default function ProblemPage({
+  loaderData: { frontMatter, html, related, message },
+}: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading
@@ -55,11 +63,11 @@ export default function ProblemPage({ loaderData: { frontMatter, html, related }
         trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
       >
         <HeadingQuote message={message}>
-          <RepairPrice />
+          <HeadingPrice of="repair" />
         </HeadingQuote>
       </PageHeading>
       <Prose html={html} />
-      <ContactBlock heading="Resolva com quem conserta" message={message} />
+      <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent />
       <RelatedLinks
         id="problemas"
         heading="Outros problemas que resolvemos"

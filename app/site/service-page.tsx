@@ -4,7 +4,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingQuote, KitPrice } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { ExpressOffer } from '../sections/service-page/express-offer.tsx';
 import { Maintenance } from '../sections/service-page/maintenance.tsx';
@@ -16,13 +16,16 @@ import { ChatCardList } from '../ui/chat-card.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/service-page';
 
-export const handle: RouteHandle = { styles: ['page', 'faq', 'testimonials', 'service'] };
+export const handle: RouteHandle = {
+  visitorScript: true,
+  styles: ['page', 'faq', 'testimonials', 'service'],
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const slug = new URL(request.url).pathname.slice(1);
   const page = servicePages[slug];
   if (page === undefined) throw new Error(`content/service-pages has no ${slug}`);
-  return { site: context.get(servicesContext).site, page };
+  return { site: context.get(servicesContext).site, page, message: page.contact.message };
 }
 
 export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
@@ -53,7 +56,8 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
     <div className="page service-page">
       <PageHeading title={`Portão automático em ${city}`} trail={[]} lead={page.lead}>
         <HeadingQuote message={page.contact.message}>
-          <KitPrice />
+          <HeadingPrice of="kit" />
+          <HeadingPrice of="repair" />
         </HeadingQuote>
       </PageHeading>
       <div className="prose">
@@ -61,7 +65,7 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ContactBlock heading={page.contact.heading} message={page.contact.message} />
+      <ContactBlock heading={page.contact.heading} message={page.contact.message} isUrgent />
       <TitledCards id="servicos" heading={`Serviços em ${city}`} items={page.services} />
       <ExpressOffer city={city} offer={page.express} message={page.contact.message} />
       <Neighborhoods city={city} neighborhoods={page.neighborhoods} note={page.neighborhoodsNote} />

@@ -6,7 +6,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingQuote, KitPrice } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
@@ -31,6 +31,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     html: prose.html(),
     hasTemplate: templateTerms.has(params.slug),
     related: termLinks(prose.frontMatter.related),
+    message: `Olá! Pesquisei por ${prose.frontMatter.name} e gostaria de um orçamento.`,
   };
 }
 
@@ -53,13 +54,13 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
 }
 
 export default function Term({ loaderData }: Route.ComponentProps) {
-  const { frontMatter, html, hasTemplate, related } = loaderData;
+  const { frontMatter, html, hasTemplate, related, message } = loaderData;
   const sellsKits = frontMatter.sells === 'kit';
-  const message = `Olá! Pesquisei por ${frontMatter.name} e gostaria de um orçamento.`;
+  const price = sellsKits ? 'kit' : frontMatter.price;
   return (
     <div className="page">
       <PageHeading title={frontMatter.name} trail={trail}>
-        <HeadingQuote message={message}>{sellsKits && <KitPrice />}</HeadingQuote>
+        <HeadingQuote message={message}>{price !== undefined && <HeadingPrice of={price} />}</HeadingQuote>
       </PageHeading>
       <Prose html={html} />
       <ContactBlock heading="Preço fechado pelo WhatsApp" message={message} />

@@ -24,6 +24,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     region,
+    message: `Olá! Li os depoimentos (${region.name}) e gostaria de um orçamento para o meu portão.`,
     areas: areasOf(region),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),
     others: testimonialRegions
@@ -51,8 +52,10 @@ export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
   });
 }
 
-export default function Testimonials({ loaderData: { region, places, others } }: Route.ComponentProps) {
-  const { heading, intro, look, testimonials, name } = region;
+export default function Testimonials({
+  loaderData: { region, places, others, message },
+}: Route.ComponentProps) {
+  const { heading, intro, look, testimonials } = region;
   return (
     <div className="page">
       <PageHeading title={heading} trail={trail} />
@@ -62,10 +65,7 @@ export default function Testimonials({ loaderData: { region, places, others } }:
         <p className="sample-note">Os depoimentos desta página são exemplos ilustrativos.</p>
         <ChatCardList testimonials={testimonials} look={look} />
       </section>
-      <ContactBlock
-        heading="Agora conte do seu portão"
-        message={`Olá! Li os depoimentos (${name}) e gostaria de um orçamento para o meu portão.`}
-      />
+      <ContactBlock heading="Agora conte do seu portão" message={message} />
       <RelatedLinks
         id="lugares"
         heading="Motor de portão onde você mora"

@@ -1,13 +1,13 @@
 /** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
 import { generatedNote } from '#content/topic-page.ts';
-import { findTopic, topicsIn } from '#domain/catalogue/topics.ts';
-import { problemLinks } from '../catalogue/problems.server.ts';
+import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';
+import { problemLinks, problemMessage } from '../catalogue/problems.server.ts';
 import { topicProse } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingQuote, KitPrice, RepairPrice } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -25,12 +25,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const topic = findTopic(params.slug);
   const prose = topicProse.get(params.slug);
   if (topic !== undefined && prose !== undefined) {
-    const { price, ...frontMatter } = prose.frontMatter;
+    const { price, message, label, ...frontMatter } = prose.frontMatter;
     return {
       site,
       name: topic.name,
       category: topic.category,
       price,
+      message: message ?? topicMessage(topic),
+      label,
       meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
       html: prose.html(),
       isGenerated: false,
@@ -40,7 +42,23 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   const unknown = await unknownTopic(params.slug, pages);
   if (unknown === null) throw missingPage(context, request);
-  return { site, category: null, ...unknown, slug: params.slug, problems: [] };
+  return {
+    site,
+    category: null,
+    ...unknown,
+    slug: params.slug,
+    problems: [],
+    message: questionAbout(unknown.name),
+  };
+}
+
+/** Who reads about a problem has it. */
+function topicMessage({ name, category }: Topic): string {
+  return category === 'Problemas e Soluções' ? problemMessage(name) : questionAbout(name);
+}
+
+function questionAbout(name: string): string {
+  return `Olá! Gostaria de informações sobre: ${name}.`;
 }
 
 export function meta({ loaderData: { site, name, meta, category, slug } }: Route.MetaArgs) {
@@ -61,21 +79,22 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 }
 
 export default function TopicPage({
-  loaderData: { name, html, category, slug, price, problems, isGenerated },
+  loaderData: { name, html, category, slug, price, message, label, problems, isGenerated },
 }: Route.ComponentProps) {
-  const message = `Olá! Gostaria de informações sobre: ${name}.`;
   return (
     <div className="page">
       <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
         {isGenerated && <p className="generated-note">{generatedNote}</p>}
-        <HeadingQuote message={message}>
-          {price === 'repair' && <RepairPrice />}
-          {price === 'kit' && <KitPrice />}
+        <HeadingQuote message={message} label={label}>
+          {price !== undefined && <HeadingPrice of={price} />}
         </HeadingQuote>
         {category !== null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
       <Prose html={html} />
-      <ContactBlock message={message} />
+      <ContactBlock
+        message={message}
+        isUrgent={price === 'repair' && paths.topic(slug) !== paths.nightService()}
+      />
       {category !== null && (
         <RelatedLinks
           id="relacionados"

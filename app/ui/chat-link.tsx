@@ -11,7 +11,7 @@ export function chatHref(whatsapp: string, message: string): string {
 }
 
 interface ChatLinkProps {
-  message?: string;
+  message?: string | undefined;
   /** `bare` draws nothing of its own: the caller gives the class. */
   variant?: 'normal' | 'compact' | 'floating' | 'bare';
   className?: string;

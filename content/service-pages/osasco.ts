@@ -27,7 +27,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Reparo de placa e de motor',
-      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas na maioria dos casos.',
+      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas e de R$\u00A0150 a R$\u00A0600 na maioria dos casos.',
     },
     {
       title: 'Equilíbrio da folha',

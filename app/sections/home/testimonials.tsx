@@ -38,6 +38,7 @@ export function Testimonials({ place }: { place: Place | null }) {
       </ul>
       <p className="more">
         <a href={paths.testimonials(testimonialRegionFor(place))}>Ver mais depoimentos</a>
+        <span>Os depoimentos são exemplos ilustrativos.</span>
       </p>
     </section>
   );
