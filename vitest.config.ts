@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres.ts'],
     testTimeout: seconds(10),
     hookTimeout: seconds(20),
+    // What is waited for is a condition, never a speed.
+    expect: { poll: { timeout: seconds(10) } },
     projects: [
       {
         extends: true,
