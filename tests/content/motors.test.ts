@@ -7,7 +7,7 @@ import { motorCategory, motorModel } from '#content/motor-model.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 import { slugFromName } from '#domain/slug.ts';
-import { shinglesOf, tooAlike } from '#tests/support/shingles.ts';
+import { mostAlike, shinglesOf } from '#tests/support/shingles.ts';
 import { drawMotor, placeholderDrawing } from '../../assets/motor-drawing.ts';
 
 const withDetail = ['motor-ppa-home', 'motor-ppa-home-jetflex'];
@@ -127,7 +127,9 @@ test('no two texts say the same with another name in it', () => {
   const shingles = new Map(
     [...motorProse].map(([slug, prose]) => [slug, shinglesOf(plainText(prose.html()), names)]),
   );
-  expect(tooAlike(shingles, similarityLimit)).toEqual([]);
+  const { found, pair } = mostAlike(shingles);
+  process.stdout.write(`models: most alike ${found.toFixed(3)}, ${pair.join(' / ')}\n`);
+  expect(found, pair.join(' / ')).toBeLessThanOrEqual(similarityLimit);
 });
 
 test('links lead to pages there are, and prices keep to their currency', () => {
