@@ -23,7 +23,7 @@ import { Prose } from '../ui/prose.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/definitive-guide';
 
-export const handle: RouteHandle = { styles: ['page', 'faq', 'testimonials', 'guide'] };
+export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'faq', 'testimonials', 'guide'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const prose = guideProse.get('guia-definitivo-motor-ppa');

@@ -11,7 +11,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/faq';
 
-export const handle: RouteHandle = { styles: ['page', 'faq'] };
+export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'faq'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(servicesContext).site, groups: faqPageGroups };

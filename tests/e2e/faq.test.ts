@@ -20,6 +20,23 @@ test('one question is open at a time and closes again, without JavaScript', asyn
   await expect.poll(() => openQuestions(page)).toEqual([]);
 });
 
+test('the question just tapped stays under the finger while the one above closes', async ({ visit }) => {
+  const page = await visit({ width: 360 });
+  await page.goto(address);
+  const questions = page.locator('main summary');
+  const topOf = (position: number) =>
+    questions.nth(position).evaluate((summary) => summary.getBoundingClientRect().top);
+  await questions.nth(4).tap();
+  await expect.poll(() => openQuestions(page)).toHaveLength(1);
+  const before = await questions.nth(5).evaluate((summary) => {
+    window.scrollBy({ top: summary.getBoundingClientRect().top - 110, behavior: 'instant' });
+    return summary.getBoundingClientRect().top;
+  });
+  await questions.nth(5).tap();
+  await expect.poll(() => openQuestions(page)).toEqual([await questions.nth(5).textContent()]);
+  await expect.poll(async () => Math.abs((await topOf(5)) - before)).toBeLessThan(2);
+});
+
 test('the keyboard opens, reads on to the links of an answer and closes', async ({ visit }) => {
   const page = await visit();
   await page.goto(address);
