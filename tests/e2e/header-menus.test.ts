@@ -1,0 +1,82 @@
+/** The menus of the bar under a finger and under the keyboard, where several are opened one after the other. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/test.ts';
+
+/** Has no script of ours: the menus stand on every page. */
+const address = '/garantia';
+const menus = (page: Page) => page.locator('header details.menu');
+const isOpen = (page: Page, position: number) =>
+  menus(page)
+    .nth(position)
+    .evaluate((menu: HTMLDetailsElement) => menu.open);
+
+test('on a phone the row just tapped stays in sight while the long menu above it closes', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await page.goto(address);
+  await page.locator('header').getByRole('button', { name: 'Menu' }).tap();
+  const summaries = menus(page).locator('> summary');
+  await summaries.nth(0).tap();
+  await expect.poll(() => isOpen(page, 0)).toBe(true);
+  await page.locator('#menu').evaluate((popover) => popover.scrollTo(0, popover.scrollHeight));
+  await summaries.nth(1).tap();
+  await expect.poll(() => isOpen(page, 1)).toBe(true);
+  await expect
+    .poll(() =>
+      summaries.nth(1).evaluate((summary) => {
+        const popover = summary.closest('#menu')?.getBoundingClientRect();
+        const row = summary.getBoundingClientRect();
+        return popover !== undefined && row.top >= popover.top - 0.5 && row.bottom <= popover.bottom;
+      }),
+    )
+    .toBe(true);
+});
+
+test('an open menu is out of the way once the keyboard has gone on into the page, and back with it', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto(address);
+  const menu = menus(page).first();
+  const panel = menu.locator('.menu-panel');
+  await menu.locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await panel.waitFor({ state: 'visible' });
+  await page.locator('header .bar-phone').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await panel.waitFor({ state: 'hidden' });
+  expect(await focusIsCovered(page)).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await panel.waitFor({ state: 'visible' });
+});
+
+test('a mouse opens a menu, follows its links and closes it on the page, also after typing there', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/');
+  const menu = menus(page).first();
+  const panel = menu.locator('.menu-panel');
+  await page.locator('main input[type="search"]').first().click();
+  await page.keyboard.type('portão');
+  await menu.locator('> summary').click();
+  await panel.waitFor({ state: 'visible' });
+  await page.mouse.click(700, 880);
+  await panel.waitFor({ state: 'hidden' });
+  expect(await isOpen(page, 0)).toBe(false);
+  await menu.locator('> summary').click();
+  await panel.getByRole('link').first().click();
+  await page.waitForURL(/\/topicos\//);
+});
+
+function focusIsCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null) return true;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    return !focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
