@@ -4,6 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { paths } from '#app/paths.ts';
+import { templateTerms } from '#content/term-template.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from './support/public-pages.ts';
 import { publishPage, samplePage } from './support/publish-page.ts';
 import { test } from './support/test.ts';
@@ -30,6 +32,31 @@ test.for([
     expect(tooWide).toEqual([]);
   },
 );
+
+/** A phone of 360 px whose owner reads at twice the size has half of them left (WCAG 1.4.10, Reflow). */
+test('each kind of page at 180 px scrolls down only, and the bar keeps its phone and its menu in sight', {
+  timeout: limitMs,
+}, async ({ site, visit }) => {
+  await publishPage(site, { ...samplePage, slug: `${samplePage.slug}-180` });
+  const template = [...templateTerms].slice(0, 1).map((slug) => paths.term(slug));
+  const openTab = () => visit({ width: 180, expects: notFoundIsReported });
+  const pages = [...onePageOfEachKind(await listPublicPages(site)), ...template];
+  expect(await tour(pages, openTab, cutAtTheSide)).toEqual([]);
+});
+
+/** What reaches over the right edge, where frames that scroll by themselves do not take it in. */
+function cutAtTheSide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const overhang = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+    const cut = [...document.querySelectorAll('.bar > a, .bar > button, .button, .price')].filter(
+      (element) =>
+        element.closest('.table') === null && element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [...overhang, ...cut.map((element) => `cut: ${element.textContent}`)];
+  });
+}
 
 test('the contact beside a text never lies over other words, however far one scrolls', {
   timeout: limitMs,
