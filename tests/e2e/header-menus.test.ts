@@ -80,3 +80,14 @@ function focusIsCovered(page: Page): Promise<boolean> {
     return !focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 }
+
+test.for([320, 360])('on a phone of %i px the bar still says whose site it is', async (width, { visit }) => {
+  const page = await visit({ width });
+  await page.goto(address);
+  const isBelowTheEdge = await page.locator('.wordmark').evaluate((link) => {
+    const name = document.createRange();
+    name.selectNodeContents(link.lastChild ?? link);
+    return name.getBoundingClientRect().bottom > link.getBoundingClientRect().bottom;
+  });
+  expect(isBelowTheEdge).toBe(false);
+});
