@@ -152,7 +152,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Como abro o portão quando falta luz?',
         answer:
-          'Desligue o disjuntor, para o motor não partir quando a energia voltar, e olhe de longe a folha e os cabos. Com cabo frouxo, folha torta ou trilho em descida, não solte e chame o técnico. Com tudo em ordem, gire a chave de destravamento, que solta a folha da transmissão, e mova o portão devagar, com a mão. Quem sai cedo ou chega tarde pode pôr um [nobreak](/topicos/nobreak-para-portao-automatico).',
+          'Desligue o disjuntor e o nobreak, se houver, para o motor não partir quando a energia voltar, e olhe de longe a folha e os cabos. Com cabo frouxo, folha torta ou trilho em descida, não solte e chame o técnico. Com tudo em ordem, gire a chave de destravamento e mova o portão devagar, com a mão. Quem sai cedo ou chega tarde evita isso com um [nobreak](/topicos/nobreak-para-portao-automatico).',
       },
       {
         question: 'Quantos controles vêm no kit e posso ter mais?',
@@ -182,7 +182,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão pode fechar sozinho depois que eu entro?',
         answer:
-          'Pode. A central tem o fechamento automático, com um tempo de pausa que o instalador acerta com você. Recomendamos usar essa função junto com a [fotocélula](/topicos/sensor-fotocelula-para-portao), que segura a folha aberta enquanto houver carro, criança ou cachorro atravessando o vão.',
+          'Pode. A central tem o fechamento automático, com um tempo de pausa que o instalador acerta com você. Recomendamos usar essa função junto com a [fotocélula](/topicos/sensor-fotocelula-para-portao), que segura a folha aberta enquanto um carro, uma criança ou um cachorro corta o feixe.',
       },
       {
         question: 'Consigo abrir o portão pelo celular?',
@@ -208,7 +208,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Que cuidados eu mesmo posso ter com o portão?',
         answer:
-          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja se os dois lados da folha sobem juntos e se há fio arrebentado no cabo, só com os olhos. Cabo, mola e contrapeso ficam para o técnico.',
+          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja, de longe, se os dois lados da folha sobem juntos e se há fio arrebentado no cabo. Cabo, mola e contrapeso ficam para o técnico.',
       },
       {
         question: 'Posso passar óleo no trilho e na cremalheira?',
@@ -238,7 +238,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão abriu sozinho. Devo me preocupar?',
         answer:
-          'Deve investigar no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
+          'Deve investigar no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
       },
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',
@@ -269,7 +269,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Preciso mesmo de fotocélula?',
         answer:
-          'Ela é o único item que enxerga a pessoa antes de a folha encostar. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. Custa pouco perto do resto e nunca deve ser anulada com um jumper para o portão voltar a fechar.',
+          'Ela é o único item que enxerga a pessoa no vão antes de a folha que fecha encostar. Quem está na calçada ela não vê, e na abertura quase toda central a ignora: ali olha você. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. Nunca deve ser anulada com um jumper para o portão voltar a fechar.',
       },
       {
         question: 'O portão para quando encosta em alguém?',
@@ -341,7 +341,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão do prédio parou. O que o zelador pode fazer?',
         answer:
-          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor, isolar o vão com cones e olhar trilho e cabos sem tocar. Se tudo estiver inteiro, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
+          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor, isolar o vão com cones e olhar trilho e cabos sem tocar. Se tudo estiver inteiro e o piso for plano, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
       },
     ],
   },

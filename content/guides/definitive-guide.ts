@@ -50,14 +50,14 @@ export const commonProblems = [
     icon: 'gap',
     problem: 'Portão não fecha por completo',
     solution:
-      'Com o disjuntor desligado, passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Religue e feche. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
+      'Com disjuntor e nobreak desligados, passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Religue e feche. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
     message: 'Olá! Meu portão não fecha por completo. Podem me ajudar?',
   },
   {
     icon: 'remote',
     problem: 'Controle remoto não funciona',
     solution:
-      'Troque a bateria por outra do mesmo código e experimente a botoeira da parede. Se a botoeira funciona e o controle não, o cadastro se perdeu ou a antena do receptor soltou. Se nenhum dos dois responde, olhe o disjuntor do portão antes de pensar na placa.',
+      'Troque a bateria por outra do mesmo código e experimente a botoeira da parede. Se a botoeira funciona e o controle não, o defeito está no controle, no cadastro ou na antena do receptor. Se nenhum dos dois responde, olhe o disjuntor do portão antes de pensar na placa.',
     message: 'Olá! O controle remoto do meu portão não funciona. Podem me ajudar?',
   },
 ] as const;
@@ -86,7 +86,7 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Qual é o consumo de um motor de portão?',
     answer:
-      'De 100 a 300 watts por hora de funcionamento. Só que uma casa dificilmente soma uma hora de portão em movimento por mês: são segundos por abertura. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
+      'De 100 a 300 watts por hora de funcionamento. Só que uma casa soma poucas horas de portão em movimento por mês: são segundos por abertura. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
   },
   {
     question: 'Quantas vezes por hora o portão pode abrir?',

@@ -266,7 +266,7 @@ export const guarulhosPage: ServicePage = {
       'A peça do modelo não se encontra mais.',
     ],
     advice:
-      'Com dois desses sinais juntos, o dinheiro do próximo conserto rende mais num kit novo. A troca de motor residencial fica entre R$\u00A0800 e R$\u00A01.500, instalada, e o motor velho sai com a gente.',
+      'Com dois desses sinais juntos, o dinheiro do próximo conserto rende mais num kit novo. A troca de motor residencial fica entre R$\u00A0800 e R$\u00A01.500, instalada, e o motor velho, se você quiser, sai com a gente.',
   },
   testimonials: guarulhosPageTestimonials,
   testimonialsHeading: 'Depoimentos de quem mora em Guarulhos',

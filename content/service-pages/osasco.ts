@@ -39,7 +39,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Segurança do vão',
-      text: 'Fotocélula, luz de aviso e força de fechamento acertada, para portão que dá direto na calçada de pedestre.',
+      text: 'Luz de aviso para a calçada, fotocélula para o fechamento e força acertada, no portão que dá direto na rua.',
     },
     {
       title: 'Automatização do zero',
@@ -170,7 +170,7 @@ export const osascoPage: ServicePage = {
     {
       question: 'O portão dá direto na calçada. É perigoso?',
       answer:
-        'Pode ser, se a folha se projeta sobre quem passa. Nesses casos indicamos fotocélula na altura do joelho, luz que pisca antes do movimento e fechamento com força reduzida. Sem esses três, velocidade alta não é uma boa compra para essa garagem.',
+        'Pode ser, se a folha se projeta sobre quem passa. Na abertura quase toda central ignora a fotocélula, então acione só com a calçada livre à vista. Indicamos luz que pisca antes do movimento, força reduzida e, para o fechamento, fotocélula na altura do joelho. Sem esses três, velocidade alta não é uma boa compra para essa garagem.',
     },
     {
       question: 'Vocês consertam motor de outra marca?',
