@@ -32,4 +32,7 @@ export const claims = {
 } as const;
 
 /** For whoever cannot wait for the opening hours. */
-export const nightService = { name: 'assistência 24 horas', condition: 'conforme a disponibilidade' } as const;
+export const nightService = {
+  name: 'assistência 24 horas',
+  condition: 'conforme a disponibilidade',
+} as const;

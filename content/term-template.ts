@@ -28,7 +28,10 @@ export const includedItems = [
     title: '2 controles remotos',
     text: 'De código rolante. Na instalação, são gravados e testados na calçada.',
   },
-  { title: 'Central de comando', text: 'O instalador acerta nela o fim de curso e a força para a sua folha.' },
+  {
+    title: 'Central de comando',
+    text: 'O instalador acerta nela o fim de curso e a força para a sua folha.',
+  },
   {
     title: 'Kit de fixação',
     text: 'Suportes, parafusos e braço na medida da coluna, sem improviso de obra.',
