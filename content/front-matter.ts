@@ -7,12 +7,16 @@ const title = z.string().min(10).max(60);
 const message = z.string().min(20).max(160).optional();
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 
+/** What a heading may name: the cheapest kit, the range of a repair, or that of a condominium's gate. */
+export const headingPrices = ['kit', 'repair', 'condominium'] as const;
+export type HeadingPriceName = (typeof headingPrices)[number];
+
 export const topicFrontMatter = z.strictObject({
   title,
   description,
   keywords,
   /** The price its heading names, where one answers the topic. */
-  price: z.enum(['kit', 'repair', 'condominium']).optional(),
+  price: z.enum(headingPrices).optional(),
   message,
   /** Of the button in its heading. */
   label: z.string().min(5).max(24).optional(),
@@ -62,7 +66,7 @@ export const termFrontMatter = z.strictObject({
   /** The kits for tilting gates with their prices, or work that is priced by the gate. */
   sells: z.enum(['kit', 'service']).default('kit'),
   /** The price its heading names, where it sells no kit and one answers the term. */
-  price: z.enum(['repair', 'condominium']).optional(),
+  price: z.enum(headingPrices).exclude(['kit']).optional(),
   /** What is sold, where the term names something else, such as another brand. */
   product: z.string().min(8).max(60).optional(),
   title,

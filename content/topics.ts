@@ -12,6 +12,8 @@ export interface TopicEntry {
 
 export interface TopicCategory {
   name: string;
+  /** Who reads about one of its topics has that problem, and writes to us as such. */
+  isAboutProblems?: true;
   topics: readonly TopicEntry[];
 }
 
@@ -460,6 +462,7 @@ export const topicCategories: readonly TopicCategory[] = [
   },
   {
     name: 'Problemas e Soluções',
+    isAboutProblems: true,
     topics: [
       {
         name: 'Portão não abre',

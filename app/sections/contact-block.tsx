@@ -30,7 +30,7 @@ export function ContactBlock({
         <h2 id="contato-titulo">{heading}</h2>
         <OpeningHours />
         {isUrgent && (
-          <p className="contact-night">
+          <p>
             {'Fora desse horário: '}
             <a href={paths.nightService()}>{nightService.name}</a>
             {`, ${nightService.condition}.`}

@@ -3,13 +3,11 @@
  * Where the contact card stands beside the text the button is left to the card.
  */
 import { Children, type ReactNode } from 'react';
+import type { HeadingPriceName } from '#content/front-matter.ts';
 import { guidePrices, repairPrice } from '#content/offers.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
-
-/** What a heading may name: the cheapest kit, the range of a repair, or that of a condominium's gate. */
-export type PriceOf = 'kit' | 'repair' | 'condominium';
 
 interface HeadingQuoteProps {
   message: string;
@@ -29,7 +27,7 @@ export function HeadingQuote({ message, label = 'Pedir orçamento', children }: 
   );
 }
 
-export function HeadingPrice({ of }: { of: PriceOf }) {
+export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   if (of === 'repair') return <Range before="Conserto de" {...repairPrice} />;
   if (of === 'condominium') return <Range before="Conjunto instalado de" {...guidePrices.condominiumGate} />;
   return (

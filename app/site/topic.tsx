@@ -53,8 +53,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** Who reads about a problem has it. */
-function topicMessage({ name, category }: Topic): string {
-  return category === 'Problemas e Soluções' ? problemMessage(name) : questionAbout(name);
+function topicMessage({ name, isAboutProblem }: Topic): string {
+  return isAboutProblem ? problemMessage(name) : questionAbout(name);
 }
 
 function questionAbout(name: string): string {

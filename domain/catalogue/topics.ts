@@ -5,10 +5,16 @@ import { slugFromName } from '#domain/slug.ts';
 export interface Topic extends TopicEntry {
   slug: string;
   category: string;
+  isAboutProblem: boolean;
 }
 
 export const topics: readonly Topic[] = topicCategories.flatMap((category) =>
-  category.topics.map((topic) => ({ ...topic, slug: slugFromName(topic.name), category: category.name })),
+  category.topics.map((topic) => ({
+    ...topic,
+    slug: slugFromName(topic.name),
+    category: category.name,
+    isAboutProblem: category.isAboutProblems ?? false,
+  })),
 );
 
 const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
