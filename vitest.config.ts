@@ -13,8 +13,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/postgres.ts'],
-    testTimeout: seconds(10),
-    hookTimeout: seconds(20),
+    testTimeout: seconds(30),
+    hookTimeout: seconds(30),
     // What is waited for is a condition, never a speed.
     expect: { poll: { timeout: seconds(10) } },
     projects: [

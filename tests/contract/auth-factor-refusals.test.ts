@@ -1,7 +1,7 @@
 /** Every way a second factor is refused, with status, code and words of the protocol. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Schema } from '#database/schema.ts';
 import { createAdministrator } from '#domain/auth/administrators.ts';
 import { engines } from '#tests/support/databases.ts';
@@ -246,7 +246,7 @@ describe.each(enginesWithManyWriters)('at the same moment on $name', (engine) =>
     const answer = await query.transaction().execute(async (ending) => {
       await ending.deleteFrom('sessions').execute();
       const verified = server.call(`/factors/${app.factorId}/verify`, { method: 'POST', headers, body });
-      await vi.waitFor(async () => expect(await countWaiting(query)).toBe(1));
+      await expect.poll(() => countWaiting(query)).toBe(1);
       // In an object: a promise given back would be awaited before the end is committed.
       return { verified };
     });

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { html, startServer } from './support/start-server.ts';
 
 /** Screens that tell how often they were drawn. */
@@ -177,7 +177,7 @@ test('a page becomes its smallest form soon after it was first asked for', async
   const { ask } = await countingServer();
   const accepted = { headers: { 'Accept-Encoding': 'br' } };
   const quick = await ask('/', accepted);
-  await vi.waitFor(async () => expect((await ask('/', accepted)).headers.etag).not.toBe(quick.headers.etag));
+  await expect.poll(async () => (await ask('/', accepted)).headers.etag).not.toBe(quick.headers.etag);
 });
 
 test('a page and its picture cost one drawing, also where the picture is known already', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { html, publicKey, startServer } from './support/start-server.ts';
 
 const secret = 'SQLITE_ERROR at /srv/site/database.ts:12';
@@ -25,9 +25,9 @@ for (const path of ['/', '/admin/login']) {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-robots-tag']).toBe('noindex');
       expect(headers['content-security-policy']).toMatch(/style-src 'sha256-/);
-      await vi.waitFor(() =>
-        expect(logged.some((line) => line.id === headers['x-request-id'] && line.status === 500)).toBe(true),
-      );
+      await expect
+        .poll(() => logged)
+        .toContainEqual(expect.objectContaining({ id: headers['x-request-id'], status: 500 }));
     },
   );
 }
@@ -90,7 +90,7 @@ test('a database that goes away under pages already kept takes no process with i
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/')).status).toBe(200);
   await services.database.close();
-  await vi.waitFor(async () => expect((await ask('/')).status).toBe(503), { timeout: 1000 });
+  await expect.poll(async () => (await ask('/')).status).toBe(503);
   expect((await ask('/healthz')).status).toBe(200);
 });
 

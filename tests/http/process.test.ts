@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startProcess, type TestProcess } from './support/start-process.ts';
 
 const seconds = (count: number) => count * 1000;
+/** A process is replaced by one that starts, reads its pages and opens its database. */
+const aWhile = { timeout: seconds(20) };
 
 /** A sign-in whose last byte is held back until `finish` is called, on a connection that is to be kept. */
 async function requestUnderWay({ origin }: TestProcess, publicKey: string) {
@@ -39,13 +41,17 @@ async function answeringProcesses(server: TestProcess, count: number): Promise<S
     const signal = AbortSignal.timeout(seconds(1));
     await fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' }, signal });
   }
-  const lines = await vi.waitFor(() => {
-    const found = server.output().match(/"pid":\d+,"id":"[^"]+","method":"GET","path":"\/healthz"/g) ?? [];
-    if (found.length < count) throw new Error('not logged yet');
-    return found;
-  });
-  return new Set(lines.map((line) => Number(/\d+/.exec(line)?.[0])));
+  const lines = () =>
+    server.output().match(/"pid":\d+,"id":"[^"]+","method":"GET","path":"\/healthz"/g) ?? [];
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(count);
+  return new Set(lines().map((line) => Number(/\d+/.exec(line)?.[0])));
 }
+
+const isListening = ({ origin }: TestProcess): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    () => true,
+    () => false,
+  );
 
 test(
   'SIGTERM lets a request under way finish, takes no new one, closes the database and ends with 0',
@@ -57,7 +63,7 @@ test(
     // A request on another connection, answered: the first one's head has certainly arrived.
     await fetch(`${server.origin}/healthz`);
     server.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${server.origin}/healthz`)).rejects.toThrow());
+    await expect.poll(() => isListening(server)).toBe(false);
     expect(server.child.exitCode).toBeNull();
     const finishedAt = performance.now();
     expect(await underWay.finish()).toBe(400);
@@ -116,23 +122,14 @@ test(
   async () => {
     const server = await startProcess({ WORKERS: '2' });
     await server.untilReady();
-    const workers = await vi.waitFor(
-      async () => {
-        const found = await answeringProcesses(server, 4);
-        if (found.size < 2) throw new Error('only one so far');
-        return [...found];
-      },
-      { timeout: seconds(20) },
-    );
+    const answering = () => answeringProcesses(server, 4);
+    await expect.poll(async () => (await answering()).size, aWhile).toBe(2);
+    const workers = await answering();
     const [victim = 0] = workers;
     process.kill(victim, 'SIGKILL');
-    await vi.waitFor(
-      async () => {
-        const found = await answeringProcesses(server, 4);
-        if ([...found].every((pid) => workers.includes(pid))) throw new Error('not replaced yet');
-      },
-      { timeout: seconds(20) },
-    );
+    await expect
+      .poll(async () => [...(await answering())].every((pid) => workers.has(pid)), aWhile)
+      .toBe(false);
     server.child.kill('SIGTERM');
     expect(await server.exit).toEqual({ code: 0, signal: null });
     expect(server.output().match(/"msg":"stopped"/g)).toHaveLength(2);
@@ -145,9 +142,7 @@ test(
   async () => {
     const server = await startProcess({ WORKERS: '2' });
     await server.untilReady();
-    await vi.waitFor(async () => expect((await answeringProcesses(server, 4)).size).toBe(2), {
-      timeout: seconds(20),
-    });
+    await expect.poll(async () => (await answeringProcesses(server, 4)).size, aWhile).toBe(2);
     const asked = 60;
     const sent = () => fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' } });
     for (let one = 0; one < asked; one += 1) await sent();

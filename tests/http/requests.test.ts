@@ -1,15 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { html, publicKey, startServer, type TestServer } from './support/start-server.ts';
 
 const screens = async () => html('<h1>Portão</h1>');
 
 /** The line about a request is written when its connection has taken the answer. */
 async function lineOf({ logged }: TestServer, id: unknown): Promise<Record<string, unknown>> {
-  return vi.waitFor(() => {
-    const line = logged.find((one) => one.id === id && 'status' in one);
-    if (line === undefined) throw new Error('not logged yet');
-    return line;
-  });
+  const find = () => logged.find((one) => one.id === id && 'status' in one);
+  await expect.poll(find).toBeDefined();
+  return { ...find() };
 }
 
 test('every request has an id of its own, and the client’s is not believed', async () => {
@@ -116,7 +114,7 @@ test('a client that hangs up is logged as one that did', async () => {
   await asked;
   giveUp.abort();
   await expect(asking).rejects.toThrow();
-  await vi.waitFor(() => expect(server.logged).toContainEqual(expect.objectContaining({ aborted: true })));
+  await expect.poll(() => server.logged).toContainEqual(expect.objectContaining({ aborted: true }));
 });
 
 test('an endless path fills no log', async () => {

@@ -7,6 +7,8 @@ export interface SilencingProxy {
   readonly url: string;
   /** How many connections are open to the proxy. */
   connections(): number;
+  /** How many pieces the server has sent by way of the proxy. */
+  answers(): number;
   silence(): void;
   /** Lets new connections through; those that were silenced stay so. */
   restore(): void;
@@ -18,6 +20,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
   let isSilent = target === null;
   const sockets = new Set<Socket>();
   const pairs = new Set<Socket>();
+  let answers = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
@@ -31,6 +34,9 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
     pairs.add(behind);
     socket.pipe(behind);
     behind.pipe(socket);
+    behind.on('data', () => {
+      if (!isSilent) answers += 1;
+    });
     socket.on('close', () => behind.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -40,6 +46,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
   return {
     url: url.href,
     connections: () => sockets.size,
+    answers: () => answers,
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().resume();
