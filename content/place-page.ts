@@ -8,7 +8,7 @@ export const placeReasons = [
   },
   {
     title: 'Garantia estendida de fábrica',
-    text: 'Motor com garantia do fabricante, instalação com a nossa.',
+    text: 'À garantia do fabricante, no motor, soma-se a nossa, na instalação.',
   },
   {
     title: 'Assistência técnica local',
