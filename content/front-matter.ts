@@ -5,6 +5,8 @@ const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
 /** What a visitor sends us from the page, where the words its kind of page would make of its title read oddly. */
 const message = z.string().min(20).max(160).optional();
+/** Its reader is sent to the gate itself, and sees the safety rules (content/safety-rules.ts). */
+const isHandsOn = z.boolean().default(false);
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 
 /** What a heading may name: the cheapest kit, the range of a repair, or that of a condominium's gate. */
@@ -17,6 +19,7 @@ export const topicFrontMatter = z.strictObject({
   keywords,
   /** The price its heading names, where one answers the topic. */
   price: z.enum(headingPrices).optional(),
+  isHandsOn,
   message,
   /** Of the button in its heading. */
   label: z.string().min(5).max(24).optional(),
@@ -46,6 +49,7 @@ export const problemFrontMatter = z.strictObject({
   family: z.enum(Object.keys(problemFamilies) as [ProblemFamily, ...ProblemFamily[]]),
   description,
   keywords,
+  isHandsOn,
   message,
 });
 

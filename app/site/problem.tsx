@@ -9,6 +9,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HandsOnText } from '../sections/hands-on-text.tsx';
 import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
@@ -66,7 +67,7 @@ export default function ProblemPage({
           <HeadingPrice of="repair" />
         </HeadingQuote>
       </PageHeading>
-      <Prose html={html} />
+      {frontMatter.isHandsOn ? <HandsOnText html={html} /> : <Prose html={html} />}
       <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent />
       <RelatedLinks
         id="problemas"

@@ -7,6 +7,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HandsOnText } from '../sections/hands-on-text.tsx';
 import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
@@ -25,7 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const topic = findTopic(params.slug);
   const prose = topicProse.get(params.slug);
   if (topic !== undefined && prose !== undefined) {
-    const { price, message, label, ...frontMatter } = prose.frontMatter;
+    const { price, isHandsOn, message, label, ...frontMatter } = prose.frontMatter;
     return {
       site,
       name: topic.name,
@@ -35,6 +36,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       label,
       meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
       html: prose.html(),
+      isHandsOn,
       isGenerated: false,
       slug: topic.slug,
       problems: problemLinks(topic.problems),
@@ -46,6 +48,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     site,
     category: null,
     ...unknown,
+    isHandsOn: false,
     slug: params.slug,
     problems: [],
     message: questionAbout(unknown.name),
@@ -79,7 +82,7 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 }
 
 export default function TopicPage({
-  loaderData: { name, html, category, slug, price, message, label, problems, isGenerated },
+  loaderData: { name, html, category, slug, price, message, label, problems, isHandsOn, isGenerated },
 }: Route.ComponentProps) {
   return (
     <div className="page">
@@ -90,7 +93,7 @@ export default function TopicPage({
         </HeadingQuote>
         {category !== null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
-      <Prose html={html} />
+      {isHandsOn ? <HandsOnText html={html} /> : <Prose html={html} />}
       <ContactBlock
         message={message}
         isUrgent={price === 'repair' && paths.topic(slug) !== paths.nightService()}

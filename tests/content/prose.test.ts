@@ -53,6 +53,14 @@ test('a problem stands where the search for its phrase leads, and takes no reser
   expect(misplaced.map(([slug]) => slug)).toEqual([]);
 });
 
+test('the page of a problem that has its reader cut the power or release the motor shows the safety rules', () => {
+  const handsOn = /deslig(?:ue|ar) o disjuntor|solte o motor|gire a chave/i;
+  const without = [...problemProse].filter(
+    ([, { frontMatter, html }]) => handsOn.test(html()) && !frontMatter.isHandsOn,
+  );
+  expect(without.map(([slug]) => slug)).toEqual([]);
+});
+
 test('no two texts share a title or a description', () => {
   const titles = [
     ...places.map(({ name }) => placeTitle(name)),

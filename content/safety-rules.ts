@@ -1,0 +1,23 @@
+/** For whoever reads a page at the gate itself: what holds for every check the page names, said once for all. */
+export const safetyRules = {
+  heading: 'Antes de pôr a mão no portão',
+  rules: [
+    { title: 'Com alguém preso ou ferido,', text: 'ligue 193.' },
+    {
+      title: 'Corte a energia:',
+      text: 'disjuntor do portão e, se houver, nobreak. Motor com bateria própria fica para o técnico.',
+    },
+    {
+      title: 'Só solte o motor em portão seguro:',
+      text: 'piso plano, folha equilibrada, rodas e dobradiças firmes e, no basculante, cabos de aço inteiros.',
+    },
+    {
+      title: 'Deixe para o técnico',
+      text: 'os cabos de aço, o contrapeso, as molas e o que está dentro da caixa do motor.',
+    },
+    {
+      title: 'Antes de religar,',
+      text: 'prenda o motor de novo e afaste todos da folha.',
+    },
+  ],
+} as const;
