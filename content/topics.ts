@@ -468,7 +468,6 @@ export const topicCategories: readonly TopicCategory[] = [
         name: 'Portão não abre',
         label: 'Portão não abre',
         problems: [
-          'portao-nao-abre',
           'portao-nao-abre-quando-chove',
           'portao-nao-abre-no-frio',
           'portao-so-abre-um-pouco',
@@ -481,31 +480,30 @@ export const topicCategories: readonly TopicCategory[] = [
         name: 'Portão não fecha',
         label: 'Portão não fecha',
         problems: [
-          'portao-nao-fecha',
           'portao-nao-fecha-ate-o-fim',
           'portao-fecha-e-abre-de-novo',
           'portao-so-fecha-segurando-o-botao',
           'fechamento-automatico-do-portao-parou',
           'portao-so-vai-para-um-lado',
+          'portao-batendo-forte-ao-fechar',
         ],
       },
       {
         name: 'Controle do portão não funciona',
         label: 'Controle não funciona',
         problems: [
-          'controle-do-portao-nao-funciona',
           'controle-do-portao-so-funciona-de-perto',
           'qual-pilha-usar-no-controle-do-portao',
           'controle-do-portao-perdeu-a-programacao',
           'controle-do-portao-caiu-na-agua',
           'botoeira-do-portao-parou-de-funcionar',
+          'botao-do-controle-do-portao-afundou',
         ],
       },
       {
         name: 'Motor de portão fazendo barulho',
         label: 'Motor fazendo barulho',
         problems: [
-          'motor-de-portao-fazendo-barulho',
           'portao-rangendo-ao-abrir',
           'portao-dando-estalo',
           'portao-tremendo-ao-abrir',
@@ -518,7 +516,6 @@ export const topicCategories: readonly TopicCategory[] = [
         name: 'Portão travado',
         label: 'Portão travado',
         problems: [
-          'portao-travado',
           'portao-nao-destrava-com-a-chave',
           'perdi-a-chave-do-motor-do-portao',
           'portao-para-no-meio-do-caminho',
@@ -531,7 +528,6 @@ export const topicCategories: readonly TopicCategory[] = [
         name: 'Motor de portão queimado',
         label: 'Motor queimado',
         problems: [
-          'motor-de-portao-queimado',
           'cheiro-de-queimado-no-portao-eletronico',
           'capacitor-do-motor-de-portao-fraco',
           'motor-de-portao-esquenta-muito',

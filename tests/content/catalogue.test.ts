@@ -55,6 +55,8 @@ test('every topic leads to six or seven problems there are, and every problem is
   const odd = topics.filter(({ problems }) => problems.length < 6 || problems.length > 7);
   expect(odd.map(({ name }) => name)).toEqual([]);
   expect(topics.flatMap(({ problems }) => repeated(problems))).toEqual([]);
+  // A link of the page's own name seems to lead to the page itself.
+  expect(topics.filter(({ slug, problems }) => problems.includes(slug))).toEqual([]);
   const led = new Set(topics.flatMap(({ problems }) => problems));
   expect([...led].sort()).toEqual(
     readdirSync('content/problems')
