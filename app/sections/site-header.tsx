@@ -117,7 +117,9 @@ function UsefulLinksMenu({ newest, total }: UsefulLinks) {
             </li>
           ))}
         </ul>
-        <a className="menu-all" href={paths.sitemap('links-uteis')}>{`Ver todas (${total})`}</a>
+        {total > newest.length && (
+          <a className="menu-all" href={paths.sitemap('links-uteis')}>{`Ver todas (${total})`}</a>
+        )}
       </div>
     </details>
   );

@@ -120,5 +120,6 @@ test('from nothing it makes fifty public pages, none of which overwrites another
     const visitor = await visit();
     await visitor.goto(`/links-uteis/${slug}`);
     expect(await visitor.locator('h1').textContent()).toBe(title);
+    expect(await visitor.getByText('Ver todas (50)').count()).toBe(1);
   }
 });

@@ -55,6 +55,7 @@ test('the new page is in the menu, in the site map and in the XML site map', asy
   const path = `/links-uteis/${hostile.slug}`;
   const home = await bodyOf(site, '/');
   expect(home.slice(home.indexOf('Links Úteis'))).toContain(`href="${path}"`);
+  expect(home).not.toContain('Ver todas');
   expect(await bodyOf(site, '/sitemap')).toContain('Links Úteis (1 página)');
   expect(await bodyOf(site, '/sitemap.xml')).toContain(`<loc>${site.url}${path}</loc>`);
 });
