@@ -18,7 +18,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/problem';
 
-export const handle: RouteHandle = { styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page', 'hands-on'] };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const prose = problemProse.get(params.slug);

@@ -19,7 +19,7 @@ import type { Route } from './+types/topic';
 import { missingPage } from './missing-page.server.ts';
 import { unknownTopic } from './unknown-topic.server.ts';
 
-export const handle: RouteHandle = { styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page', 'hands-on'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);

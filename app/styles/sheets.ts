@@ -4,6 +4,7 @@
  */
 import faq from './faq.css?url';
 import guide from './guide.css?url';
+import handsOn from './hands-on.css?url';
 import home from './home.css?url';
 import models from './models.css?url';
 import page from './page.css?url';
@@ -12,6 +13,17 @@ import site from './site.css?url';
 import terms from './terms.css?url';
 import testimonials from './testimonials.css?url';
 
-export const sheetHrefs = { site, faq, guide, home, models, page, terms, testimonials, service } as const;
+export const sheetHrefs = {
+  site,
+  faq,
+  guide,
+  'hands-on': handsOn,
+  home,
+  models,
+  page,
+  terms,
+  testimonials,
+  service,
+} as const;
 
 export type SheetName = keyof typeof sheetHrefs;
