@@ -8,11 +8,11 @@ export const placeReasons = [
   },
   {
     title: 'Garantia estendida de fábrica',
-    text: 'À garantia do fabricante, no motor, soma-se a nossa, na instalação.',
+    text: 'O motor tem a garantia do fabricante, e a instalação tem a nossa.',
   },
   {
     title: 'Assistência técnica local',
-    text: 'Quem instala é quem volta para cuidar: revisão uma vez por ano em casa, duas em condomínio e comércio.',
+    text: 'Quem instala é quem volta para cuidar. Recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
   },
   {
     title: 'Tecnologia de última geração',

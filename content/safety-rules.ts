@@ -8,7 +8,7 @@ export const safetyRules = {
       text: 'disjuntor do portão e, se houver, nobreak. Motor com bateria própria fica para o técnico.',
     },
     {
-      title: 'Só solte o motor em portão seguro:',
+      title: 'Só destrave o motor em portão seguro:',
       text: 'piso plano, folha equilibrada, rodas e dobradiças firmes e, no basculante, cabos de aço inteiros.',
     },
     {
@@ -17,7 +17,7 @@ export const safetyRules = {
     },
     {
       title: 'Antes de religar,',
-      text: 'prenda o motor de novo e afaste todos da folha.',
+      text: 'trave o motor de novo e afaste todos da folha.',
     },
   ],
 } as const;

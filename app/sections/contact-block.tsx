@@ -2,6 +2,7 @@
  * The call to contact that closes a page; where there is room it stands beside the text and follows the reader. The
  * box around it ends with the text, so that the card never runs on over the sections below.
  */
+import { useLocation } from 'react-router';
 import { nightService } from '#content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
@@ -24,6 +25,7 @@ export function ContactBlock({
   isUrgent = false,
 }: ContactBlockProps) {
   const { phones } = useSiteIdentity();
+  const { pathname } = useLocation();
   return (
     <div className="contact-side">
       <aside className="contact-block" aria-labelledby="contato-titulo">
@@ -32,7 +34,11 @@ export function ContactBlock({
         {isUrgent && (
           <p>
             {'Fora desse horário: '}
-            <a href={paths.nightService()}>{nightService.name}</a>
+            {pathname === paths.nightService() ? (
+              nightService.name
+            ) : (
+              <a href={paths.nightService()}>{nightService.name}</a>
+            )}
             {`, ${nightService.condition}.`}
           </p>
         )}

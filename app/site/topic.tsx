@@ -94,10 +94,7 @@ export default function TopicPage({
         {category !== null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
       {isHandsOn ? <HandsOnText html={html} /> : <Prose html={html} />}
-      <ContactBlock
-        message={message}
-        isUrgent={price === 'repair' && paths.topic(slug) !== paths.nightService()}
-      />
+      <ContactBlock message={message} isUrgent={price === 'repair'} />
       {category !== null && (
         <RelatedLinks
           id="relacionados"
