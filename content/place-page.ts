@@ -8,7 +8,7 @@ export const placeReasons = [
   },
   {
     title: 'Garantia estendida de fábrica',
-    text: 'O motor tem a garantia do fabricante, e a instalação tem a nossa.',
+    text: 'A garantia do fabricante cobre o motor, e a nossa se soma a ela na instalação.',
   },
   {
     title: 'Assistência técnica local',
@@ -18,7 +18,7 @@ export const placeReasons = [
     title: 'Tecnologia de última geração',
     text: 'Código rolante no controle e, no JETFLEX, partida suave com inversor.',
   },
-  { title: 'Preço de fábrica', text: `Sem loja no meio do caminho, em até ${maxInstalments}x.` },
+  { title: 'Preço de fábrica', text: `Sem loja no meio do caminho. Parcelamos em até ${maxInstalments}x.` },
 ] as const;
 
 /** For a place nobody described. */
