@@ -7,16 +7,16 @@ export const placeReasons = [
     text: 'O kit chega com o instalador, sem frete e sem taxa de visita.',
   },
   {
-    title: 'Garantia estendida de fábrica',
-    text: 'A garantia do fabricante cobre o motor, e a nossa se soma a ela na instalação.',
+    title: 'Garantia de fábrica, estendida à instalação',
+    text: 'O fabricante garante o motor, e nós garantimos a instalação.',
   },
   {
     title: 'Assistência técnica local',
     text: 'Quem instala é quem volta para cuidar. Recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
   },
   {
-    title: 'Tecnologia de última geração',
-    text: 'Código rolante no controle e, no JETFLEX, partida suave com inversor.',
+    title: 'Código rolante e partida suave',
+    text: 'Tecnologia de última geração: o sinal do controle muda a cada toque e, no JETFLEX, o inversor arranca macio.',
   },
   { title: 'Preço de fábrica', text: `Sem loja no meio do caminho. Parcelamos em até ${maxInstalments}x.` },
 ] as const;
