@@ -79,6 +79,13 @@ test('the title of every place fits into 60 characters', () => {
   expect(places.map(({ name }) => placeTitle(name)).filter((title) => title.length > 60)).toEqual([]);
 });
 
+test('the description of every place names it, as it leads the page in and stands in search results', () => {
+  const nameless = places.filter(
+    ({ slug, name }) => !placeProse.get(slug)?.frontMatter.description.includes(name),
+  );
+  expect(nameless).toEqual([]);
+});
+
 test('neighbours named by a place are places, and not itself', () => {
   const wrong = [...placeProse].flatMap(([slug, { frontMatter }]) =>
     frontMatter.nearby
