@@ -58,7 +58,7 @@ export const landingClaims = {
   satisfiedCustomers: 500,
 } as const;
 
-/** The service pages of Guarulhos and Osasco, and nowhere else. */
+/** In Guarulhos and Osasco only: any page that quotes it says so (SPEC.md section 9). */
 export const expressMaintenance = { price: 350, validMonths: 1 } as const;
 
 /** Topics, problems, cities and generated copy: a repair, by what failed. */
