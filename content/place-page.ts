@@ -16,7 +16,7 @@ export const placeReasons = [
   },
   {
     title: 'Código rolante e partida suave',
-    text: 'Tecnologia de última geração: o sinal do controle muda a cada toque e, no JETFLEX, o inversor arranca macio.',
+    text: 'Tecnologia de última geração: o sinal do controle muda a cada toque e, no JETFLEX, o motor arranca macio.',
   },
   { title: 'Preço de fábrica', text: `Sem loja no meio do caminho. Parcelamos em até ${maxInstalments}x.` },
 ] as const;
