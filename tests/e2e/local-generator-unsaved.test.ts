@@ -83,6 +83,8 @@ test('leaving gives a generation up, and a reload gives the titles and the slide
   await button(page, 'Gerando...').waitFor();
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.waitForURL('**/admin/painel');
+  // The address changes before the screen does.
+  await button(page, 'Gerando...').waitFor({ state: 'detached' });
   await page.clock.fastForward(2 * generationMs);
   expect(await page.getByText('Conteúdo gerado').count()).toBe(0);
 
