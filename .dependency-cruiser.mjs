@@ -18,28 +18,28 @@ const packages = (...names) => `^node_modules/(${names.join('|')})/`;
 export default {
   forbidden: [
     ...Object.entries(mayLookInto).map(([room, below]) => ({
-      name: `${room}-looks-down-only`,
+      name: `${room}-imports-lower-layers-only`,
       comment: `${room} may import ${below.join(', ')} only`,
       severity: 'error',
       from: { path: `^${room}/`, pathNot: isTest },
       to: { path: anyRoom, pathNot: `^(${below.join('|')})/` },
     })),
     {
-      name: 'product-does-not-know-its-tests',
+      name: 'product-imports-no-tests',
       severity: 'error',
       from: { path: anyRoom, pathNot: isTest },
       to: { path: `^(tests|bench)/|${isTest}` },
     },
     {
       name: 'content-is-data',
-      comment: 'every word and figure, no logic: a schema is all it needs',
+      comment: 'content is data and schemas, without logic',
       severity: 'error',
       from: { path: '^content/', pathNot: isTest },
       to: { pathNot: `^content/|${packages('zod')}` },
     },
     {
-      name: 'domain-knows-no-http',
-      comment: 'the work without HTTP: requests and answers belong to server',
+      name: 'domain-imports-no-http',
+      comment: 'domain works without HTTP: requests and responses belong to server',
       severity: 'error',
       from: { path: '^(domain|database)/' },
       to: {
@@ -53,29 +53,36 @@ export default {
       to: { path: packages('react', 'react-dom') },
     },
     {
-      name: 'screens-reach-no-database',
+      name: 'screens-import-no-database',
       comment: 'a screen gets its services from the typed context, not through a chain of imports',
       severity: 'error',
       from: { path: '^app/', pathNot: isTest },
       to: { path: '^database/', reachable: true },
     },
     {
-      name: 'browser-rooms-stay-out-of-node',
+      name: 'browser-rooms-import-no-node',
       comment: 'islands and admin screens run in a browser',
       severity: 'error',
       from: { path: browserRooms, pathNot: isTest },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'public-screens-do-not-know-admin',
-      comment: 'what visitors load must not grow with the administrator’s area',
+      name: 'browser-rooms-import-no-families',
+      comment: 'the families import the schemas of all front matter; addresses come from app/paths.ts',
+      severity: 'error',
+      from: { path: browserRooms, pathNot: isTest },
+      to: { path: '^content/families\\.ts$', reachable: true },
+    },
+    {
+      name: 'public-screens-import-no-admin',
+      comment: 'visitors must not load code of the administrator’s area',
       severity: 'error',
       from: { path: '^app/(site|sections|islands|ui|seo)/', pathNot: isTest },
       to: { path: '^app/admin/' },
     },
     {
       name: 'only-islands-hydrate',
-      comment: 'the client half of React enters by the islands and the one hydrating module',
+      comment: 'only the islands and the module that hydrates documents import the client part of React',
       severity: 'error',
       from: { path: '^app/', pathNot: '^app/(islands/|admin/|hydrate-document\\.tsx$)' },
       to: { path: '^node_modules/react-dom/client' },
@@ -89,7 +96,8 @@ export default {
     },
     {
       name: 'no-unlisted-packages',
-      comment: 'what the product imports stands under "dependencies"; only the build may use build tools',
+      comment:
+        'packages that the product imports are listed under "dependencies"; only the build may use build tools',
       severity: 'error',
       from: { path: anyRoom, pathNot: isTest },
       to: {

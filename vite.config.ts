@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 
 /**
  * sonner adds a style element when it is loaded, which the policy of the administrator's area rightly refuses. Its
- * rules come with app/styles/admin.css instead.
+ * rules come with the style sheet of that area instead.
  */
 function sonnerWithoutInjectedStyles(): Plugin {
   return {
@@ -41,8 +42,39 @@ function sanitizerWithoutCssParser(): Plugin {
   };
 }
 
+/** `import text from './script.ts?inline-script'` gives the text of the script, minified, to stand inline in a page. */
+function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const file = id.replace(/\?.*/, '');
+        this.addWatchFile(file);
+        const script = await transformWithOxc(await readFile(file, 'utf8'), file);
+        const { code, errors } = await minify(file, script.code, {
+          module: false,
+          compress: true,
+          mangle: true,
+        });
+        if (errors.length > 0) throw new Error(`${file} cannot be minified: ${errors[0]?.message}`);
+        return `export default ${JSON.stringify(code.trim())}`;
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInjectedStyles(), sanitizerWithoutCssParser()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    sonnerWithoutInjectedStyles(),
+    sanitizerWithoutCssParser(),
+  ],
+  // All packages are found before the first page, which would otherwise reload when Vite meets another one.
+  optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,9 +1,9 @@
-/** The tests, by what they cross: unit tests stand beside their source, the others in `tests/` by folder. */
+/** The projects of tests: unit tests stand beside their source, and each folder of `tests/` with tests is one project. */
 import { defineConfig } from 'vitest/config';
 
-/** Every test file outside `tests/`, and the test bed's own. */
+/** Every test file outside the folders of the other projects. */
 const besideSource = ['**/*.test.ts', '**/*.test.tsx'];
-const crossing = ['http', 'contract', 'content', 'e2e'];
+const folders = ['http', 'contract', 'content', 'hostile', 'e2e'];
 const never = ['node_modules/**', 'build/**', '.react-router/**', 'tests/.artifacts/**'];
 
 const seconds = (count: number) => count * 1000;
@@ -12,10 +12,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    globalSetup: ['tests/support/postgres.ts'],
+    globalSetup: ['tests/support/provide-databases.ts'],
     testTimeout: seconds(30),
     hookTimeout: seconds(30),
-    // What is waited for is a condition, never a speed.
+    // Vitest's default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
+    // Tests wait for conditions, never for a speed.
     expect: { poll: { timeout: seconds(10) } },
     projects: [
       {
@@ -23,19 +25,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: besideSource,
-          exclude: [...never, ...crossing.map((folder) => `tests/${folder}/**`)],
+          exclude: [...never, ...folders.map((folder) => `tests/${folder}/**`)],
         },
       },
-      ...crossing.map((name) => ({
+      ...folders.map((name) => ({
         extends: true as const,
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
-          // One browser at a time: its tests look at time, focus and what is painted.
           ...(name === 'e2e' && {
+            globalSetup: ['tests/e2e/support/provide-public-site.ts'],
+            // Files that run in the same worker share its browser, each test in a context of its own.
+            isolate: false,
+            // After all others, so that both workers keep their browser to the end.
+            sequence: { groupOrder: 1 },
             testTimeout: seconds(60),
             hookTimeout: seconds(120),
-            fileParallelism: false,
           }),
         },
       })),

@@ -1,7 +1,9 @@
-/** What the server hands to every loader. The only way from a screen to data. */
+/** What the server passes to every loader. Screens have no other access to data. */
 import { createContext, RouterContextProvider } from 'react-router';
-import type { PageReader } from '#domain/pages/page.ts';
-import type { SheetName } from './styles/sheets.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { PageReader } from '#domain/pages/published-page.ts';
+import type { PromotionStates } from '#domain/promotions/promotion-state.ts';
+import type { InlineSheets } from './styles/inline-sheets.ts';
 
 export interface SiteIdentity {
   /** Public origin without a trailing slash. */
@@ -10,28 +12,45 @@ export interface SiteIdentity {
   phones: readonly [string, string, string];
   /** National number of the chat, digits only. */
   whatsapp: string;
+  company: Company;
 }
 
-export interface SiteServices {
+/** The services that do not depend on the build. */
+export interface ScreenServices {
   site: SiteIdentity;
   pages: PageReader;
-  /** The public style sheets, to be inlined; null in development, where they are linked. */
-  inlineStyles: Readonly<Record<SheetName, string>> | null;
+  /** The code under which a page's contacts are counted, by its key; null if it has none. */
+  pageCode(pageKey: string): Promise<string | null>;
+  /** Which promotions run now. A page that reads it is kept until the next one begins or ends. */
+  promotionStates(): PromotionStates;
   /** What the administrator's browser needs to reach the backend. */
   backend: { publicKey: string };
-  /** Records a path nobody answers, and a page that failed, without personal data. */
+  /** Logs unknown paths and failed screens, without personal data. */
   report: {
     notFound(path: string): void;
     failure(error: unknown): void;
   };
 }
 
+export interface SiteServices extends ScreenServices {
+  /** The public style sheets, to be inlined; null in development, where they are linked. */
+  inlineStyles: InlineSheets | null;
+}
+
 export const servicesContext = createContext<SiteServices>();
-/** Made once per answer by the outermost layer, for the scripts of the administrator's area. */
+/** One nonce per response, for the scripts of the administrator's area; null on public pages. */
 export const nonceContext = createContext<string | null>(null);
 
-export function createLoadContext(services: SiteServices, nonce: string | null): RouterContextProvider {
+/** The path of a deleted page, for the not-found screen in its place; null at all other times. */
+export const gonePathContext = createContext<string | null>(null);
+
+export function createLoadContext(
+  services: SiteServices,
+  nonce: string | null,
+  gonePath: string | null = null,
+): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(gonePathContext, gonePath);
   context.set(servicesContext, services);
   context.set(nonceContext, nonce);
   return context;

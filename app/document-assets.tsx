@@ -1,27 +1,28 @@
 /**
- * How a document gets its styles and scripts. Public screens carry their style sheets inside the HTML and at
- * most the visitors' script; only routes whose `handle` asks for it are hydrated as a whole.
+ * Decides which styles and scripts a document gets. Public screens inline their style sheets and the visitors' script.
+ * Only routes whose `handle` sets `hydrate` are hydrated as a whole.
  */
 import { createContext, use } from 'react';
 import type { EntryContext, UIMatch } from 'react-router';
 import { Scripts, ScrollRestoration } from 'react-router';
+import type { InlineSheets } from './styles/inline-sheets.ts';
 import type { SheetName } from './styles/sheets.ts';
 
 export interface RouteHandle {
   /** The whole screen runs in the browser (the administrator's area). */
   hydrate?: boolean;
-  /** The screen has work for the visitors' script: an island, a picture with a placeholder, the administrator's tools. */
-  visitorScript?: boolean;
-  /** Style sheets of a public screen beside the one all of them carry. */
+  /** Style sheets the public screen needs in addition to `site`, which every screen has. */
   styles?: readonly Exclude<SheetName, 'site'>[];
 }
 
 interface Assets {
   /** Text of each built sheet, to be inlined; null in development, where they are linked. */
-  inlineStyles: Readonly<Record<SheetName, string>> | null;
+  inlineStyles: InlineSheets | null;
   sheetHrefs: Readonly<Record<SheetName, string>>;
   headingFontHref: string;
-  visitorScriptHref: string;
+  visitorScript: string;
+  /** What the visitors' script requests when somebody acts. */
+  restHref: string;
   nonce: string | null;
 }
 
@@ -37,7 +38,10 @@ function handlesOf(matches: UIMatch[]): RouteHandle[] {
   return matches.map((match) => (match.handle ?? {}) as RouteHandle);
 }
 
-/** The public style sheets, allowed by their hashes in the policy; hydrated screens bring their own through `links`. */
+/**
+ * The inlined public style sheets. The content security policy allows them by their hash. Hydrated screens link their own
+ * through `links`.
+ */
 export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   const assets = use(AssetsContext);
   const handles = handlesOf(matches);
@@ -47,12 +51,13 @@ export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   return (
     <>
       <link rel="preload" href={headingFontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
-      {[...names].map((name) =>
-        inlineStyles === null ? (
-          <link key={name} rel="stylesheet" href={sheetHrefs[name]} />
-        ) : (
-          <style key={name} dangerouslySetInnerHTML={{ __html: inlineStyles[name] }} />
-        ),
+      {inlineStyles === null ? (
+        [...names].map((name) => <link key={name} rel="stylesheet" href={sheetHrefs[name]} />)
+      ) : (
+        // One element, so that the policy needs one hash.
+        <style
+          dangerouslySetInnerHTML={{ __html: [...names].map((name) => inlineStyles[name]).join('\n') }}
+        />
       )}
     </>
   );
@@ -70,7 +75,23 @@ export function DocumentScripts({ matches }: { matches: UIMatch[] }) {
       </>
     );
   }
-  return assets !== null && handles.some((handle) => handle.visitorScript) ? (
-    <script type="module" src={assets.visitorScriptHref} />
-  ) : null;
+  if (assets === null) return null;
+  // The hash of the policy covers the text, not the attributes.
+  const page = pageCodeOf(matches);
+  return (
+    <script
+      {...(page && { 'data-page': page })}
+      data-rest={assets.restHref}
+      dangerouslySetInnerHTML={{ __html: assets.visitorScript }}
+    />
+  );
+}
+
+/** The layout of public screens has found it. */
+function pageCodeOf(matches: UIMatch[]): string | null {
+  for (const { loaderData } of matches) {
+    const data = loaderData as { pageCode?: unknown } | null | undefined;
+    if (typeof data?.pageCode === 'string') return data.pageCode;
+  }
+  return null;
 }

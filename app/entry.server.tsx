@@ -9,12 +9,15 @@ import {
 } from 'react-router';
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
+import visitorScript from './islands/visitor-script.ts?inline-script';
 import headingFont from './styles/fonts/heading.woff2?url';
 import { sheetHrefs } from './styles/sheets.ts';
 
+// Called by the server (server/answers/site-build.ts); React Router calls the other exports.
 export { createLoadContext } from './context.ts';
-/** Addresses of the built public style sheets, which the server reads once and inlines. */
-export { sheetHrefs } from './styles/sheets.ts';
+export { indexablePaths } from './seo/indexable-paths.server.ts';
+export { inlineSheets } from './styles/inline-sheets.ts';
+export { visitorScript };
 
 const renderTimeoutMs = 5_000;
 
@@ -33,7 +36,8 @@ export default function handleRequest(
         inlineStyles: loadContext.get(servicesContext).inlineStyles,
         sheetHrefs,
         headingFontHref: headingFont,
-        visitorScriptHref: entry.manifest.entry.module,
+        visitorScript,
+        restHref: entry.manifest.entry.module,
         nonce,
       }}
     >

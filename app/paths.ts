@@ -1,21 +1,33 @@
+import { pagePath } from '#domain/addresses/page-path.ts';
+
 /** Every address of the site that code links to. A string URL in a component is a mistake. */
 export const paths = {
   home: () => '/',
-  homeOfCity: (citySlug: string) => `/?cidade=${citySlug}`,
+  homeOfCity: (citySlug: string): string => `/?${queries.city.name}=${citySlug}`,
   search: () => '/buscar',
-  motors: () => '/motores',
+  /** @param fragment a section of the list, such as the comparison */
+  motors: (fragment?: string) => `/motores${fragment ? `#${fragment}` : ''}`,
   motor: (slug: string) => `/motores/${slug}`,
-  sitemap: (fragment?: 'links-uteis' | 'guias' | 'topicos' | 'problemas' | 'cidades' | 'depoimentos') =>
-    `/sitemap${fragment ? `#${fragment}` : ''}`,
-  sitemapPage: (page: number) => (page === 1 ? '/sitemap' : `/sitemap?pagina=${page}`),
+  /** @param slugs of at most three models, side by side */
+  motorComparison: (...slugs: readonly string[]): string => {
+    const query = [queries.firstMotor, queries.secondMotor, queries.thirdMotor]
+      .flatMap(({ name }, position) => (slugs[position] === undefined ? [] : [`${name}=${slugs[position]}`]))
+      .join('&');
+    return `/motores?${query}`;
+  },
+  motorChooser: () => '/motores/escolher',
+  /** @param block `links-uteis`, or the `siteMap.id` of a family (content/families.ts) */
+  sitemap: (block?: string) => `/sitemap${block ? `#${block}` : ''}`,
+  sitemapPage: (page: number): string =>
+    page === 1 ? '/sitemap' : `/sitemap?${queries.sitemapPage.name}=${page}`,
   sitemapXml: () => '/sitemap.xml',
   sitemapPart: (part: number) => `/sitemap/${part}.xml`,
   topic: (slug: string) => `/topicos/${slug}`,
   nightService: () => paths.topic('assistencia-tecnica-de-portao-24-horas'),
   place: (slug: string) => `/cidades/${slug}`,
-  /** What clients of a region say. */
+  /** Testimonials of clients in a region. */
   testimonials: (regionSlug: string) => `/depoimentos/${regionSlug}`,
-  generatedPage: (slug: string) => `/links-uteis/${slug}`,
+  generatedPage: pagePath,
   /** A problem phrase, at the root under its slug. */
   problem: (slug: string) => `/${slug}`,
   /** A page made of one text of content/pages, at the root under its file's name. */
@@ -39,7 +51,40 @@ export const paths = {
   notFound: () => '/not-found',
   adminLogin: () => '/admin/login',
   adminPanel: () => '/admin/painel',
+  adminDrafts: () => '/admin/paginas/rascunhos',
+  adminDraft: (draftId: string) => `/admin/paginas/rascunhos/${draftId}`,
+  adminEditPage: (pageId: string) => `/admin/paginas/editar/${pageId}`,
+  adminTrash: () => '/admin/paginas/lixeira',
   adminLocalGenerator: () => '/admin/local-generator',
-  adminBatchCreator: () => '/admin/batch-creator',
+  adminBulkCreator: () => '/admin/batch-creator',
   adminSecurity: () => '/admin/seguranca',
 } as const;
+
+/** A query parameter that the page at one address reads. */
+export interface Query {
+  path: string;
+  name: string;
+}
+
+/** All query parameters of the site, to be read with `readQuery`. The HTML cache keeps these and drops all others. */
+export const queries = {
+  /** Slug of the city that the home page is personalised for. */
+  city: { path: paths.home(), name: 'cidade' },
+  /** What was typed into the search of home, if no page answers it. */
+  unanswered: { path: paths.home(), name: 'busca' },
+  sitemapPage: { path: paths.sitemap(), name: 'pagina' },
+  /** Slugs of the models to compare. */
+  firstMotor: { path: paths.motors(), name: 'modelo1' },
+  secondMotor: { path: paths.motors(), name: 'modelo2' },
+  thirdMotor: { path: paths.motors(), name: 'modelo3' },
+  /** Answers about a gate (content/motor-chooser.ts). */
+  chooserGate: { path: paths.motorChooser(), name: 'portao' },
+  chooserWeight: { path: paths.motorChooser(), name: 'peso' },
+  chooserWidth: { path: paths.motorChooser(), name: 'largura' },
+  chooserUse: { path: paths.motorChooser(), name: 'uso' },
+  chooserVoltage: { path: paths.motorChooser(), name: 'tensao' },
+  /** The text that a visitor typed into the search field. */
+  search: { path: paths.search(), name: 'q' },
+  /** Present if the search came from the form of home, which can say that nothing was found. */
+  searchOrigin: { path: paths.search(), name: 'de' },
+} satisfies Record<string, Query>;

@@ -29,7 +29,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** A loader or a screen failed. The server has logged why; the visitor gets a way on. */
+/** Shown when a loader or a screen fails. The server has logged the error; the visitor gets a link to the home page. */
 export function ErrorBoundary() {
   return <FailureNotice />;
 }

@@ -1,22 +1,29 @@
-/** The whole URL table, in match order; the families that compete for the root come last. */
+/** All routes of the site. The most general ones come last. */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { partsPageRoutes } from './parts-page/routes.ts';
 
 export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/index.ts'),
     route('login', 'admin/login/login.tsx'),
     route('painel', 'admin/panel/panel.tsx'),
-    route('local-generator', 'admin/generator/local-generator.tsx'),
-    route('batch-creator', 'admin/bulk-creator/bulk-creator.tsx'),
-    route('seguranca', 'admin/security/security.tsx'),
+    route('local-generator', 'admin/creation/generator/local-generator.tsx'),
+    route('batch-creator', 'admin/creation/bulk-creator/bulk-creator.tsx'),
+    route('paginas/rascunhos', 'admin/pages/drafts/drafts.tsx'),
+    route('paginas/rascunhos/:draftId', 'admin/pages/editor/editor.tsx'),
+    route('paginas/editar/:pageId', 'admin/pages/editor/edit-page.tsx'),
+    route('paginas/lixeira', 'admin/pages/trash/trash.tsx'),
+    route('seguranca', 'admin/account/security.tsx'),
   ]),
   route('buscar', 'site/search.ts'),
   route('robots.txt', 'site/robots-txt.ts'),
   route('llms.txt', 'site/llms-txt.ts'),
   route('sitemap.xml', 'site/sitemap-xml.ts'),
+  ...(import.meta.env.MODE === 'development' ? partsPageRoutes : []),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     route('motores', 'site/motors.tsx'),
+    route('motores/escolher', 'site/motor-chooser.tsx'),
     route('motores/:slug', 'site/motor.tsx'),
     route('sitemap', 'site/sitemap.tsx'),
     route('sitemap/:part', 'site/sitemap-part.tsx'),

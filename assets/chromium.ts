@@ -1,4 +1,4 @@
-/** A headless Chromium for the scripts that draw. */
+/** A headless Chromium for the scripts that render drawings. */
 import { type Browser, chromium } from 'playwright-core';
 
 export function launchChromium(): Promise<Browser> {

@@ -1,6 +1,6 @@
 /**
- * `node assets/demo-video.ts` films the gate scene frame by frame, in real time: the JETFLEX opens in exactly
- * four seconds. Needs Chromium and ffmpeg (both Debian packages). Writes film, poster and description.
+ * `node assets/demo-video.ts` records the gate scene frame by frame, in real time: the JETFLEX opens in exactly
+ * four seconds. Needs Chromium and ffmpeg (both Debian packages). Writes the film, its poster and its description.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,13 +17,13 @@ const jetflex = homeOffers.find((offer) => offer.name === 'JETFLEX');
 if (jetflex === undefined) throw new Error('The JETFLEX offer is gone');
 const price = `R$\u00A0${jetflex.price.toLocaleString('pt-BR')}`;
 
-/** Seconds of the film. */
+/** Times in the film, in seconds. */
 const cues = { press: 0.8, open: 1.4, drive: 5.6, close: 8.2, end: 12.4, length: 14.4 };
 const opening = jetflex.seconds;
 
 const progress = (time: number, from: number, seconds: number) =>
   Math.min(1, Math.max(0, (time - from) / seconds));
-/** A soft start and stop around an even run, as a motor with a ramp moves. */
+/** A soft start and stop around a constant speed, like a motor with a ramp. */
 const ramp = (t: number) => (t < 0.1 ? (t * t) / 0.19 : t > 0.9 ? 1 - (1 - t) ** 2 / 0.19 : (t - 0.05) / 0.9);
 const even = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
 
@@ -58,7 +58,8 @@ const shoot = async (state: SceneState, type: 'png' | 'jpeg') => {
   return page.screenshot(type === 'png' ? { type } : { type, quality: 95 });
 };
 
-const poster = await shoot({ ...stateAt(cues.open + 2.5), press: 0, caption: '' }, 'png');
+// The gate is open and its clock has stopped: the poster shows the seconds that the headline beside it promises.
+const poster = await shoot({ ...stateAt(cues.drive + 0.9), press: 0, caption: '' }, 'png');
 await sharp(poster)
   .webp({ quality: 60, effort: 6, smartSubsample: true })
   .toFile(`${folder}/demonstracao-poster.webp`);

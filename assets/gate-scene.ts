@@ -1,26 +1,26 @@
 /**
- * The street front of a house with a tilting gate, as an HTML page. It holds still: `window.show(state)` puts
- * gate, car, lamp and captions where one moment of the film wants them.
+ * The street front of a house with a tilting gate, as an HTML page. It does not move by itself: `window.show(state)`
+ * sets gate, car, lamp and captions for one frame.
  */
 import { readFileSync } from 'node:fs';
 
 export interface SceneState {
   /** 0 closed, 1 open. */
   gate: number;
-  /** 0 out of sight in the street, 1 parked. */
+  /** 0 out of view in the street, 1 parked. */
   car: number;
   /** Whether the signal lamp is lit. */
   isLampLit: boolean;
-  /** 0 to 1: how far the remote's press is shown. */
+  /** 0 to 1: how far the button of the remote is pressed. */
   press: number;
-  /** Seconds on the counter, or null while it is hidden. */
+  /** Seconds on the counter; null hides it. */
   counter: number | null;
   caption: string;
 }
 
 const heading = readFileSync('app/styles/fonts/heading.woff2').toString('base64');
 
-/** The heading font inside the page itself: pages made with `setContent` have no address to load it from. */
+/** The heading font is embedded, because a page set with `setContent` has no address to load it from. */
 export const headingFace = `@font-face{font-family:Heading;src:url(data:font/woff2;base64,${heading});font-weight:500 800}`;
 
 const house = `

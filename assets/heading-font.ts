@@ -1,7 +1,7 @@
 /**
- * `node assets/heading-font.ts` makes the one font file of the site and the style sheet that names it:
- * Sofia Sans Condensed, cut down to the characters and weights the headings use, with a fallback whose
- * metrics match so that nothing moves when the file arrives.
+ * `node assets/heading-font.ts` makes the font file of the site and its style sheet: Sofia Sans Condensed,
+ * reduced to the characters and weights of the headings. A fallback with matching metrics prevents layout shifts while
+ * the font loads.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -15,7 +15,7 @@ const weights = { min: 500, max: 800 };
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const beyondAscii = 'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçºª°²½¼·×–—‘’“”…\u00A0';
-/** What the two widths are compared on. */
+/** The text whose width is compared in the two fonts. */
 const sample =
   'Seu portão aberto em 4 segundos. Manutenção e reparo de motores, R$ 1.349 instalado, garantia de fábrica';
 
@@ -54,7 +54,7 @@ writeFileSync(
 );
 console.log(`${target}: ${subset.length} bytes; fallback at ${percent(widthRatio)}`);
 
-/** Width of the sample in the heading font over its width in Arial, both bold, as a browser sets them. */
+/** Width of the sample in the heading font over its width in Arial, both bold, as measured by a browser. */
 async function measureWidthRatio(): Promise<number> {
   const browser = await launchChromium();
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
 /**
- * `node assets/icons.ts` makes the favicon set and the web manifest from one drawing: a gate frame whose
- * first slat is lifting.
+ * `node assets/icons.ts` makes the favicons and the web manifest from one drawing: a gate whose first slat
+ * is lifted.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -14,10 +14,10 @@ const frame = 'M4 29V5h24v24';
 const slats = 'M9 18h14M9 25h14';
 const lifting = 'M9 11h14';
 
-/** The mark alone, in the colour of the browser's own tabs. */
+/** The mark alone, in the text colour of browser tabs. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="3.5"><style>path{stroke:${graphite}}.a{stroke:${amber}}@media(prefers-color-scheme:dark){path{stroke:${paper}}.a{stroke:${amber}}}</style><path d="${frame}"/><path d="${slats}"/><path class="a" d="${lifting}"/></svg>`;
 
-/** @param margin free space around the mark, in parts of its width; maskable icons are cut round */
+/** @param margin space around the mark, as a fraction of its width; maskable icons are cropped to a circle */
 function tile(margin: number): Buffer {
   const size = 32 * (1 + 2 * margin);
   const offset = 32 * margin;
@@ -33,7 +33,7 @@ function png(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** ICO is a directory of PNGs: a 6-byte head, 16 bytes per picture, then the pictures. */
+/** ICO is a directory of PNGs: a 6-byte header, 16 bytes per picture, then the pictures. */
 function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + pictures.length * 16);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * `node assets/motor-documents.ts` prints the sheets that the pages of the models offer for download: a guide for
- * the installer and the technical data, on A4, from the words of content/ and the drawings of the site.
+ * `node assets/motor-documents.ts` writes the PDFs that the model pages offer for download: an installation
+ * manual and a technical data sheet, on A4, from the texts of content/ and the drawings of the site.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { motorModels } from '#content/models.ts';
@@ -18,9 +18,10 @@ import type { MotorDetail, MotorModel } from '#content/motor-model.ts';
 import { motorParts } from '#content/motor-parts.ts';
 import { siteName } from '#content/site.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 import { launchChromium } from './chromium.ts';
 import { headingFace } from './gate-scene.ts';
-import { drawMotor } from './motor-drawing.ts';
+import { drawMotor } from './motor-drawing/motor-drawing.ts';
 
 const folder = 'public';
 
@@ -72,7 +73,7 @@ function manual(model: MotorModel, detail: MotorDetail): string {
 <div class="cols"><section><h2>Ferramentas</h2>${list('ul', manualTools)}</section><section><h2>Antes de começar</h2>${list('ul', manualBefore, 'check')}</section></div>
 <h2 class="next">Instalação passo a passo</h2><ol>${manualSteps.map(({ title, text }) => `<li><h3>${title}</h3>${text}</li>`).join('')}</ol>
 <h2>Primeira programação</h2>${list('ol', programming)}
-<div class="cols"><section><h2>Limites</h2>${dataTable(detail)}</section><section><h2>Para quem usa o portão</h2>${list('ul', manualForOwner)}</section></div>`,
+<div class="cols"><section><h2>Limites</h2>${dataTable(detail)}</section><section><h2>Para quem usa o portão</h2>${list('ul', withFacts(manualForOwner))}</section></div>`,
   );
 }
 
@@ -89,11 +90,12 @@ function dataSheet(model: MotorModel, detail: MotorDetail): string {
   );
 }
 
+const details = withFacts(motorDetails);
 mkdirSync(`${folder}/downloads`, { recursive: true });
 const browser = await launchChromium();
 const page = await browser.newPage({ colorScheme: 'light' });
 for (const model of motorModels) {
-  const detail = motorDetails[model.slug];
+  const detail = details[model.slug];
   if (detail === undefined) continue;
   for (const { path } of detail.downloads) {
     await page.setContent(path.endsWith('-manual.pdf') ? manual(model, detail) : dataSheet(model, detail));

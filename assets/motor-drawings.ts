@@ -1,7 +1,9 @@
-/** `node assets/motor-drawings.ts` draws every motor model: for the cards, and with numbered parts for its page. */
+/**
+ * `node assets/motor-drawings.ts` draws every motor model twice: for the cards, and with numbered parts for its page.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { motorModels } from '#content/models.ts';
-import { drawMotor, placeholderDrawing } from './motor-drawing.ts';
+import { drawMotor, placeholderDrawing } from './motor-drawing/motor-drawing.ts';
 
 const folder = 'public/images/models';
 mkdirSync(folder, { recursive: true });

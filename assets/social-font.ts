@@ -1,6 +1,6 @@
 /**
- * `node assets/social-font.ts` makes what the server draws social cards with: the heading font at one weight in a
- * form the renderer reads, and the width of each character, so that lines can be broken without a browser.
+ * `node assets/social-font.ts` makes the files for rendering social cards: the heading font at one weight as TTF,
+ * and the width of each character, so that the server can break lines without a browser.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';

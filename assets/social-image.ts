@@ -1,4 +1,4 @@
-/** `node assets/social-image.ts` makes the picture that stands beside a shared link to the site. */
+/** `node assets/social-image.ts` makes the social image of the home page. */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { homeOffers } from '#content/offers.ts';

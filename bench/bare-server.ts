@@ -1,4 +1,4 @@
-/** The yardstick: a server that knows one answer. Its file is given as an argument; it prints its port. */
+/** The server to compare with: it sends one fixed response, read from the file in its argument. Prints its port. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** How much of a bare `node:http` server's speed is left when the product serves the same bytes from its cache. */
+/** Compares a cache hit with a bare `node:http` server that sends the same bytes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { milliseconds, printTable, times, whole } from './table.ts';
 
 const rounds = 12;
 const secondsPerRound = 1;
-/** Until both are compiled. */
+/** Long enough for V8 to optimise both. */
 const warmUpSeconds = 3;
 const path = '/';
 
@@ -22,7 +22,7 @@ export async function measureCachedPage(): Promise<void> {
   const loads = { bare: [] as Load[], site: [] as Load[] };
   await load(bare.port, path, warmUpSeconds);
   await load(site.port, path, warmUpSeconds);
-  // In turns, so that whatever else the machine does meets both alike.
+  // Alternating, so that other load on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     loads.bare.push(await load(bare.port, path, secondsPerRound));
     loads.site.push(await load(site.port, path, secondsPerRound));
@@ -31,7 +31,7 @@ export async function measureCachedPage(): Promise<void> {
   bare.stop();
   await site.stop();
 
-  // Of each pair of turns by itself: a slow second of the machine then spoils one ratio, not the result.
+  // The median of one ratio per pair of rounds, so that a single slow second does not affect the result.
   const ratio = (name: keyof Load) =>
     times(median(loads.site.map((one, round) => one[name] / (loads.bare[round]?.[name] ?? Number.NaN))));
   const figure = (list: Load[], name: keyof Load) => median(list.map((one) => one[name]));
@@ -52,15 +52,20 @@ export async function measureCachedPage(): Promise<void> {
   console.log(`Memory of the process afterwards: ${whole(memory.now)} MB`);
 }
 
-/** The page in its settled form, with the headers it comes with. */
+/** The compressed page with its headers. */
 async function answerOf(port: number): Promise<{ headers: Record<string, string>; body: string }> {
   const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
   const outgoing = request({ host: '127.0.0.1', port, path, headers }).end();
   const [incoming] = await once(outgoing, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...lasting } = incoming.headers;
-  return { headers: lasting, body: Buffer.concat(chunks).toString('base64') };
+  const {
+    date: _date,
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    ...fixedHeaders
+  } = incoming.headers;
+  return { headers: fixedHeaders, body: Buffer.concat(chunks).toString('base64') };
 }
 
 async function startBareServer(answer: object): Promise<{ port: number; stop(): void }> {

@@ -1,4 +1,4 @@
-/** A closed loop of requests on kept connections, cheap enough that the server is what gets measured. */
+/** Sends requests in a closed loop over keep-alive connections. Plain sockets keep the cost of the client low. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { quantile } from './statistics.ts';
@@ -12,9 +12,9 @@ export interface Load {
 
 const connections = 16;
 
-/** @throws when an answer is not a 200 with a Content-Length */
+/** @throws if a response is not a 200 with a Content-Length */
 export async function load(port: number, path: string, seconds: number): Promise<Load> {
-  const question = Buffer.from(
+  const bytesToSend = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
   );
   const taken: number[] = [];
@@ -24,7 +24,7 @@ export async function load(port: number, path: string, seconds: number): Promise
     Array.from({ length: connections }, async () => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true);
       await once(socket, 'connect');
-      await askUntil(socket, question, endsAt, taken);
+      await requestUntil(socket, bytesToSend, endsAt, taken);
       socket.destroy();
     }),
   );
@@ -32,18 +32,18 @@ export async function load(port: number, path: string, seconds: number): Promise
   return { perSecond: taken.length / elapsedSeconds, p50: quantile(taken, 0.5), p99: quantile(taken, 0.99) };
 }
 
-function askUntil(socket: Socket, question: Buffer, endsAt: number, taken: number[]): Promise<void> {
+function requestUntil(socket: Socket, bytesToSend: Buffer, endsAt: number, taken: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let askedAt = 0;
-    /** Bytes of the present answer still to come; null until its head has arrived. */
+    let sentAt = 0;
+    /** Remaining bytes of the current response; null until its head has arrived. */
     let missing: number | null = null;
     let head = '';
 
-    function askNext(): void {
-      askedAt = performance.now();
+    function requestNext(): void {
+      sentAt = performance.now();
       missing = null;
       head = '';
-      socket.write(question);
+      socket.write(bytesToSend);
     }
 
     socket.on('error', reject);
@@ -63,10 +63,10 @@ function askUntil(socket: Socket, question: Buffer, endsAt: number, taken: numbe
       }
       if (missing > 0) return;
       const now = performance.now();
-      taken.push(now - askedAt);
-      if (now < endsAt) askNext();
+      taken.push(now - sentAt);
+      if (now < endsAt) requestNext();
       else resolve();
     });
-    askNext();
+    requestNext();
   });
 }

@@ -1,10 +1,10 @@
-import type { PageDraft } from '#domain/pages/page-draft.ts';
+import type { PageInput } from '#domain/pages/page-fields.ts';
 
 const paragraph =
   '<p>O motor basculante abre em quatro segundos, fecha sozinho e avisa quando a bateria precisa de troca.</p>';
 
-/** Drafts of the size a real page has, about 6 kB, numbered from `first`. */
-export function madeUpPages(first: number, count: number): PageDraft[] {
+/** Pages of a realistic size, about 6 kB, numbered from `first`. */
+export function madeUpPages(first: number, count: number): PageInput[] {
   return Array.from({ length: count }, (_, index) => {
     const number = first + index;
     return {

@@ -1,19 +1,19 @@
-/** The product inside the measuring process, with pages published as an administrator would have them. */
+/** Opens the product inside the benchmark process, with some generated pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadSiteRenderer, type SiteRenderer } from '#server/answers/site-renderer.ts';
 import { type Env, parseEnv } from '#server/env.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/journal/logger.ts';
 import { screenServices } from '#server/screen-services.ts';
 import { openServices, type Services } from '#server/services.ts';
-import { loadSiteRenderer, type SiteRenderer } from '#server/site-renderer.ts';
 import { madeUpPages } from './made-up-pages.ts';
 
 export interface OpenSite {
   services: Services;
   renderer: SiteRenderer;
-  /** Draws a public page from nothing. @throws when it is not a 200 */
-  draw(path: string): Promise<string>;
+  /** Renders a public page without the cache. @throws if it is not a 200 */
+  render(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function openSite(): Promise<OpenSite> {
   return {
     services,
     renderer,
-    async draw(path) {
+    async render(path) {
       const response = await renderer.render(new Request(env.siteUrl + path), null);
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
       return response.text();

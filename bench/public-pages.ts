@@ -1,4 +1,4 @@
-/** All public pages by the template that draws them, as the site map lists them. */
+/** The pages of the site map, grouped by the template that renders them. */
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { OpenSite } from './open-site.ts';
@@ -6,7 +6,7 @@ import type { OpenSite } from './open-site.ts';
 const problems = new Set(readdirSync('content/problems').map((file) => parse(file).name));
 
 export async function publicPages(site: OpenSite): Promise<Map<string, string[]>> {
-  const xml = await site.draw('/sitemap.xml');
+  const xml = await site.render('/sitemap.xml');
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return Map.groupBy(paths, templateOf);
 }

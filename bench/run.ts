@@ -1,9 +1,11 @@
 /**
- * `npm run bench`: what the budgets of docs/ARCHITECTURE.md look like on this machine. Prints figures and judges
- * none. `-- --only weights` measures one part, `-- --rows 1000000` takes as many pages for the question of scale.
+ * `npm run bench`: measures the budgets of docs/specification/budgets.md on this machine. It prints figures and
+ * asserts nothing. `-- --only weights` measures one part, `-- --rows 1000000` sets the number of pages for the scale
+ * part.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { measureAlikePages } from './alike-pages.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureScale } from './scale.ts';
 import { measureStart } from './start.ts';
@@ -22,6 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
   misses: measureSingleFlight,
   start: measureStart,
   cached: measureCachedPage,
+  alike: measureAlikePages,
   scale: () => measureScale(rows),
 };
 const chosen = values.only === undefined ? Object.keys(parts) : [values.only];

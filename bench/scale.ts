@@ -1,4 +1,4 @@
-/** What becomes of the queries behind screens when there are many generated pages. */
+/** Measures how the queries of the screens scale with the number of generated pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,15 @@ import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
-import { recountPages } from '#database/page-counts.ts';
+import { recountPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
-import type { AccessVerifier } from '#domain/auth/access.ts';
-import { createPages } from '#domain/pages/pages.ts';
+import type { Authenticator } from '#domain/auth/sessions/caller.ts';
+import { systemClock } from '#domain/clock.ts';
+import { createRowMaker } from '#domain/pages/new-page-row.ts';
+import { createPageService } from '#domain/pages/page-service.ts';
+import { success } from '#domain/result.ts';
 import { createRestApi } from '#server/rest-api/rest-api.ts';
+import { signedInCaller } from '#tests/support/signed-in-caller.ts';
 import { madeUpPages } from './made-up-pages.ts';
 import { startSite } from './start-site.ts';
 import { medianDurations } from './statistics.ts';
@@ -20,22 +24,22 @@ import { milliseconds, printTable, times, whole } from './table.ts';
 const fewRows = 1_000;
 const batch = 500;
 const rounds = 60;
-const sheet = 200;
+const mapPageSize = 200;
 const visitedPages = 500;
 
-/** Of a part of sitemap.xml the time for so many addresses is compared: a part of few pages is not full. */
+/** Sitemap parts are compared per this many addresses, because the small site does not fill a part. */
 const comparedUrls = 1_000;
 
 export async function measureScale(manyRows: number): Promise<void> {
   const few = await fill(fewRows);
   const many = await fill(manyRows);
   const rows: string[][] = [];
-  for (const [name, before] of Object.entries(few.questions)) {
-    const after = many.questions[name];
-    if (after === undefined) throw new Error(`Nobody asks the larger site for: ${name}`);
+  for (const [name, before] of Object.entries(few.measurements)) {
+    const after = many.measurements[name];
+    if (after === undefined) throw new Error(`The larger site has no measurement called ${name}`);
     const taken = await medianDurations(before.rounds ?? rounds, [before.call, after.call]);
     const [short = Number.NaN, long = Number.NaN] = [before, after].map(
-      ({ share = 1 }, index) => (taken[index] ?? Number.NaN) / share,
+      ({ divisor = 1 }, index) => (taken[index] ?? Number.NaN) / divisor,
     );
     rows.push([name, milliseconds(short), milliseconds(long), times(long / short)]);
   }
@@ -51,7 +55,7 @@ interface FilledSite {
   rows: number;
   file: string;
   database: Database;
-  questions: Record<string, Question>;
+  measurements: Record<string, Measurement>;
 }
 
 async function fill(rows: number): Promise<FilledSite> {
@@ -63,10 +67,10 @@ async function fill(rows: number): Promise<FilledSite> {
     await database.query.insertInto('generated_pages').values(rowsFrom(first, count)).execute();
   }
   await recountPages(database);
-  return { rows, file, database, questions: questions(database, rows) };
+  return { rows, file, database, measurements: measurements(database, rows) };
 }
 
-/** What the product itself takes while a crawler reads everything that grows with the number of pages. */
+/** Prints the memory of the server while a crawler reads all site maps and many generated pages. */
 async function measureMemory(file: string, rows: number): Promise<void> {
   const site = await startSite(file);
   const visit = async (path: string) => {
@@ -76,7 +80,7 @@ async function measureMemory(file: string, rows: number): Promise<void> {
   };
   const index = await visit('/sitemap.xml');
   for (const [, part = ''] of index.matchAll(/<loc>[^<]*(\/sitemap\/\d+\.xml)<\/loc>/g)) await visit(part);
-  for (let number = 1; number <= Math.ceil(rows / sheet); number += 50)
+  for (let number = 1; number <= Math.ceil(rows / mapPageSize); number += 50)
     await visit(`/sitemap?pagina=${number}`);
   for (let page = 0; page < visitedPages; page += 1)
     await visit(`/links-uteis/motor-de-portao-na-rua-${(page * 7919) % rows}`);
@@ -87,26 +91,26 @@ async function measureMemory(file: string, rows: number): Promise<void> {
   );
 }
 
-interface Question {
+interface Measurement {
   call: (round: number) => Promise<unknown>;
   rounds?: number;
-  /** The duration is divided by it. */
-  share?: number;
+  /** Divides the measured duration, to give the cost of a smaller unit. */
+  divisor?: number;
 }
 
-/** What screens and the administrator ask of the store. */
-function questions(database: Database, rows: number): Record<string, Question> {
+/** The queries of the public screens and of the administrator. */
+function measurements(database: Database, rows: number): Record<string, Measurement> {
   const contentVersion = createContentVersion(database);
-  const pages = createPages({ database, contentVersion, now: Date.now });
-  const api = createRestApi({ access: administrator, pages, database, reportFailure: console.error });
-  const askApi = async (query: string, options: RequestInit = {}) => {
+  const pages = createPageService({ database, contentVersion, clock: systemClock });
+  const api = createRestApi({ authenticator: administrator, pages, database, reportFailure: console.error });
+  const callApi = async (query: string, options: RequestInit = {}) => {
     const response = await api.request(`/generated_pages?${query}`, options);
     if (!response.ok) throw new Error(await response.text());
     return response.text();
   };
   const counted = { headers: { Prefer: 'count=exact' } };
   const list = 'select=id,title,slug,created_at&order=created_at.desc&limit=50';
-  const lastSheet = Math.floor((rows - 1) / sheet) * sheet;
+  const lastMapPage = Math.floor((rows - 1) / mapPageSize) * mapPageSize;
   const inPart = Math.min(rows, urlsPerPart);
   let next = rows;
   return {
@@ -116,57 +120,45 @@ function questions(database: Database, rows: number): Record<string, Question> {
     'menu: newest twelve and number': {
       call: () => Promise.all([pages.list({ offset: 0, limit: 12 }), pages.count()]),
     },
-    'site map, first sheet': { call: () => pages.list({ offset: 0, limit: sheet }) },
-    'site map, middle sheet': {
-      call: () => pages.list({ offset: Math.floor(rows / 2 / sheet) * sheet, limit: sheet }),
+    'site map, first page': { call: () => pages.list({ offset: 0, limit: mapPageSize }) },
+    'site map, middle page': {
+      call: () =>
+        pages.list({ offset: Math.floor(rows / 2 / mapPageSize) * mapPageSize, limit: mapPageSize }),
     },
-    'site map, last sheet': { call: () => pages.list({ offset: lastSheet, limit: sheet }) },
+    'site map, last page': { call: () => pages.list({ offset: lastMapPage, limit: mapPageSize }) },
     'sitemap.xml, newest part, 1,000 of it': {
       call: () => pages.list({ offset: 0, limit: inPart }),
       rounds: 8,
-      share: inPart / comparedUrls,
+      divisor: inPart / comparedUrls,
     },
     'sitemap.xml, oldest part, 1,000 of it': {
       call: () => pages.list({ offset: rows - inPart, limit: inPart }),
       rounds: 8,
-      share: inPart / comparedUrls,
+      divisor: inPart / comparedUrls,
     },
-    'administrator, first page, counted': { call: () => askApi(list, counted) },
-    'administrator, last page, counted': { call: () => askApi(`${list}&offset=${rows - 20}`, counted) },
+    'administrator, first page, counted': { call: () => callApi(list, counted) },
+    'administrator, last page, counted': { call: () => callApi(`${list}&offset=${rows - 20}`, counted) },
     create: {
       call: () => {
         next += 1;
         const headers = { 'Content-Type': 'application/json', Prefer: 'return=representation' };
         const [body] = madeUpPages(next, 1);
-        return askApi('', { method: 'POST', headers, body: JSON.stringify(body) });
+        return callApi('', { method: 'POST', headers, body: JSON.stringify(body) });
       },
     },
   };
 }
 
-const administrator: AccessVerifier = {
-  verify: async () => ({
-    ok: true,
-    access: {
-      role: 'authenticated',
-      userId: crypto.randomUUID(),
-      sessionId: crypto.randomUUID(),
-      aal: 'aal1',
-      isSecondFactorDue: false,
-    },
-  }),
+const administrator: Authenticator = {
+  checkPublicKey: () => success(),
+  authenticate: async () => success(signedInCaller),
 };
 
-/** Straight into the table: what the editor's checks cost is not the question here. */
+/** Rows to insert directly, because the cost of cleaning input is not measured here. */
 export function rowsFrom(first: number, count: number): GeneratedPageRow[] {
+  const makeRow = createRowMaker(count);
   return madeUpPages(first, count).map((page, index) => {
     const at = new Date(Date.UTC(2025, 0, 1) + (first + index) * 10).toISOString();
-    return {
-      ...page,
-      id: crypto.randomUUID(),
-      description: page.title,
-      created_at: at,
-      updated_at: at,
-    };
+    return makeRow(page, { createdAt: at, updatedAt: at });
   });
 }

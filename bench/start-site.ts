@@ -1,4 +1,4 @@
-/** The real server as a process of its own, with a database of its own and its log in a file, as in production. */
+/** Starts the real server in its own process, with its own database and a log file, as in production. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -8,25 +8,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
 
 const startLimitMs = 20_000;
-const lookAgainMs = 5;
+const retryMs = 5;
 
 /**
- * As `npm start` has it. Left to itself Node takes 3 × 32 MB for young objects and lets dead ones pile up to a multiple
- * of the living: a crawler in the site map then brings the process to 350 MB instead of 280.
+ * As in `npm start`. By default Node reserves 3 × 32 MB for young objects and lets garbage grow to a multiple of the
+ * live objects: a crawler of the site map then takes the process to 350 MB instead of 280.
  */
-const startFlags = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
+const startFlags = [
+  '--import',
+  './server/process/limit-memory.ts',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=40',
+];
 
 export interface BenchSite {
   port: number;
   url: string;
-  /** From the start of the process to the first 200 for the home page. */
+  /** From the start of the process to the first 200 of the home page. */
   startMs: number;
-  /** Of the process: now, and the most it ever was. */
+  /** Memory of the process: now, and at its peak. */
   residentMegabytes(): { now: number; most: number };
   stop(): Promise<void>;
 }
 
-/** @param databaseFile is left where it is; without one the site starts empty */
+/** @param databaseFile is not deleted afterwards; by default the site starts empty */
 export async function startSite(databaseFile?: string): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const logFile = join(folder, 'log');
@@ -48,7 +53,7 @@ export async function startSite(databaseFile?: string): Promise<BenchSite> {
       child.kill('SIGKILL');
       throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8')}`);
     }
-    await delay(lookAgainMs);
+    await delay(retryMs);
   }
   return {
     port,

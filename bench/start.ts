@@ -1,4 +1,4 @@
-/** How long a deployment is without an answer: from the start of the process to the first page. */
+/** Measures the downtime of a deployment, from the start of the process to the first page. */
 import { startSite } from './start-site.ts';
 import { median } from './statistics.ts';
 import { milliseconds, printTable } from './table.ts';

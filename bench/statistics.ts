@@ -1,4 +1,4 @@
-/** @param share 0.5 for the median, 0.99 for what all but one in a hundred stay below */
+/** @param share 0.5 for the median, 0.99 for the 99th percentile */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -10,13 +10,13 @@ export function median(values: readonly number[]): number {
 
 type Call = (round: number) => unknown;
 
-/** @returns the median duration of one call in milliseconds, the first calls left out */
+/** @returns the median duration of a call in milliseconds, without the warm-up calls */
 export async function medianDuration(rounds: number, call: Call): Promise<number> {
   const [duration = Number.NaN] = await medianDurations(rounds, [call]);
   return duration;
 }
 
-/** The same of several calls, made in turns, so that whatever else the machine does meets all of them alike. */
+/** The same for several calls. They alternate, so that other load on the machine affects all of them. */
 export async function medianDurations(rounds: number, calls: readonly Call[]): Promise<number[]> {
   const warmUp = Math.ceil(rounds / 4);
   const taken = calls.map((): number[] => []);

@@ -1,4 +1,4 @@
-/** Figures in columns, for people. The first column is text, the others align at the right. */
+/** Prints figures in columns. The first column is text, the others are right-aligned. */
 
 export function printTable(heading: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heading.map((name, column) =>

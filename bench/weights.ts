@@ -1,9 +1,9 @@
-/** What a visitor's phone has to fetch: each page with its styles inside, and the script before any touch. */
+/** Measures what a visitor downloads: each page with its inlined styles, and the scripts before any interaction. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { clientFolder } from '#server/site-renderer.ts';
+import { clientFolder } from '#server/answers/site-renderer.ts';
 import { openSite } from './open-site.ts';
 import { publicPages } from './public-pages.ts';
 import { printTable, whole } from './table.ts';
@@ -21,7 +21,7 @@ export async function measureWeights(): Promise<void> {
   const rows: string[][] = [];
   for (const [template, paths] of await publicPages(site)) {
     const weights: Weight[] = [];
-    for (const path of paths) weights.push(await weigh(path, await site.draw(path)));
+    for (const path of paths) weights.push(await weigh(path, await site.render(path)));
     const heaviest = weights.reduce((most, one) => (one.html > most.html ? one : most));
     const script = Math.max(...weights.map((one) => one.script));
     rows.push([template, String(paths.length), whole(heaviest.html), whole(script), heaviest.path]);
@@ -40,14 +40,14 @@ async function weigh(path: string, html: string): Promise<Weight> {
   };
 }
 
-/** The named scripts and all they import at once; what they import later is after interaction. */
+/** The given scripts and their static imports. Dynamic imports are loaded only after an interaction. */
 function filesOf(sources: readonly string[], seen = new Set<string>()): Set<string> {
   for (const source of sources) {
     const file = join(clientFolder, source);
     if (seen.has(file)) continue;
     seen.add(file);
-    const statically = /(?:^|[;}])import(?:[^"'();]*from)?\s*["']([^"']+)["']/g;
-    const imported = [...readFileSync(file, 'utf8').matchAll(statically)].map(([, relative = '']) =>
+    const staticImport = /(?:^|[;}])import(?:[^"'();]*from)?\s*["']([^"']+)["']/g;
+    const imported = [...readFileSync(file, 'utf8').matchAll(staticImport)].map(([, relative = '']) =>
       normalize(join(dirname(source), relative)),
     );
     filesOf(imported, seen);

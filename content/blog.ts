@@ -1,4 +1,4 @@
-/** What the index of the blog and the end of each article say. */
+/** The texts of the blog's index, and of the closing section of each article. */
 export const blogMeta = {
   heading: 'Blog',
   title: 'Blog: Motor e Portão Explicados por Quem Instala',
@@ -19,7 +19,7 @@ export const articleClosing = {
   label: 'Conversar sobre meu motor',
 } as const;
 
-/** @param heading of the article that was read */
+/** @param heading the heading of the article */
 export function articleMessage(heading: string): string {
   return `Olá! Li o artigo "${heading}" e quero conversar sobre o meu motor.`;
 }

@@ -1,10 +1,10 @@
-/** A question with its answer, on the FAQ page and on every page that answers a few of its own. */
+/** A question with its answer, for the FAQ page and for pages with a few questions of their own. */
 import { z } from 'zod';
 
 const shortestAnswerWords = 30;
 const longestAnswerWords = 70;
 
-/** Words a reader sees: the target of a Markdown link is none of them. */
+/** Counts the words that a reader sees, without the targets of Markdown links. */
 function countWords(markdown: string): number {
   return markdown.replace(/\]\([^)]*\)/g, ']').split(/\s+/).length;
 }
@@ -23,7 +23,7 @@ export const faqItem = z.strictObject({
 export type FaqItem = z.infer<typeof faqItem>;
 
 export const faqGroup = z.strictObject({
-  /** Fragment of the group's address. */
+  /** Fragment of the group's URL. */
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   heading: z.string().min(5).max(40),
   items: z.array(faqItem).min(3),

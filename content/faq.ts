@@ -1,5 +1,9 @@
-/** The questions of /duvidas-frequentes (SPEC.md section 2, FAQ page), in the order a buyer meets them. */
+/**
+ * The questions of /duvidas-frequentes (docs/specification/pages.md#faq-page), in the order in which a buyer has
+ * them.
+ */
 import type { FaqGroup } from './faq-item.ts';
+import { openingHours } from './site.ts';
 
 export const faqMeta = {
   title: 'Dúvidas Frequentes sobre Motor de Portão',
@@ -34,7 +38,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quanto custa um motor de portão instalado?',
         answer:
-          'Para portão basculante, o kit PADRÃO sai por R$\u00A0899, o SPEEDY por R$\u00A0949 e o JETFLEX por R$\u00A01.349. O valor já inclui a mão de obra, com o portão em bom estado. O que muda entre eles é a espera: 16, 8 ou 4 segundos até a garagem ficar livre.',
+          'Para portão basculante, o kit PADRÃO sai por {{kit.padrao}}, o SPEEDY por {{kit.speedy}} e o JETFLEX por {{kit.jetflex}}. O valor já inclui a mão de obra, com o portão em bom estado. O que muda entre eles é a espera: 16, 8 ou 4 segundos até a garagem ficar livre.',
       },
       {
         question: 'O que está incluído no preço do kit?',
@@ -44,27 +48,27 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Vocês cobram visita ou orçamento?',
         answer:
-          'Não existe taxa de visita. A maioria dos orçamentos sai por foto e vídeo no WhatsApp. Quando a imagem deixa dúvida sobre peso, prumo ou fiação, marcamos uma [visita técnica](/topicos/visita-tecnica-para-portao-automatico), e o valor é dito ali, antes de qualquer serviço.',
+          'A visita e o orçamento não têm taxa. A maioria dos orçamentos sai por foto e vídeo no WhatsApp. Quando a imagem deixa dúvida sobre peso, prumo ou fiação, marcamos uma [visita técnica](/topicos/visita-tecnica-para-portao-automatico), e o valor é dito ali, antes de qualquer serviço.',
       },
       {
         question: 'Dá para parcelar o motor e a instalação?',
         answer:
-          'Dá, em até 10 vezes. Por ser um preço único, motor e mão de obra entram juntos no parcelamento. O meio de pagamento e o número de parcelas ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
+          'Dá para parcelar em até 10 vezes. Por ser um preço único, motor e mão de obra entram juntos. O meio de pagamento e o número de parcelas ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
       },
       {
         question: 'Por que o mesmo kit pode sair mais caro em outra casa?',
         answer:
-          'Porque os portões não chegam iguais. Coluna que balança pede solda, contrapeso leve pede peso novo, garagem sem ponto de energia pede eletricista. O kit custa o mesmo. O que soma é preparar a folha para ele, e você recebe esse valor separado para decidir com calma.',
+          'Porque os portões não chegam iguais. Coluna que balança pede solda, contrapeso leve pede peso novo, garagem sem ponto de energia pede eletricista. O preço do kit é o mesmo, e o preparo da folha vem em valor separado, para você decidir com calma.',
       },
       {
         question: 'Quanto custa consertar um motor que parou?',
         answer:
-          'De R$\u00A0150 a R$\u00A0600, conforme a peça. Capacitor, fim de curso e roldana ficam na parte baixa da faixa. Placa e rebobinagem, na alta. O técnico diagnostica primeiro e diz se o [conserto](/topicos/conserto-de-motor-de-portao) compensa ou se o dinheiro rende mais num motor novo.',
+          'De {{repair.from}} a {{repair.to}}, conforme a peça. Capacitor, fim de curso e roldana ficam na parte baixa da faixa; placa e rebobinagem, na alta. O técnico diagnostica primeiro e diz se o [conserto](/topicos/conserto-de-motor-de-portao) compensa ou se o dinheiro rende mais num motor novo.',
       },
       {
         question: 'Motor de portão aumenta muito a conta de luz?',
         answer:
-          'Quase nada. Ele só puxa energia de verdade enquanto a folha anda, e isso são segundos por dia. O resto do tempo a central fica em espera. Se a conta subiu, peça ao técnico que procure motor forçado ou fuga na fiação; abertura mais lenta que antes é o primeiro sinal.',
+          'Quase nada, porque ele só puxa energia de verdade enquanto a folha anda, alguns segundos por vez. No resto do tempo a central fica em espera. Se a conta subiu, peça ao técnico que procure motor forçado ou fuga na fiação; abertura mais lenta que antes é o primeiro sinal.',
       },
     ],
   },
@@ -75,32 +79,32 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Como descubro o tipo do meu portão?',
         answer:
-          'Olhe o movimento. Se a folha sobe e deita perto do teto, é [basculante](/topicos/motor-para-portao-basculante). Se corre de lado sobre um trilho, é [deslizante](/topicos/motor-para-portao-deslizante). Se gira em dobradiças como uma porta, é [pivotante](/topicos/motor-para-portao-pivotante). Cada movimento usa um motor próprio, e um não substitui o outro.',
+          'O tipo aparece no movimento. Se a folha sobe e deita perto do teto, é [basculante](/topicos/motor-para-portao-basculante). Se corre de lado sobre um trilho, é [deslizante](/topicos/motor-para-portao-deslizante). Se gira em dobradiças como uma porta, é [pivotante](/topicos/motor-para-portao-pivotante). Cada movimento usa um motor próprio, e um não substitui o outro.',
       },
       {
         question: 'Abrir em 16, 8 ou 4 segundos faz diferença?',
         answer:
-          'Faz para quem espera na rua. Com 16 segundos você para, aperta e aguarda. Com 8, o portão termina quando o carro já alinhou. Com 4, ele abre enquanto você vira para entrar. Em garagem recuada, onde ninguém fica exposto, o mais lento atende bem.',
+          'Faz diferença para quem espera na rua. Com 16 segundos você para, aperta e aguarda; com 8, o portão termina quando o carro já alinhou. Com 4, ele abre enquanto você vira para entrar. Em garagem recuada, onde ninguém fica exposto, o mais lento atende bem.',
       },
       {
         question: 'Motor rápido estraga o portão mais cedo?',
         answer:
-          'Não, se a folha estiver em ordem. O JETFLEX sai devagar, acelera no meio e freia antes do fim, então a pancada no batente some. O que castiga é velocidade em portão torto: folga de pino e contrapeso errado batem mais forte. Por isso medimos antes de indicar.',
+          'Não, se a folha estiver em ordem. O JETFLEX sai devagar, acelera no meio e freia antes do fim, então a pancada no batente some. O que castiga é velocidade em portão torto: folga de pino e contrapeso errado batem mais forte, e por isso medimos antes de indicar.',
       },
       {
         question: 'Qual potência de motor eu preciso?',
         answer:
-          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão. Folha grande ou revestida pede mais. O [guia do motor PPA](/guia-definitivo-motor-ppa) traz a tabela por peso e ensina a contar o uso.',
+          'Depende do peso da folha e de quantas vezes ela abre por dia. Garagem de casa costuma ficar bem com 1/4 HP, desde que o portão esteja leve na mão, e folha grande ou revestida pede mais. O [guia do motor PPA](/guia-definitivo-motor-ppa) traz a tabela por peso, e a página [que motor serve no meu portão](/motores/escolher) responde com o modelo e o preço.',
       },
       {
         question: 'Comprar um motor mais forte que o necessário é mais seguro?',
         answer:
-          'Não é. Força sobrando esconde o defeito: o motor arrasta uma roldana presa sem reclamar até torcer o suporte. Também dificulta regular a parada ao encontrar um obstáculo. O certo é deixar a folha leve e usar o motor do tamanho dela, com alguma reserva.',
+          'A sobra de força traz risco, porque esconde o defeito: o motor arrasta uma roldana presa sem reclamar até torcer o suporte. Também dificulta regular a parada ao encontrar um obstáculo. O certo é deixar a folha leve e usar o motor do tamanho dela, com alguma reserva.',
       },
       {
         question: 'Meu portão manual pode virar automático?',
         answer:
-          'Na maioria dos casos, pode. Ele precisa abrir e fechar na mão sem tranco, ter estrutura firme e um ponto de energia por perto. Ferro, alumínio e madeira aceitam motor. Veja como funciona a [automatização](/topicos/automatizacao-de-portao) e mande fotos de dentro, com ele fechado.',
+          'Na maioria dos casos pode, seja de ferro, alumínio ou madeira. Ele precisa abrir e fechar na mão sem tranco, ter estrutura firme e um ponto de energia por perto. Veja como funciona a [automatização](/topicos/automatizacao-de-portao) e mande fotos de dentro, com ele fechado.',
       },
       {
         question: 'Motor 127 V ou 220 V, qual escolher?',
@@ -116,7 +120,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Em quanto tempo o motor fica instalado?',
         answer:
-          'A entrega acontece em até 24 horas, e a instalação é feita no mesmo dia em que o instalador chega. O trabalho leva de 2 a 4 horas num portão em bom estado. Se aparecer solda ou contrapeso novo, combinamos com você antes de continuar.',
+          'A entrega acontece em até 24 horas, e a instalação é feita no mesmo dia em que o instalador chega. Num basculante pronto para receber o motor, o trabalho leva de 2 a 3 horas. Com furo novo, fio a passar ou outro tipo de portão, chega a 4. Se aparecer solda ou contrapeso novo, combinamos com você antes de continuar.',
       },
       {
         question: 'O que preciso preparar antes de o instalador chegar?',
@@ -136,7 +140,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Vocês arrumam o portão antes de pôr o motor?',
         answer:
-          'Regulagem simples faz parte: alinhar, lubrificar e acertar o ponto de parada. Reforço, troca de cabo ou de roldana e contrapeso novo são cobrados à parte. Instalar por cima do problema seria pior para você, porque o motor passa a puxar o que a mecânica deveria equilibrar.',
+          'Regulagem simples faz parte: alinhar, lubrificar, acertar o ponto de parada e o contrapeso que já existe. Reforço, troca de cabo ou de roldana e contrapeso novo são cobrados à parte. Instalar por cima do problema seria pior para você, porque o motor passa a puxar o que a mecânica deveria equilibrar.',
       },
       {
         question: 'Quais cidades vocês atendem?',
@@ -157,7 +161,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quantos controles vêm no kit e posso ter mais?',
         answer:
-          'Vêm dois, já gravados e testados. Dá para acrescentar outros depois, até o limite da memória da central, que varia conforme o modelo. Cada controle novo precisa ser da mesma família do receptor e passar pela [programação](/topicos/programacao-de-controle-de-portao).',
+          'Vêm dois, já gravados e testados, e dá para acrescentar outros depois, até o limite da memória da central, que varia conforme o modelo. Cada controle novo precisa ser da mesma família do receptor e passar pela [programação](/topicos/programacao-de-controle-de-portao).',
       },
       {
         question: 'Perdi um controle. Como impeço que alguém use?',
@@ -182,7 +186,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão pode fechar sozinho depois que eu entro?',
         answer:
-          'Pode. A central tem o fechamento automático, com um tempo de pausa que o instalador acerta com você. Recomendamos usar essa função junto com a [fotocélula](/topicos/sensor-fotocelula-para-portao), que segura a folha aberta enquanto um carro, uma criança ou um cachorro corta o feixe.',
+          'Pode, porque a central tem o fechamento automático, com um tempo de pausa que o instalador acerta com você. Recomendamos usar essa função junto com a [fotocélula](/topicos/sensor-fotocelula-para-portao), que segura a folha aberta enquanto um carro, uma criança ou um cachorro corta o feixe.',
       },
       {
         question: 'Consigo abrir o portão pelo celular?',
@@ -198,7 +202,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'De quanto em quanto tempo devo fazer manutenção?',
         answer:
-          'A cada 6 meses é o intervalo que mantém o portão macio. Casa com um carro e pouco movimento pode ficar com uma revisão por ano. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
+          'A cada {{maintenance.interval}} é o intervalo que mantém o portão macio. Casa com um carro e pouco movimento pode ficar com uma revisão por ano. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
       },
       {
         question: 'O que o técnico faz numa manutenção preventiva?',
@@ -213,7 +217,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Posso passar óleo no trilho e na cremalheira?',
         answer:
-          'Melhor não. Óleo junta areia e vira lixa: gasta a roldana e os dentes da engrenagem. Trilho e cremalheira trabalham limpos e secos. Com o disjuntor desligado, graxa branca vai na dobradiça do portão de abrir, em camada fina. Os pinos e o fuso do basculante ficam para o técnico, que aplica o produto certo.',
+          'Não passe, porque óleo junta areia e gasta a roldana e os dentes da engrenagem. Trilho e cremalheira trabalham limpos e secos. Com o disjuntor desligado, graxa branca vai na dobradiça do portão de abrir, em camada fina. Os pinos e o fuso do basculante ficam para o técnico, que aplica o produto certo.',
       },
       {
         question: 'Por que o portão para no meio do caminho?',
@@ -228,7 +232,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Por que o portão fecha e volta a abrir?',
         answer:
-          'Ele entendeu que havia alguém no caminho. A lente suja da fotocélula é a causa campeã, seguida de folha que arrasta e de fim de curso fora do ponto. Com o disjuntor desligado, limpe a lente; depois religue e observe, de longe, onde o portão volta. A página [portão não fecha](/topicos/portao-nao-fecha) explica cada caso.',
+          'Ele entendeu que havia alguém no caminho. A lente suja da fotocélula é a causa campeã, seguida de folha que arrasta e de fim de curso fora do ponto. Com o disjuntor desligado, limpe a lente; depois religue e observe, de longe, onde o portão volta. A página [portão não fecha](/portao-nao-fecha) explica cada caso.',
       },
       {
         question: 'O controle só funciona colado no portão. Por quê?',
@@ -238,12 +242,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão abriu sozinho. Devo me preocupar?',
         answer:
-          'Deve investigar no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
+          'Investigue no mesmo dia a causa. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
       },
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',
         answer:
-          'Nem sempre. A placa costuma ir primeiro, e o motor muitas vezes se salva. Se não há cheiro de queimado nem água na caixa, deixe o disjuntor desligado por alguns minutos, religue uma vez e tente a botoeira. Sem sinal de vida, o técnico mede a [central](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
+          'Nem sempre queima tudo: a placa costuma ir primeiro, e o motor muitas vezes se salva. Se não há cheiro de queimado nem água na caixa, deixe o disjuntor desligado por alguns minutos, religue uma vez e tente a botoeira. Sem sinal de vida, o técnico mede a [central](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
       },
       {
         question: 'Quando vale trocar o motor em vez de consertar?',
@@ -259,12 +263,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Posso abrir a central para ver o que aconteceu?',
         answer:
-          'Não abra. Com a energia ligada, ali dentro passam 127 ou 220 volts em contatos expostos, e o capacitor segue carregado mesmo depois de desligar. De fora você já descobre bastante: disjuntor, luz acesa, cheiro, som. Anote e passe ao técnico, que chega com a peça provável.',
+          'Deixe a tampa fechada. Com a energia ligada, ali dentro passam 127 ou 220 volts em contatos expostos, e o capacitor segue carregado mesmo depois de desligar. Por fora você já observa o disjuntor, as luzes, o cheiro e o som. Anote e passe ao técnico, que chega com a peça provável.',
       },
       {
         question: 'Por que não devo mexer no contrapeso do basculante?',
         answer:
-          'Porque as caixas laterais equilibram o peso da folha inteira, presas por cabos de aço esticados. Um parafuso solto na hora errada derruba dezenas de quilos sobre o pé ou a mão. Cabo desfiado pede o mesmo respeito: desligue o disjuntor, não use o portão, afaste as pessoas e chame.',
+          'Porque as caixas laterais equilibram o peso da folha inteira, presas por cabos de aço esticados. Um parafuso solto na hora errada derruba dezenas de quilos sobre o pé ou a mão. Com cabo desfiado, desligue o disjuntor, não use o portão, afaste as pessoas e chame o técnico.',
       },
       {
         question: 'Preciso mesmo de fotocélula?',
@@ -274,7 +278,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão para quando encosta em alguém?',
         answer:
-          'Deve parar e recuar, desde que a embreagem eletrônica esteja bem regulada. O teste é do técnico, com um obstáculo próprio e a força no mínimo que movimenta a folha. Não use o corpo nem a mão para conferir. Se o seu empurra sem ceder, deixe o disjuntor desligado e peça a regulagem.',
+          'Deve parar e, se estava fechando, recuar, desde que a embreagem eletrônica esteja bem regulada. O teste é do técnico, com um obstáculo próprio e a força no mínimo que movimenta a folha. Não use o corpo nem a mão para conferir. Se o seu empurra sem ceder, deixe o disjuntor desligado e peça a regulagem.',
       },
       {
         question: 'O motor sozinho segura o portão contra arrombamento?',
@@ -290,17 +294,21 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Qual é a garantia do kit instalado?',
         answer:
-          'Um ano, contado da data da instalação, para o equipamento e para o serviço. Basta a conversa do WhatsApp e o comprovante, sem cartão para preencher. Na página de [garantia](/garantia) está o que entra, o que fica de fora e como acionar.',
+          '{{kit.warranty in Words}}, contado da data da instalação, para o equipamento e para o serviço. Vale para o PADRÃO, o SPEEDY e o JETFLEX. Isso se soma aos noventa dias que a lei dá aos bens duráveis. A página de [garantia](/garantia) diz o que entra, o que fica de fora e como acionar.',
+      },
+      {
+        question: 'Por que garantia, preço e peso mudam de uma página para outra?',
+        answer:
+          'Porque são compras diferentes. O kit instalado tem {{kit.warranty}} de garantia; o motor da tabela, {{motor.warranty}}; o motor com garantia de fábrica, {{guide.warranty}}. A tabela cobra só o motor, e o kit traz a instalação. No peso, cada modelo tem o seu limite, e a tabela usa o menor. A [garantia](/garantia) põe tudo lado a lado.',
       },
       {
         question: 'O conserto de um motor antigo também tem garantia?',
         answer:
-          'Tem. O serviço feito fica coberto por 1 ano e as peças trocadas por 6 meses. A cobertura vale para aquilo que foi reparado: se trocamos o capacitor e depois o vizinho bate o carro na folha, é outro defeito. Guarde o recibo com a descrição do serviço.',
+          'Tem garantia. O serviço feito fica coberto por {{repair.warranty}} e as peças trocadas por {{parts.warranty}}. A cobertura vale para aquilo que foi reparado: se trocamos o capacitor e depois o vizinho bate o carro na folha, é outro defeito. Guarde o recibo com a descrição do serviço.',
       },
       {
         question: 'Vocês atendem à noite e no fim de semana?',
-        answer:
-          'Segunda a sexta 8h às 18h, sábado 8h às 14h: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade. Carro preso e portão aberto na madrugada passam na frente.',
+        answer: `${openingHours.text}: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade. Carro preso e portão aberto na madrugada passam na frente.`,
       },
       {
         question: 'Que fotos mando para receber o orçamento certo?',
@@ -310,7 +318,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Vocês mexem em motor que não é PPA?',
         answer:
-          'Sim. Além da PPA, que é a nossa linha de venda, consertamos e damos manutenção em [Garen](/topicos/motor-garen), [Peccinin](/topicos/motor-peccinin), [Nice](/topicos/motor-nice), [Zap](/topicos/motor-zap) e [Linear](/topicos/motor-linear). Trabalhamos com portão desde 1999, e as peças de reposição mais comuns vão no carro do técnico.',
+          'Além da PPA, que é a nossa linha de venda, consertamos e damos manutenção em [Garen](/topicos/motor-garen), [Peccinin](/topicos/motor-peccinin), [Nice](/topicos/motor-nice) e [Linear](/topicos/motor-linear). Atendemos também quem tem controle [Zap](/topicos/motor-zap), que é uma linha da PPA. Trabalhamos com portão desde 1999, e as peças de reposição mais comuns vão no carro do técnico.',
       },
     ],
   },
@@ -321,12 +329,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Motor residencial serve para prédio pequeno?',
         answer:
-          'Até serve por um tempo, e depois para aberto numa segunda-feira de manhã. Ele foi feito para poucos ciclos por hora e precisa esfriar entre um e outro. Mesmo um prédio de oito vagas concentra a saída no mesmo horário. O estator reforçado, de [uso intenso](/topicos/motor-de-portao-para-condominio), existe para isso.',
+          'Numa vila de quatro ou cinco casas com folha leve, um residencial reforçado pode bastar. No prédio ele serve por um tempo e depois esquenta, para e deixa o portão aberto. Ele foi feito para poucos ciclos por hora e precisa esfriar entre um e outro. Mesmo um prédio de oito vagas concentra a saída no mesmo horário. O estator reforçado, de [uso intenso](/topicos/motor-de-portao-para-condominio), existe para isso.',
       },
       {
         question: 'Quanto custa trocar o motor do condomínio?',
         answer:
-          'Portões pesados de prédio ficam entre R$\u00A02.000 e R$\u00A05.000, com motor de uso intenso e instalação. O valor depende do peso da folha, do número de moradores e dos sensores. Mandamos a proposta item por item, pronta para o síndico comparar na assembleia.',
+          'Portões pesados de prédio ficam entre {{condominium.from}} e {{condominium.to}}, com motor de uso intenso e instalação. O valor depende do peso da folha, do número de moradores e dos sensores. Mandamos a proposta item por item, pronta para o síndico comparar na assembleia.',
       },
       {
         question: 'De quanto em quanto tempo o prédio deve revisar o portão?',
@@ -336,7 +344,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Um morador se mudou. Como tiro o controle dele?',
         answer:
-          'Em sistema com cadastro individual, a administração apaga só aquele número. Em receptor simples, a saída é limpar tudo e regravar os que ficaram, de preferência num sábado avisado. Se o prédio passa por isso várias vezes ao ano, trocar o receptor sai mais barato que a confusão.',
+          'Em sistema com cadastro individual, a administração apaga só aquele número. Em receptor simples, a saída é limpar tudo e regravar os que ficaram, de preferência num sábado avisado. Se o prédio passa por isso várias vezes ao ano, trocar o receptor por um de cadastro individual compensa.',
       },
       {
         question: 'O portão do prédio parou. O que o zelador pode fazer?',

@@ -1,15 +1,24 @@
-/** What stands above the prose of each kind of page, with the lengths search results have room for. */
+/** The front matter of each family's texts. Titles and descriptions must fit in search results. */
 import { z } from 'zod';
+import { termOfferNames } from './term-offers.ts';
 
 const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
-/** What a visitor sends us from the page, where the words its kind of page would make of its title read oddly. */
+/** The chat message of the page, if the family's default message would read oddly with its title. */
 const message = z.string().min(20).max(160).optional();
-/** Its reader is sent to the gate itself, and sees the safety rules (content/safety-rules.ts). */
+/** The text has the reader work on the gate, so the page shows the safety rules (content/safety-rules.ts). */
 const isHandsOn = z.boolean().default(false);
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
+/**
+ * Path of the page that answers the same search, if there is one. This page then stays at its address for the menus,
+ * but search engines and the site's own search get the other one (docs/specification/search-engines.md#one-address).
+ */
+const canonical = z
+  .string()
+  .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/)
+  .optional();
 
-/** What a heading may name: the cheapest kit, the range of a repair, or that of a condominium's gate. */
+/** Prices that a heading may show: the cheapest kit, the range of a repair, or the range for a condominium's gate. */
 export const headingPrices = ['kit', 'repair', 'condominium'] as const;
 export type HeadingPriceName = (typeof headingPrices)[number];
 
@@ -17,21 +26,36 @@ export const topicFrontMatter = z.strictObject({
   title,
   description,
   keywords,
-  /** The price its heading names, where one answers the topic. */
+  canonical,
+  /** The price in its heading, if a single price fits the topic. */
   price: z.enum(headingPrices).optional(),
   isHandsOn,
   message,
-  /** Of the button in its heading. */
+  /** Label of the button in its heading. */
   label: z.string().min(5).max(24).optional(),
+});
+
+/** What a resident of the place would ask. The answer is one paragraph of Markdown, measured as its reader sees it. */
+const placeQuestion = z.strictObject({
+  question: z.string().min(12).max(90).endsWith('?'),
+  answer: z
+    .string()
+    .endsWith('.')
+    .refine((answer) => !answer.includes('\n'), 'has more than one paragraph')
+    .refine((answer) => {
+      const { length } = answer.replace(/\]\([^)]*\)|\[/g, '');
+      return length >= 120 && length <= 420;
+    }, 'has not 120 to 420 characters'),
 });
 
 export const placeFrontMatter = z.strictObject({
   description,
   /** Slugs of neighbouring places. */
   nearby: z.array(z.string()).min(2).max(6),
+  questions: z.array(placeQuestion).length(3),
 });
 
-export const problemFamilies = {
+export const problemGroups = {
   'abre-e-fecha': 'Abertura e fechamento',
   controle: 'Controle remoto',
   motor: 'Motor',
@@ -41,12 +65,12 @@ export const problemFamilies = {
   'tipo-de-portao': 'Tipo de portão',
   servico: 'Serviço',
 } as const;
-export type ProblemFamily = keyof typeof problemFamilies;
+export type ProblemGroup = keyof typeof problemGroups;
 
 export const problemFrontMatter = z.strictObject({
-  /** What people type; its slug is the file's name. */
+  /** A search that people type. Its slug is the name of the file. */
   phrase: z.string().min(8).max(60),
-  family: z.enum(Object.keys(problemFamilies) as [ProblemFamily, ...ProblemFamily[]]),
+  group: z.enum(Object.keys(problemGroups) as [ProblemGroup, ...ProblemGroup[]]),
   description,
   keywords,
   isHandsOn,
@@ -64,19 +88,20 @@ export const termGroups = {
 export type TermGroup = keyof typeof termGroups;
 
 export const termFrontMatter = z.strictObject({
-  /** The search term as a heading; the file's name is the page's address. */
+  /** The search term, as the heading of the page. */
   name: z.string().min(8).max(60),
   group: z.enum(Object.keys(termGroups) as [TermGroup, ...TermGroup[]]),
-  /** The kits for tilting gates with their prices, or work that is priced by the gate. */
+  /** Either the kits for tilting gates, which have fixed prices, or a service, which is priced for each gate. */
   sells: z.enum(['kit', 'service']).default('kit'),
-  /** The price its heading names, where it sells no kit and one answers the term. */
-  price: z.enum(headingPrices).exclude(['kit']).optional(),
-  /** What is sold, where the term names something else, such as another brand. */
+  /** What the page compares below its first paragraph. The heading has the price of the first, if it is fixed. */
+  offers: z.array(z.enum(termOfferNames)).min(2).max(4),
+  /** The product that is sold, if the term names a different one, such as another brand. */
   product: z.string().min(8).max(60).optional(),
   title,
   description,
   keywords,
-  /** Slugs of other terms a reader of this one would want. */
+  canonical,
+  /** Slugs of other terms that may interest a reader of this one. */
   related: z.array(z.string()).min(3).max(6),
 });
 
@@ -87,11 +112,17 @@ export const textPageFrontMatter = z.strictObject({
   keywords,
 });
 
+/** A page that binds: its reader must be able to tell which version he has read. */
+export const lawPageFrontMatter = textPageFrontMatter.extend({
+  /** The day from which this version holds. */
+  updated: z.iso.date(),
+});
+
 export const articleFrontMatter = textPageFrontMatter.extend({
-  /** One or two sentences under the title; the index of the blog shows them too. */
+  /** One or two sentences, shown under the title and in the index of the blog. */
   lead: z.string().min(40).max(200),
   kind: z.string().min(4).max(30),
-  /** Day of publication. */
+  /** Publication date. */
   date: z.iso.date(),
   /** Reading time at 200 words a minute. */
   minutes: z.int().min(1).max(30),

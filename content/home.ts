@@ -1,9 +1,12 @@
-/** The words of the home page (SPEC.md section 2, Home). */
+/** The texts of the home page (docs/specification/pages.md#home). */
+
+/** What home sells, in its lead and in its structured data. */
+export const offerName = 'Kit com motor PPA entregue e instalado';
 
 export const homeMeta = {
   title: 'Motor de Portão que Abre em 4 Segundos, Instalado',
   description:
-    'Kit completo de motor PPA para portão basculante, entregue e instalado na Grande São Paulo a partir de R$\u00A0899. Frete grátis, 1 ano de garantia e até 10x.',
+    'Kit completo de motor PPA para portão basculante, entregue e instalado na Grande São Paulo a partir de {{kit.padrao}}. Frete grátis, {{kit.warranty}} de garantia e até 10x.',
   keywords: [
     'motor de portão',
     'motor de portão basculante',
@@ -15,9 +18,19 @@ export const homeMeta = {
   ],
 } as const;
 
+/** What most visitors come with, each under the slug of its problem page. The drawings are in app/ui/stuck-gate.tsx. */
+export const emergencies = [
+  { name: 'Não abre', slug: 'portao-nao-abre', drawing: 'locked' },
+  { name: 'Não fecha', slug: 'portao-nao-fecha', drawing: 'open' },
+  { name: 'Saiu do trilho', slug: 'portao-de-correr-saiu-do-trilho', drawing: 'derailed' },
+  { name: 'Barulho', slug: 'motor-de-portao-fazendo-barulho', drawing: 'noisy' },
+  { name: 'Controle', slug: 'controle-do-portao-nao-funciona', drawing: 'deaf' },
+  { name: 'Caiu ou torto', slug: 'portao-basculante-torto', drawing: 'fallen' },
+] as const;
+
 export const benefits = [
   {
-    title: '1 ano de garantia',
+    title: '{{kit.warranty}} de garantia',
     text: 'Vale para o motor e para a instalação. Se algo sair do ajuste, o técnico volta e regula.',
   },
   {
@@ -53,6 +66,6 @@ export const features = [
   },
   {
     title: 'Entregue instalado',
-    text: 'Motor, suportes e acabamento no preço. Você só aperta o botão.',
+    text: 'Motor, suportes e acabamento estão no preço, e você só aperta o botão.',
   },
 ] as const;

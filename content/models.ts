@@ -1,4 +1,7 @@
-/** The fourteen motor models in the order of SPEC.md section 2. What differs is said in words, never in figures we do not have. */
+/**
+ * The fourteen motor models in the order of docs/specification/pages.md#motor-models. Where we have no data of the
+ * maker, a text says what we install the model for. `neighbours` has the nearest models first.
+ */
 import { type MotorModel, motorCategory } from './motor-model.ts';
 
 const standard = {
@@ -15,8 +18,13 @@ export const motorModels: readonly MotorModel[] = [
     name: 'Home',
     slug: 'motor-ppa-home',
     category: motorCategory,
-    description: 'O motor de fuso que resolve a garagem da casa comum: uma folha, poucos carros, até 250 kg.',
-    features: ['Portões de até 250 kg', 'Peças em qualquer loja do ramo', 'Destravamento com chave'],
+    description:
+      'O motor de fuso do kit PADRÃO, para o basculante de uma folha de até {{home.weight}}: {{kit.padrao}} com a instalação.',
+    features: [
+      'Folha de até {{home.weight}}',
+      'Kit PADRÃO instalado por {{kit.padrao}}',
+      'Destravamento com chave',
+    ],
     build: standard,
     neighbours: [
       'motor-ppa-home-jetflex',
@@ -30,8 +38,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-jetflex',
     category: motorCategory,
     description:
-      'Inversor de frequência na central: arranca macio, corre no meio do curso e encosta sem bater. Até 300 kg.',
-    features: ['Inversor com partida e parada suaves', '220 V, 1/4 HP', 'Portões de até 300 kg'],
+      'O inversor tira a folha do lugar devagar, corre no meio e freia antes do batente. Até {{homeJetflex.weight}}, em 220 V, por {{kit.jetflex}} no kit instalado.',
+    features: [
+      'Folha de até {{homeJetflex.weight}}',
+      '220 V, 1/4 HP, com inversor',
+      'Kit JETFLEX instalado por {{kit.jetflex}}',
+    ],
     build: { ...standard, drive: 'inverter', highlight: 'inverter' },
     neighbours: [
       'motor-ppa-home',
@@ -45,8 +57,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-jetflex',
     category: motorCategory,
     description:
-      'A velocidade do inversor para portão fora de padrão, com braço e fixação ajustados na hora de montar.',
-    features: ['Inversor de frequência', 'Braço com regulagem', 'Fixação adaptada à coluna'],
+      'O modelo com inversor que levamos à garagem antiga, de coluna fora de prumo ou folha que não aceita o suporte comum.',
+    features: [
+      'Inversor: partida e parada suaves',
+      'Fixação acertada na garagem',
+      'Orçamento com fotos e medidas',
+    ],
     build: { ...standard, drive: 'inverter', arm: 'adjustable', highlight: 'inverter' },
     neighbours: ['motor-ppa-home-jetflex', 'motor-ppa-home-custom-mono', 'motor-ppa-home-custom-legero'],
   },
@@ -55,8 +71,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-mono',
     category: motorCategory,
     description:
-      'Motor monofásico com capacitor, ligado direto na rede da casa. Simples de entender e de consertar.',
-    features: ['Alimentação monofásica', 'Capacitor fácil de repor', 'Central sem inversor'],
+      'Motor monofásico com capacitor para o basculante de casa. Anda sempre na mesma velocidade e tem conserto conhecido.',
+    features: [
+      'Monofásico, com capacitor',
+      'Conserto conhecido por qualquer técnico',
+      'Pedido na tensão da sua garagem',
+    ],
     build: { ...standard, drive: 'single-phase', highlight: 'capacitor' },
     neighbours: ['motor-ppa-home', 'motor-ppa-home-custom-mono', 'motor-ppa-home-sp-mono'],
   },
@@ -65,8 +85,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-legero',
     category: motorCategory,
     description:
-      'Para folha leve de alumínio ou de grade tubular, que sobe com pouco esforço e pede delicadeza.',
-    features: ['Feito para folhas leves', 'Braço esbelto', 'Esforço regulado na central'],
+      'O modelo que indicamos para folha de alumínio ou de tubo fino, em que a fixação pede mais cuidado que a força.',
+    features: [
+      'Indicado para folha leve',
+      'Suporte preso com contrachapa',
+      'Força regulada para não amassar o quadro',
+    ],
     build: { ...standard, arm: 'light', leaf: 'light', highlight: 'arm' },
     neighbours: ['motor-ppa-home', 'motor-ppa-home-custom-legero', 'motor-ppa-home-mono'],
   },
@@ -75,8 +99,8 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-mono',
     category: motorCategory,
     description:
-      'Motor monofásico com braço regulável e suporte de adaptação, para coluna torta ou portão antigo.',
-    features: ['Alimentação monofásica', 'Suporte de adaptação', 'Aproveita portões antigos'],
+      'Motor monofásico para portão antigo ou coluna irregular, com braço e suporte acertados depois da visita.',
+    features: ['Monofásico, com capacitor', 'Suporte acertado à coluna', 'Visita de medição sem taxa'],
     build: { ...standard, drive: 'single-phase', arm: 'adjustable', highlight: 'adapter' },
     neighbours: ['motor-ppa-home-mono', 'motor-ppa-home-custom-sp-mono', 'motor-ppa-home-custom-jetflex'],
   },
@@ -85,8 +109,8 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-legero',
     category: motorCategory,
     description:
-      'Folha leve em garagem difícil: o conjunto Legero com pontos de fixação que se mudam de lugar.',
-    features: ['Para folhas leves', 'Vários pontos de fixação', 'Braço curto ou longo'],
+      'Para a folha leve que fica num vão difícil: o ponto de fixação se decide com o portão à vista do técnico.',
+    features: ['Indicado para folha leve', 'Fixação decidida na visita', 'Atende casa e loja pequena'],
     build: { ...standard, arm: 'adjustable', leaf: 'light', highlight: 'adapter' },
     neighbours: ['motor-ppa-home-legero', 'motor-ppa-home-custom-mono', 'motor-ppa-home-custom-jetflex'],
   },
@@ -95,8 +119,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-sp-mono',
     category: motorCategory,
     description:
-      'Trilho curto, braço regulável e motor monofásico: três respostas para a garagem baixa e apertada.',
-    features: ['Trilho curto', 'Braço com regulagem', 'Alimentação monofásica'],
+      'O modelo que consultamos quando a garagem é baixa e a coluna é irregular. A altura livre se mede antes do pedido.',
+    features: [
+      'Indicado para garagem baixa',
+      'Coluna irregular, suporte adaptado',
+      'Monofásico, com capacitor',
+    ],
     build: { ...standard, drive: 'single-phase', track: 'short', arm: 'adjustable', highlight: 'track' },
     neighbours: ['motor-ppa-home-sp-mono', 'motor-ppa-home-custom-mono', 'motor-ppa-home-mono'],
   },
@@ -105,8 +133,8 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-sp-mono',
     category: motorCategory,
     description:
-      'A versão de trilho curto do Home Mono, quando viga, laje ou cano não deixam subir o perfil inteiro.',
-    features: ['Trilho curto', 'Alimentação monofásica', 'Cabe sob viga ou laje baixa'],
+      'O modelo que consultamos para o basculante sob viga, laje ou cano, quando a coluna é reta e só falta altura.',
+    features: ['Indicado para teto baixo', 'Coluna reta, fixação comum', 'Monofásico, com capacitor'],
     build: { ...standard, drive: 'single-phase', track: 'short', highlight: 'track' },
     neighbours: ['motor-ppa-home-mono', 'motor-ppa-home-custom-sp-mono', 'motor-ppa-home'],
   },
@@ -115,8 +143,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-levante',
     category: motorCategory,
     description:
-      'Linha própria para basculante, com corpo, braço e ferragens que não se trocam com os da família Home.',
-    features: ['Corpo diferente da linha Home', 'Ferragens e braço próprios', 'Para basculante de uma folha'],
+      'Motor para basculante que indicamos a quem já tem um Levante ou tem a garagem preparada para ele.',
+    features: [
+      'Para basculante de uma folha',
+      'Ferragem conferida antes da troca',
+      'Conserto ou motor novo, a comparar',
+    ],
     build: { ...standard, arm: 'lever', highlight: 'arm' },
     neighbours: ['motor-ppa-home', 'motor-ppa-potenza', 'motor-ppa-penta'],
   },
@@ -124,8 +156,13 @@ export const motorModels: readonly MotorModel[] = [
     name: 'Potenza',
     slug: 'motor-ppa-potenza',
     category: motorCategory,
-    description: 'Um degrau acima em força, para folha de chapa, de madeira ou mais larga que a de um carro.',
-    features: ['Para folhas pesadas', 'Redução reforçada', 'Braço e ferragens robustos'],
+    description:
+      'O modelo que consultamos quando a folha da casa pesa mais do que a família Home move: chapa grossa, madeira, duas vagas.',
+    features: [
+      'Indicado para folha pesada de casa',
+      'Estrutura verificada antes do pedido',
+      'Orçamento pelo peso e pela largura',
+    ],
     build: { ...standard, arm: 'double', leaf: 'heavy', body: 'geared', highlight: 'gear' },
     neighbours: ['motor-ppa-penta', 'motor-ppa-condominium', 'motor-ppa-levante'],
   },
@@ -134,8 +171,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-condominium',
     category: motorCategory,
     description:
-      'Para a garagem que não descansa: muitos moradores, uma fila às sete da manhã e outra às sete da noite.',
-    features: ['Pensado para muitos ciclos', 'Corpo que dissipa calor', 'Combina com fotocélula'],
+      'Para a garagem coletiva, escolhido pelas aberturas da pior hora. Conjunto instalado de {{condominium.from}} a {{condominium.to}}.',
+    features: [
+      'Indicado para prédio e vila',
+      'Orçado pelos ciclos por hora',
+      'Combina com fotocélula e sinaleira',
+    ],
     build: { ...standard, track: 'wide', arm: 'double', leaf: 'heavy', body: 'finned', highlight: 'fins' },
     neighbours: ['motor-ppa-penta', 'motor-ppa-penta-jetflex', 'motor-ppa-potenza'],
   },
@@ -144,8 +185,8 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-penta',
     category: motorCategory,
     description:
-      'Trilho largo e fuso grosso para o portão grande de prédio, loja ou galpão que abre o dia inteiro.',
-    features: ['Trilho e fuso reforçados', 'Para portões largos', 'Uso coletivo ou comercial'],
+      'Para o basculante largo de prédio, loja ou galpão, que trabalha o dia inteiro. Em condomínio, de {{condominium.from}} a {{condominium.to}} instalado.',
+    features: ['Linha pesada para basculante', 'Indicado para vão largo', 'Uso coletivo ou comercial'],
     build: { ...standard, track: 'wide', arm: 'double', leaf: 'heavy', body: 'large', highlight: 'spindle' },
     neighbours: ['motor-ppa-penta-jetflex', 'motor-ppa-condominium', 'motor-ppa-potenza'],
   },
@@ -154,8 +195,12 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-penta-jetflex',
     category: motorCategory,
     description:
-      'O conjunto reforçado do Penta comandado por inversor: portão grande que anda depressa e freia macio.',
-    features: ['Inversor com aceleração regulável', 'Trilho e fuso reforçados', 'Fila de carros mais curta'],
+      'O portão grande comandado por inversor: anda depressa no meio do curso e reduz antes de encostar no batente.',
+    features: [
+      'Linha pesada para basculante',
+      'Inversor com velocidade regulável',
+      'Indicado onde há fila na rua',
+    ],
     build: {
       ...standard,
       drive: 'inverter',

@@ -1,4 +1,7 @@
-/** The full sheets of the two models that have one (SPEC.md sections 2 and 9). */
+/**
+ * Technical data, included items and downloads of the two models that have them
+ * (docs/specification/pages.md#motor-models).
+ */
 import type { MotorDetail } from './motor-model.ts';
 
 const included = [
@@ -12,8 +15,7 @@ const included = [
 
 export const motorDetails: Readonly<Record<string, MotorDetail>> = {
   'motor-ppa-home': {
-    kit: 'PADRÃO',
-    tags: ['Até 250 kg', 'Residencial', 'Código rolante', 'Uma folha'],
+    tags: ['Até {{home.weight}}', 'Residencial', 'Código rolante', 'Uma folha'],
     strengths: [
       {
         title: 'Fuso na vertical',
@@ -34,7 +36,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
     ],
     technicalData: [
       ['Tipo de portão', 'Basculante, uma folha'],
-      ['Peso máximo da folha', '250 kg'],
+      ['Peso máximo da folha', '{{home.weight}}'],
       ['Acionamento', 'Fuso vertical com cursor e braço'],
       ['Montagem', 'Na coluna, pelo lado de dentro'],
       ['Tensão', 'Conforme a etiqueta, conferida com a sua rede'],
@@ -48,8 +50,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
     ],
   },
   'motor-ppa-home-jetflex': {
-    kit: 'JETFLEX',
-    tags: ['220 V', '1/4 HP', 'Até 300 kg', 'Inversor'],
+    tags: ['220 V', '1/4 HP', 'Até {{homeJetflex.weight}}', 'Inversor'],
     strengths: [
       {
         title: 'Partida e parada suaves',
@@ -72,7 +73,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
       ['Alimentação', '220 V AC'],
       ['Frequência da rede', '60 Hz'],
       ['Potência', '1/4 HP'],
-      ['Peso máximo da folha', '300 kg'],
+      ['Peso máximo da folha', '{{homeJetflex.weight}}'],
       ['Temperatura de trabalho', '-10 a +60 °C'],
       ['Comando', 'Inversor de frequência'],
       ['Acionamento', 'Fuso vertical com cursor e braço'],

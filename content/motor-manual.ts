@@ -1,4 +1,4 @@
-/** The words of the printed sheets: a guide for who installs, and the last page for who lives with the gate. */
+/** The texts of the printed manual: a guide for the installer, and a last page for the people who use the gate. */
 
 export const manualTools = [
   'Furadeira com brocas para concreto e metal',
@@ -20,7 +20,7 @@ export const manualBefore = [
 export const manualSteps = [
   {
     title: 'Marcar o trilho',
-    text: 'Encoste o conjunto na coluna pelo lado de dentro, no prumo, e marque os furos. O motor fica embaixo, com espaço para abrir a tampa.',
+    text: 'Encoste o conjunto na coluna pelo lado de dentro, no prumo, e marque os furos. Deixe espaço livre em volta do motor para abrir a tampa.',
   },
   {
     title: 'Fixar o trilho',
@@ -52,7 +52,7 @@ export const manualProgramming = [
   'Interrompa o feixe da fotocélula com o portão descendo: ele deve parar e voltar. Sem isso, não entregue.',
 ] as const;
 
-/** Only with an inverter. */
+/** Only for models with an inverter. */
 export const inverterProgramming =
   'Regule as rampas do inversor por último: subida, descida e trecho lento antes de cada extremo.';
 
@@ -67,6 +67,6 @@ export const manualSafety = [
 export const manualForOwner = [
   'Faltou luz: desligue o disjuntor e olhe os cabos. Se estão inteiros, gire a chave de destravamento e mova a folha devagar, com as duas mãos.',
   'Com o disjuntor desligado, limpe o trilho com pano seco. Graxa grossa junta areia e gasta o cursor.',
-  'Manutenção preventiva a cada 6 meses. Barulho novo é motivo para antecipar.',
+  'Manutenção preventiva a cada {{maintenance.interval}}. Barulho novo é motivo para antecipar.',
   'Portão parado ou torto: deixe como está e chame o técnico.',
 ] as const;

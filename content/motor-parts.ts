@@ -1,4 +1,4 @@
-/** The parts numbered in the drawings of the motors. */
+/** The parts that are numbered in the motor drawings. */
 export const motorParts = {
   track: 'Trilho com fuso',
   cursor: 'Cursor',

@@ -1,10 +1,10 @@
-/** The words around the list of motor models (SPEC.md section 2, Motor models). */
+/** The texts around the list of motor models (docs/specification/pages.md#motor-models). */
 import { motorModels } from './models.ts';
 
 export const motorsPage = {
   title: `Motores PPA para Portão Basculante: ${motorModels.length} Modelos`,
   heading: 'Motores PPA para portão basculante',
-  description: `Os ${motorModels.length} motores PPA para portão basculante lado a lado: Home, Jetflex, Mono, Legero, Custom, Levante, Potenza, Condominium e Penta. Veja o que muda em cada um.`,
+  description: `Os ${motorModels.length} motores PPA para portão basculante: peso da folha, lugar, preço instalado e garantia de cada um. Compare até três e veja qual serve no seu portão.`,
   keywords: [
     'motor ppa',
     'modelos de motor ppa',
@@ -12,7 +12,7 @@ export const motorsPage = {
     'automatizadores basculantes',
     'motor de portão',
   ],
-  lead: 'O nome diz quase tudo: Jetflex tem inversor, Mono é monofásico, Legero é para folha leve, Custom se adapta e SP tem trilho curto. No desenho, a peça em âmbar é a que distingue o modelo.',
+  lead: 'Cada modelo diz o portão em que o instalamos, o que cuidar na coluna e no teto e quanto custa ou como sai o preço. O peso e a tensão que faltam nesta lista são lidos na ficha e vão escritos na proposta.',
   closing: {
     heading: 'Nao encontrou o modelo ideal?',
     text: 'Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo que serve e o preço instalado.',
@@ -21,5 +21,28 @@ export const motorsPage = {
   },
 } as const;
 
-/** Where another page leads to the list. */
+/** The comparison of up to three models, and the form that asks for it. */
+export const comparisonPage = {
+  id: 'comparar',
+  heading: 'Motores PPA lado a lado',
+  formHeading: 'Compare até três modelos',
+  otherHeading: 'Comparar outros modelos',
+  title: 'Comparação de Motores PPA: Até Três Lado a Lado',
+  labels: ['Primeiro modelo', 'Segundo modelo', 'Terceiro modelo'],
+  none: 'Nenhum',
+  submit: 'Comparar',
+  caption: 'Os dados publicados de cada modelo',
+  tooFew: 'Escolha dois ou três modelos diferentes para ver a tabela.',
+  unknown: {
+    before:
+      'Onde está escrito "A conferir", o dado sai da ficha do fabricante ou da etiqueta do motor, e os ciclos por hora de qualquer modelo também.',
+    link: 'Veja como pedir cada um',
+  },
+} as const;
+
+/** In the heading of a model that has no fixed price. */
+export const quoteHint =
+  'Preço instalado por orçamento, sem taxa de visita. Para comparar: o kit com o Home custa {{kit.padrao}}';
+
+/** The label of links to the list. */
 export const allModelsLabel = `Ver os ${motorModels.length} modelos`;

@@ -1,4 +1,4 @@
-/** What stands above home's content where there is no page (SPEC.md section 1, Routes). */
+/** The texts above the content of home on the not-found page (docs/specification/pages.md#not-found-page). */
 
 export const notFoundPage = {
   title: 'Página não encontrada',
@@ -6,4 +6,7 @@ export const notFoundPage = {
     'A página que você procurava não existe ou mudou de endereço. Veja os kits de motor de portão instalados e fale com a gente.',
   keywords: ['motor de portão', 'página não encontrada'],
   notice: 'Esta página não existe ou mudou de endereço. Veja o que temos para o seu portão:',
+  /** In place of the notice, where a page was deleted. */
+  goneNotice: 'Esta página foi retirada do site. Veja o que temos para o seu portão:',
+  suggestions: 'Páginas parecidas',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Every figure the site may quote, with the page it belongs to. SPEC.md section 9 gives different figures
- * for different pages; each stands here once, under its page's name. Prices are whole reais.
+ * Every figure that the site may quote. The specification (docs/specification/offers-and-claims.md) gives different
+ * figures for different pages. Each is declared here once, under the name of its page. Prices are whole reais.
  */
 
 export interface Offer {
@@ -12,21 +12,26 @@ export interface Offer {
 }
 
 /** Home: a complete kit, installed. */
-export const homeOffers: readonly Offer[] = [
+export const homeOffers = [
   {
     name: 'PADRÃO',
     seconds: 16,
     price: 899,
     suits: 'Para quem quer deixar de abrir o portão na mão e gastar pouco.',
   },
-  { name: 'SPEEDY', seconds: 8, price: 949, suits: 'Metade da espera na calçada por R$\u00A050 a mais.' },
+  {
+    name: 'SPEEDY',
+    seconds: 8,
+    price: 949,
+    suits: 'Metade da espera na calçada por {{kit.speedy - kit.padrao}} a mais.',
+  },
   {
     name: 'JETFLEX',
     seconds: 4,
     price: 1349,
     suits: 'Abre enquanto o carro ainda está virando para entrar.',
   },
-];
+] as const satisfies readonly Offer[];
 
 export const maxInstalments = 10;
 
@@ -34,6 +39,8 @@ export const warranties = {
   home: { years: 1 },
   /** /termos. */
   landing: { motorYears: 2, installationYears: 1 },
+  /** The guides: what the manufacturer gives, and what we give for the installation. */
+  guides: { motorYears: 3, installationYears: 1 },
 } as const;
 
 /** /termos: the motor alone, by power. Gate weights in kilograms. */
@@ -51,22 +58,63 @@ export const landingKits = [
   { name: 'Kit Premium', price: 950, formerPrice: 1200, discountPercent: 21 },
 ] as const;
 
-/** /termos: the highest saving claimed, how long an installation takes, whom it has satisfied. */
+/** City pages: how often a motor is serviced, in times a year. */
+export const servicesPerYear = { residence: 1, condominiumOrBusiness: 2 } as const;
+
+/** What a motor consumes while it moves, in watts. */
+export const consumptionWatts = { from: 100, to: 300 } as const;
+
+/** Cycles an hour by the stator, and the width of the robust one in millimetres. */
+export const statorCycles = {
+  thin: { from: 5, to: 10 },
+  robust: { from: 30, to: 50 },
+  robustMillimetres: { from: 40, to: 60 },
+} as const;
+
+/** Home Jetflex: its plate. */
+export const homeJetflexPlate = { volts: 220, hertz: 60, celsius: { from: -10, to: 60 } } as const;
+
+/** Home: customers served, at least. */
+export const customersServed = 10_000;
+
+/** The year the company began. */
+export const sinceYear = 1999;
+
+/** /termos: the highest saving, the duration of an installation, the number of satisfied customers. */
 export const landingClaims = {
   savingsPercent: 30,
   installationHours: { from: 2, to: 3 },
   satisfiedCustomers: 500,
 } as const;
 
-/** In Guarulhos and Osasco only: any page that quotes it says so (SPEC.md section 9). */
+/**
+ * Only in Guarulhos and Osasco. Every page that quotes it says so
+ * (docs/specification/offers-and-claims.md#express-maintenance).
+ */
 export const expressMaintenance = { price: 350, validMonths: 1 } as const;
 
-/** Topics, problems, cities and generated copy: a repair, by what failed. */
+/** Topics, problems, cities and generated pages: a repair, depending on what failed. */
 export const repairPrice = { from: 150, to: 600 } as const;
 
 /**
- * Generated copy: the pages written by domain/generator. Hours are a range from an easy case to a hard one;
- * it quotes the kits of homeOffers, repairPrice and guidePrices besides.
+ * A repair by the part that failed, inside `repairPrice` and `generatedCopy.repairHours`. Reference values: the price
+ * of a gate is confirmed before the work begins (docs/specification/offers-and-claims.md#repair-by-part).
+ */
+export const repairByPart = {
+  adjustment: { from: 150, to: 200, hours: 1 },
+  programming: { from: 150, to: 200, hours: 1 },
+  capacitor: { from: 150, to: 250, hours: 1 },
+  photocell: { from: 150, to: 300, hours: 2 },
+  rollersAndCables: { from: 200, to: 400, hours: 2 },
+  gears: { from: 250, to: 400, hours: 2 },
+  board: { from: 300, to: 550, hours: 2 },
+  stator: { from: 350, to: 600, hours: 3 },
+  metalwork: { from: 300, to: 600, hours: 3 },
+} as const;
+
+/**
+ * Generated copy: pages written by domain/generator, which also quote homeOffers, repairPrice and guidePrices. Hours
+ * are a range from the easiest case to the hardest.
  */
 export const generatedCopy = {
   motorPower: { from: '1/4 HP', to: '1/2 HP' },
@@ -79,14 +127,26 @@ export const generatedCopy = {
   deliveryHours: 24,
 } as const;
 
-/** Guides, and where another page speaks of replacing a motor or of a condominium's gate. */
+/** Guides, and other pages where they mention replacing a motor or a condominium's gate. */
 export const guidePrices = {
   installedKit: { from: 800, to: 1400 },
   residentialReplacement: { from: 800, to: 1500 },
   condominiumGate: { from: 2000, to: 5000 },
 } as const;
 
-/** Structured data of a product, on every page that publishes one. */
+/** Guides and Osasco: the weight of a gate, in kilograms, that each power moves. */
+export const guideCapacity = { quarterHpKg: 200, thirdHpKg: 300, heavyLineKg: 800 } as const;
+
+/** Models whose highest gate weight is known, in kilograms. */
+export const modelCapacity = { homeKg: 250, homeJetflexKg: 300 } as const;
+
+/** Guide: for how many years the company has been at work at least. */
+export const experienceYears = 20;
+
+/** Guides and blog: for how long the brand has existed at least. */
+export const brandYears = 30;
+
+/** Structured data of a product, on every page that has it. */
 export const productAggregateOffer = {
   lowPrice: 480,
   highPrice: 749,
@@ -95,5 +155,5 @@ export const productAggregateOffer = {
   rating: { value: 4.8, count: 47 },
 } as const;
 
-/** Footer, guide and business block. */
+/** Footer, guide and the structured data of the business. */
 export const businessRating = { value: 4.9, count: 127, best: 5, worst: 1 } as const;

@@ -1,30 +1,44 @@
-/** What every city page has in common (SPEC.md section 2, City page). The prose of each place is its own. */
-import { maxInstalments } from './offers.ts';
+/**
+ * The texts that all city pages share (docs/specification/pages.md#city-page), besides the texts of each place. They
+ * are short, because most of a page's words belong to its place.
+ */
+import { generatedCopy, maxInstalments } from './offers.ts';
 
-export const placeReasons = [
-  {
-    title: 'Entrega e instalação grátis',
-    text: 'O kit chega com o instalador, sem frete e sem taxa de visita.',
+/** The questions of the first screen. The prices come from the offers, the hours from content/site.ts. */
+export const placeAnswers = {
+  repair: {
+    name: 'Conserto',
+    after: ', confirmado antes do serviço',
   },
-  {
-    title: 'Garantia de fábrica, estendida à instalação',
-    text: 'O fabricante garante o motor, e nós garantimos a instalação.',
+  kit: {
+    name: 'Basculante',
+    before: 'kit instalado a partir de ',
+    after: `, em até ${generatedCopy.deliveryHours} horas`,
   },
-  {
-    title: 'Assistência técnica local',
-    text: 'Quem instala é quem volta para cuidar. Recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
+  today: {
+    name: 'Vem hoje?',
+    answer: 'Depende das visitas já marcadas: pergunte, e a resposta traz a hora. Fora do horário, ',
   },
-  {
-    title: 'Código rolante e partida suave',
-    text: 'Tecnologia de última geração: o sinal do controle muda a cada toque e, no JETFLEX, o motor arranca macio.',
-  },
-  { title: 'Preço de fábrica', text: `Sem loja no meio do caminho. Parcelamos em até ${maxInstalments}x.` },
-] as const;
+  hours: { name: 'Horário' },
+  chat: 'WhatsApp',
+} as const;
 
-/** For a place nobody described. */
+/** Where the five reasons are explained. */
+const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
+
+export const placeReasons = {
+  before:
+    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica: veja ',
+  link: { name: 'o que cada motivo quer dizer', path: explained },
+  after: '.',
+  service:
+    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
+} as const;
+
+/** For a place without prose of its own. */
 export const generalPlace = {
   beforeWhere: 'Atendemos São Paulo e região com motores PPA para portão. O kit chega completo',
   afterWhere: 'e o instalador deixa tudo funcionando, do suporte ao controle gravado.',
-  /** Follows `Motor de portão PPA em …:` in search results. */
+  /** Follows `Motor de portão PPA em …:` in the meta description. */
   promise: `kit completo entregue e instalado, com garantia e em até ${maxInstalments}x. Peça o preço pelo WhatsApp.`,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The places served, in the groups of the city menu (SPEC.md section 2, Header menu). A place's address is
- * its name by the slug rule; where two places share a name, the one outside the capital gives its own.
+ * The places served, in the groups of the city menu (docs/specification/pages.md#header-menu). The slug of a
+ * place is made from its name. If two places share a name, the one outside the capital has an explicit slug.
  */
 export const placeGroups = [
   'São Paulo',
@@ -120,8 +120,8 @@ export const placesByGroup: Readonly<Record<PlaceGroup, readonly PlaceEntry[]>> 
 };
 
 /**
- * Places whose name takes an article: one lives *na* Penha and *no* Brás, but *em* Moema. Every place that is
- * not listed takes plain *em*.
+ * Places whose name takes an article: Portuguese says *na* Penha and *no* Brás, but *em* Moema. All places that are
+ * not listed take plain *em*.
  */
 export const placesWithArticle: Readonly<Record<'na' | 'no' | 'nos', readonly string[]>> = {
   na: [
@@ -187,13 +187,13 @@ export const placesWithArticle: Readonly<Record<'na' | 'no' | 'nos', readonly st
   nos: ['Pimentas'],
 };
 
-/** What people call a place for short, by its slug, and the address of the place they mean. */
+/** Short names that people use for a place, as slugs, with the slug of that place. */
 export const shortPlaceNames: Readonly<Record<string, string>> = {
   'sao-bernardo': 'sao-bernardo-do-campo',
   'sao-caetano': 'sao-caetano-do-sul',
 };
 
-/** The 27 cities of the free-shipping list (SPEC.md section 2, Home). */
+/** The 27 cities of the free-shipping list (docs/specification/pages.md#home). */
 export const freeShippingCities: readonly string[] = [
   'São Paulo',
   'Guarulhos',

@@ -1,8 +1,12 @@
-/** For whoever reads a page at the gate itself: what holds for every check the page names, said once for all. */
+/**
+ * The safety rules for readers who check their gate themselves. They apply to every check, so texts do not repeat them.
+ * A page that helps to choose, buy or maintain leaves out the rule for accidents: nobody reads it with a gate that hurt
+ * somebody.
+ */
 export const safetyRules = {
   heading: 'Antes de pôr a mão no portão',
+  accident: { title: 'Com alguém preso ou ferido,', text: 'ligue 193.' },
   rules: [
-    { title: 'Com alguém preso ou ferido,', text: 'ligue 193.' },
     {
       title: 'Corte a energia:',
       text: 'disjuntor do portão e, se houver, nobreak. Motor com bateria própria fica para o técnico.',

@@ -1,17 +1,26 @@
-/** The business as it presents itself (SPEC.md sections 2, 3 and 9). Phone numbers come from configuration. */
+/**
+ * The business as it presents itself (docs/specification/content.md#business-data). Phone numbers come from
+ * configuration.
+ */
+
+import { sinceYear } from './offers.ts';
 
 export const siteName = 'Motor de Portão PPA';
 export const siteTitleSuffix = `${siteName} - Kit Completo Instalado`;
 
-export const openingHours = {
-  text: 'Segunda a sexta 8h às 18h, sábado 8h às 14h',
-  schedule: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-    { days: ['Saturday'], opens: '08:00', closes: '14:00' },
-  ],
-} as const;
+const schedule = [
+  {
+    text: 'Segunda a sexta 8h às 18h',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '18:00',
+  },
+  { text: 'sábado 8h às 14h', days: ['Saturday'], opens: '08:00', closes: '14:00' },
+] as const;
 
-/** Sample data: SPEC.md names the fields, the owner fills in his own. */
+export const openingHours = { text: schedule.map(({ text }) => text).join(', '), schedule } as const;
+
+/** Sample data: the owner replaces it (docs/specification/content.md#sample-data). */
 export const address = {
   sample: true,
   district: 'Centro',
@@ -28,10 +37,20 @@ export const servedCities = ['São Paulo', 'Guarulhos', 'Osasco'] as const;
 export const claims = {
   customers: '+10.000 clientes',
   top: 'TOP #1',
-  sinceYear: 1999,
+  sinceYear,
 } as const;
 
-/** For whoever cannot wait for the opening hours. */
+/** Shown wherever the claim or the sample data stands (docs/specification/content.md#sample-data). */
+export const notices = {
+  rating: 'Nota e número de avaliações ilustrativos',
+  claims: 'O número de clientes e o TOP #1 são divulgação nossa, sem auditoria externa.',
+  satisfiedCustomers: 'O número é divulgação nossa, sem auditoria externa.',
+  testimonials: 'Os depoimentos desta página são exemplos ilustrativos.',
+  homeTestimonials: 'Os depoimentos são exemplos ilustrativos.',
+  guide: 'A nota e os depoimentos deste guia são exemplos ilustrativos.',
+} as const;
+
+/** For customers who cannot wait for the opening hours. */
 export const nightService = {
   name: 'assistência 24 horas',
   condition: 'conforme a disponibilidade',

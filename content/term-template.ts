@@ -1,6 +1,6 @@
 /**
- * What five of the search-term pages share (SPEC.md section 2, Landing pages with shared template): prices, kits,
- * contents, installation, warranty and payment. The figures come from content/offers.ts.
+ * The texts that five of the search-term pages share (docs/specification/pages.md#search-term-pages): prices, kits,
+ * what is included, installation, warranty and payment. The figures come from content/offers.ts.
  */
 
 export const templateTerms: ReadonlySet<string> = new Set([
@@ -11,7 +11,7 @@ export const templateTerms: ReadonlySet<string> = new Set([
   'kit-motor-portao-basculante',
 ]);
 
-/** What each kit adds, in the order of its prices. */
+/** The contents of each kit, ordered by price. */
 export const kitContents = [
   ['Motor 1/4 CV', 'Central de comando', '2 controles remotos', 'Kit de fixação e manual'],
   ['Motor 1/3 CV', 'Central de comando', '2 controles remotos', 'Kit de fixação e manual'],

@@ -1,9 +1,9 @@
-/** What a topic page says when the topic has no text of its own (SPEC.md section 2, Topic page). */
+/** The texts of a topic page for a topic without prose of its own (docs/specification/pages.md#topic-page). */
 
-/** Under the title of a generated page that is shown as a topic. */
+/** Shown below the title of a generated page that is displayed as a topic. */
 export const generatedNote = 'Conteúdo gerado automaticamente';
 
-/** For a topic nobody described. */
+/** For an unknown topic. */
 export const generalTopic = {
   paragraphs: [
     'Trabalhamos com motores para portões automáticos: instalação, manutenção e conserto em São Paulo e região, com kits PPA completos e instalados.',

@@ -1,18 +1,18 @@
 /**
- * The seven submenus of 'Categorias de Serviços' (SPEC.md section 2, Header menu) and the topics each one
- * links to. `name` is the topic's full name and gives its address; `label` is what the menu shows.
+ * The seven submenus of 'Categorias de Serviços' (docs/specification/pages.md#header-menu) and the topics each one
+ * links to. `name` is the full name, from which the slug is made; `label` is the text in the menu.
  */
 
 export interface TopicEntry {
   name: string;
   label: string;
-  /** Addresses of the problem pages its reader is likely to have come for, the likeliest first. */
+  /** Slugs of the problems that a reader of this topic probably has, the likeliest first. */
   problems: readonly string[];
 }
 
 export interface TopicCategory {
   name: string;
-  /** Who reads about one of its topics has that problem, and writes to us as such. */
+  /** Its topics are problems, so their chat message says that the visitor has the problem. */
   isAboutProblems?: true;
   topics: readonly TopicEntry[];
 }

@@ -39,7 +39,7 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(await version.current()).toBe(before + 1);
   });
 
-  test('stays where it was when that transaction is rolled back', async () => {
+  test('stays the same when that transaction is rolled back', async () => {
     const version = createContentVersion(here);
     const before = await version.current();
     await write(here, 'rollback');
@@ -47,29 +47,29 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(await version.current()).toBe(before);
   });
 
-  test('is not asked of the table again while nothing changed', async () => {
+  test('is not read from the table again while nothing has changed', async () => {
     const version = createContentVersion(here);
     await version.current();
-    const select = vi.spyOn(here.query, 'selectFrom');
+    const select = vi.spyOn(here.checks, 'selectFrom');
     await version.current();
     expect(select).not.toHaveBeenCalled();
   });
 
-  test('what another process commits is noticed here, though it says nothing after', async () => {
+  test('rises when another process commits, even if that process never calls announce', async () => {
     const version = createContentVersion(here);
     const before = await version.current();
     await write(elsewhere, 'commit');
     await expect.poll(() => version.current()).toBe(before + 1);
   });
 
-  test('known without asking, it is what was found last', async () => {
+  test('is known without a query after the first read', async () => {
     const version = createContentVersion(here);
     expect(version.known()).toBeNull();
     const found = await version.current();
     expect(version.known()).toBe(found);
   });
 
-  test('known without asking, it is in doubt at once after a commit of ours', async () => {
+  test('is unknown without a query at once after a commit of this process', async () => {
     const version = createContentVersion(here);
     await version.current();
     expect(version.known()).not.toBeNull();
@@ -78,18 +78,18 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(version.known()).toBeNull();
   });
 
-  test('known without asking, it is in doubt within a second of hearing of a commit elsewhere', async () => {
+  test('is unknown without a query within a second of the signal that another process has committed', async () => {
     const version = createContentVersion(here);
     await version.current();
     expect(version.known()).not.toBeNull();
-    const heard = here.changes.current();
+    const before = here.changes.current();
     await write(elsewhere, 'commit');
-    await expect.poll(() => here.changes.current()).not.toBe(heard);
+    await expect.poll(() => here.changes.current()).not.toBe(before);
     vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 1000);
     expect(version.known()).toBeNull();
   });
 
-  test('a commit announced while the version was being read is not missed', async () => {
+  test('is read again if a commit was announced during a read', async () => {
     const version = createContentVersion(here);
     await version.current();
     await write(here, 'commit');
@@ -97,22 +97,22 @@ describe.each(engines)('the content version on $name', (engine) => {
     const stale = version.current();
     version.announce();
     await stale;
-    const select = vi.spyOn(here.query, 'selectFrom');
+    const select = vi.spyOn(here.checks, 'selectFrom');
     await version.current();
     expect(select).toHaveBeenCalled();
   });
 
-  test('a slow look that ends after a later one does not bring the older number back', async () => {
+  test('does not fall back when a slow read ends after a later one', async () => {
     const version = createContentVersion(here);
     const read = Promise.withResolvers<{ version: number }>();
     const slow = { select: () => slow, where: () => slow, executeTakeFirstOrThrow: () => read.promise };
-    vi.spyOn(here.query, 'selectFrom').mockReturnValueOnce(slow as never);
-    const looking = version.current();
+    vi.spyOn(here.checks, 'selectFrom').mockReturnValueOnce(slow as never);
+    const slowRead = version.current();
     await here.query.transaction().execute((transaction) => version.advance(transaction));
     version.announce();
     const newest = await version.current();
     read.resolve({ version: newest - 1 });
-    await looking;
+    await slowRead;
     expect(await version.current()).toBe(newest);
   });
 });

@@ -1,64 +1,125 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { Availability } from './outages/availability.ts';
+import { DatabaseOutage } from './outages/database-outage.ts';
+import { checkMs } from './outages/deadlines.ts';
+import { withTimeLimit } from './outages/time-limit.ts';
+import { wait, withoutWaitingLimit } from './outages/waiting-time.ts';
+import { readVersion } from './read-version.ts';
 import type { Schema } from './schema.ts';
 
-/** The number that says which state of the public data a rendered page shows. */
+/** The number that identifies a state of the public data. Cached pages are keyed by it. */
 export interface ContentVersion {
-  /** Up to date with every write committed on this machine; asks the table only when something changed. */
+  /**
+   * Up to date with every write committed on this machine. Reads the table only when something has changed. While the
+   * database is away it is the last version known, so that cached pages stay valid.
+   * @throws while the database is away, if no version is known yet
+   */
   current(): Promise<number>;
   /**
-   * Without waiting, or null when the table has to be asked. Writes of this process count at once, those of others
-   * after `lookAgainMs` at the latest.
+   * The version without a query, or null if the table must be read. A write of this process has an effect at once, one
+   * of another process after `recheckAfterMs` at the latest.
    */
   known(): number | null;
-  /** Part of the transaction that changes public data; other processes hear of it with the commit. */
+  /** Call it in the transaction that changes public data. The commit notifies the other processes. */
   advance(transaction: Kysely<Schema>): Promise<void>;
-  /** After that transaction's commit, for this process. */
+  /** Call it after the commit, so that this process notices at once. */
   announce(): void;
 }
 
-/**
- * To look for writes of other processes costs every request to a cached page a fifteenth of its time
- * (docs/decisions/021-looking-for-changes-by-the-clock.md); they may take up to a second to be noticed.
- */
-const lookAgainMs = 20;
+/** More writes than can happen between reading the version and replacing the database. */
+export const versionHeadroom = 1000;
 
-export function createContentVersion(database: Database): ContentVersion {
-  let version = 0;
+/**
+ * Checking for writes of other processes on every request would take a fifteenth of the time of a cache hit
+ * (docs/decisions/021-looking-for-changes-by-the-clock.md). The specification allows up to a second.
+ */
+const recheckAfterMs = 20;
+
+/** @param availability of the running site; commands, which serve nothing, have none */
+export function createContentVersion(
+  database: Database,
+  availability?: Pick<Availability, 'isAway' | 'failCheck'>,
+): ContentVersion {
+  let version: number | null = null;
   let seenSignal: number | null = null;
   let announcements = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let reading: { result: Promise<boolean>; announcements: number } | null = null;
 
-  async function read(): Promise<number> {
-    const row = await database.query
-      .selectFrom('content_version')
-      .select('version')
-      .where('id', '=', 1)
-      .executeTakeFirstOrThrow();
-    return Number(row.version);
+  /** The last version known. What the table says is read again as soon as the database is back. */
+  function versionDuringOutage(): number {
+    seenSignal = null;
+    if (version === null) throw new DatabaseOutage('The content version was never read');
+    return version;
+  }
+
+  /** @returns false if the table cannot be read */
+  async function update(signal: number): Promise<boolean> {
+    const before = announcements;
+    try {
+      const found = await withTimeLimit(readVersion(database.checks), checkMs);
+      // The version only rises: a slow read that ends after a later one must not restore the older number.
+      version = Math.max(version ?? 0, found);
+      // A commit announced during the read may be newer than what was read.
+      if (before === announcements) seenSignal = signal;
+      return true;
+    } catch (error) {
+      return fail(error);
+    }
+  }
+
+  /** @throws what is no outage, and all that a command meets */
+  function fail(error: unknown): false {
+    if (availability === undefined || !database.isUnreachable(error)) throw error;
+    availability.failCheck(error);
+    return false;
+  }
+
+  /**
+   * Requests that come during a read share it, unless this process has committed meanwhile: what they may miss is a
+   * commit of another process within the same moment.
+   */
+  async function updateIfChanged(): Promise<boolean> {
+    const signal = signalNow();
+    if (signal instanceof Error) return fail(signal);
+    if (signal === seenSignal) return true;
+    if (reading === null || reading.announcements !== announcements) {
+      const result = update(signal).finally(() => {
+        if (reading?.result === result) reading = null;
+      });
+      reading = { result, announcements };
+    }
+    return reading.result;
+  }
+
+  /** @returns the error if it cannot tell */
+  function signalNow(): number | Error {
+    try {
+      return database.changes.current();
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
   }
 
   return {
     known() {
+      if (availability?.isAway) {
+        seenSignal = null;
+        return version;
+      }
       if (seenSignal === null) return null;
       const now = performance.now();
-      if (now - lookedAt >= lookAgainMs) {
-        if (database.changes.current() !== seenSignal) return null;
-        lookedAt = now;
+      if (now - checkedAt >= recheckAfterMs) {
+        if (signalNow() !== seenSignal) return null;
+        checkedAt = now;
       }
       return version;
     },
     async current() {
-      const signal = database.changes.current();
-      if (signal !== seenSignal) {
-        const before = announcements;
-        const found = await read();
-        // It only rises: a slow read that ends after a later one must not bring the older number back.
-        version = Math.max(version, found);
-        // A commit of ours that was announced meanwhile may be newer than what was read.
-        if (before === announcements) seenSignal = signal;
-      }
-      return version;
+      // The check decides for all requests, so what is left to this one must not cut it short.
+      const isCurrent = !availability?.isAway && (await wait(() => withoutWaitingLimit(updateIfChanged)));
+      return isCurrent && version !== null ? version : versionDuringOutage();
     },
     async advance(transaction) {
       await transaction
@@ -73,4 +134,15 @@ export function createContentVersion(database: Database): ContentVersion {
       seenSignal = null;
     },
   };
+}
+
+/** After all data was replaced, makes the version newer than the one any process has cached pages of. */
+export async function supersedeVersion(
+  transaction: Kysely<Schema>,
+  database: Database,
+  seen: number,
+): Promise<void> {
+  const version = Math.max(seen, await readVersion(transaction)) + versionHeadroom;
+  await transaction.updateTable('content_version').set({ version }).where('id', '=', 1).execute();
+  await database.changes.announceIn(transaction);
 }

@@ -13,6 +13,9 @@ const page = (id: string, slug: string): GeneratedPageRow => ({
   description: 'D',
   created_at: '2026-01-15T12:00:00.123Z',
   updated_at: '2026-01-15T12:00:00.000Z',
+  revision: 1,
+  is_noindex: 0,
+  hold_reason: null,
 });
 
 async function errorOf(promise: Promise<unknown>): Promise<unknown> {
@@ -34,13 +37,13 @@ describe.each(engines)('$name', (engine) => {
   const insert = (row: GeneratedPageRow) =>
     database.query.insertInto('generated_pages').values(row).execute();
 
-  test('gives rows back as they were written, times as ISO-8601 with milliseconds', async () => {
+  test('returns rows as they were written, times as ISO-8601 with milliseconds', async () => {
     const row = page('1', 'ação “çã” 😀');
     await insert(row);
     expect(await database.query.selectFrom('generated_pages').selectAll().execute()).toEqual([row]);
   });
 
-  test('gives counts and large whole numbers as numbers', async () => {
+  test('returns counts and large integers as numbers', async () => {
     const points = { key: 'k', points: 1, expires_at: 1_790_000_000_000 };
     await database.query.insertInto('rate_limits').values(points).execute();
     const row = await database.query
@@ -50,7 +53,7 @@ describe.each(engines)('$name', (engine) => {
     expect(row).toEqual({ expires_at: 1_790_000_000_000, count: 1 });
   });
 
-  test('a repeated unique value is told from every other error', async () => {
+  test('distinguishes a repeated unique value from every other error', async () => {
     await insert(page('1', 'a'));
     expect(database.isUniqueViolation(await errorOf(insert(page('2', 'a'))))).toBe(true);
     expect(database.isUniqueViolation(await errorOf(insert(page('1', 'b'))))).toBe(true);
@@ -60,7 +63,7 @@ describe.each(engines)('$name', (engine) => {
     expect(database.isUniqueViolation(new Error('x'))).toBe(false);
   });
 
-  test('a database that has been closed is told from a query that is refused', async () => {
+  test('distinguishes a closed database from a refused query', async () => {
     const refused = await errorOf(database.query.selectFrom('none' as never).execute());
     expect(database.isUnreachable(refused)).toBe(false);
     const other = await engine.open();
@@ -69,7 +72,7 @@ describe.each(engines)('$name', (engine) => {
     expect(other.isUnreachable(late)).toBe(true);
   });
 
-  test('a database opened for reading refuses writes', async () => {
+  test('refuses writes if it was opened read-only', async () => {
     const { url, remove } = await engine.create();
     const { database: writing } = await openMigrated(url);
     const reading = await openDatabase(url, { isReadOnly: true });
@@ -83,7 +86,7 @@ describe.each(engines)('$name', (engine) => {
     await remove();
   });
 
-  test('the sessions of a user go with the user', async () => {
+  test('deletes the sessions of a deleted user', async () => {
     const at = '2026-01-15T12:00:00.000Z';
     const user = '00000000-0000-4000-8000-000000000001';
     await database.query

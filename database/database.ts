@@ -1,42 +1,75 @@
-/** What the rest of the program knows of a database, whichever engine it runs on. */
-import type { Kysely } from 'kysely';
+/** A database as the rest of the program sees it, the same on both engines. */
+import type { Kysely, Transaction } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
+import type { PatternMatching } from './pattern-matching.ts';
 import type { Schema } from './schema.ts';
+import type { TableName } from './tables.ts';
 
 export interface Database {
-  readonly engine: 'sqlite' | 'postgres';
+  /** For log lines and messages only. Code must not branch on it: every difference between the engines is a member here. */
+  readonly engineName: string;
   readonly query: Kysely<Schema>;
+  /** For the short queries that tell an outage. Never waits behind those of `query` on PostgreSQL. */
+  readonly checks: Kysely<Schema>;
   readonly columnTypes: ColumnTypes;
+  readonly patterns: PatternMatching;
   readonly changes: ChangeSignal;
-  /** True for the error the engine raises when a write would repeat a unique value. */
+  readonly traces: Traces;
+  /** True for the error of a write that would repeat a unique value. */
   isUniqueViolation(error: unknown): boolean;
-  /** True for the errors of a database that does not serve at the moment, which is no fault of the query. */
+  /** True for the errors of a database that is out of service. False for an error of the query itself. */
   isUnreachable(error: unknown): boolean;
+  /** True for those of them that leave reads alone: no space, only reads allowed, no file to write to. */
+  isWriteOutage(error: unknown): boolean;
+  /** @param listener is called with every error that `isUnreachable` */
+  onOutage(listener: (error: unknown) => void): void;
+  /** @throws if a write is not possible at the moment. Stores nothing. */
+  tryWrite(): Promise<void>;
+  /** While it is true, queries fail at once instead of waiting for a database that is known to be away; checks do not. */
+  refuseQueries(isRefusing: boolean): void;
   /**
-   * Work that may take as long as it takes, such as a migration, whatever limit the database was opened with.
-   * @param work uses the connection it is given, and no other
+   * Runs work that may take long, such as a migration, without the time limit of `OpenOptions`.
+   * @param work uses only the connection it is given
    */
-  unhurried<Result>(work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  withoutTimeLimit<Result>(work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs reads that may visit every row, where they do not hold up this process: on SQLite in a process of their own.
+   * The caller limits how many run at once.
+   * @param limitMs for each statement
+   * @param work only reads, and uses only the connection it is given
+   * @throws ReadTooCostly when a statement is cancelled
+   */
+  readForAtMost<Result>(limitMs: number, work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+  /** Keeps every other process from reading and writing these tables until the transaction ends. */
+  lockTables(transaction: Transaction<Schema>, names: readonly TableName[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
   /**
-   * Milliseconds after which a statement is cut, so that a database which does not answer holds nobody up.
-   * Without it statements take as long as they take. SQLite knows no such limit: it works in this process.
+   * Milliseconds after which a statement is cancelled, so that no request waits for an unresponsive database. No limit
+   * by default. On SQLite, which runs in this process, it limits the wait for the lock of another process.
    */
   statementMs?: number;
-  /** Refuses every write, and leaves a file as it is. */
+  /** Refuses every write. A SQLite file stays unchanged. */
   isReadOnly?: boolean;
 }
 
-/** Tells this process when another one has written to the database. */
+/** What a database leaves where its tables may vanish without it. */
+export interface Traces {
+  /** @returns what shows that there has been a database, in words, or null */
+  find(): Promise<string | null>;
+  /** Call it once the database is migrated. */
+  leave(): Promise<void>;
+}
+
+/** Detects that another process has written to the database. */
 export interface ChangeSignal {
   /**
-   * A number that differs from the last one whenever another connection may have committed since.
-   * Cheap enough to ask on every request.
+   * A number that has changed if another connection may have committed since the last call. Cheap enough to read on
+   * every request.
    */
   current(): number;
-  /** Part of the transaction: the other processes hear of it with the commit, whatever becomes of this one. */
+  /** Notifies the other processes as part of the transaction: they learn of it if and only if it commits. */
   announceIn(transaction: Kysely<Schema>): Promise<void>;
 }

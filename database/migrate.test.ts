@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts';
 
 const allNames = Object.keys(migrations);
 
-/** Run by a process of its own: prints the names it applied. */
+/** Runs in a separate process and prints the names of the migrations it applied. */
 const migrateScript = `
   const { openDatabase } = await import('#database/open-database.ts');
   const { migrateToLatest } = await import('#database/migrate.ts');
@@ -51,6 +51,13 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await migrateToLatest(database)).toEqual([]);
   });
 
+  test('a step that a database has not met yet is applied after a later one', async () => {
+    const { '0003-page-counts': late, ...others } = migrations;
+    expect(late).toBeDefined();
+    await migrateToLatest(database, others);
+    expect(await migrateToLatest(database)).toEqual(['0003-page-counts']);
+  });
+
   test('a restart keeps the rows', async () => {
     await migrateToLatest(database);
     await database.query.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
@@ -60,7 +67,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     ]);
   });
 
-  test('a step that fails takes back itself and the steps before it', async () => {
+  test('a failed step rolls back itself and the steps before it', async () => {
     const failing: MigrationStep = {
       async up(db) {
         await db.schema.createTable('half_done').addColumn('id', 'integer').execute();
@@ -75,7 +82,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await tableNames()).not.toContain('half_done');
   });
 
-  test('of several processes that start at once, one migrates', async () => {
+  test('only one of several processes that start together migrates', async () => {
     const applied = await Promise.all([migrateInOwnProcess(url), migrateInOwnProcess(url)]);
     expect(applied.flat()).toEqual(allNames);
   });

@@ -5,12 +5,12 @@ import { migrations } from './migrations/all.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Brings the database up to the newest migration, all steps in one transaction, one process at a time.
- * @returns the names applied now, in order
- * @throws when a step fails; the database is then as it was
+ * Applies all pending migrations in one transaction, one process at a time.
+ * @returns the names of the applied migrations, in order
+ * @throws when a step fails; the database is then unchanged
  */
 export async function migrateToLatest(database: Database, steps = migrations): Promise<string[]> {
-  const { error, results } = await database.unhurried((query) =>
+  const { error, results } = await database.withoutTimeLimit((query) =>
     migratorOf(query, database, steps).migrateToLatest(),
   );
   if (error) throw error;
@@ -18,20 +18,23 @@ export async function migrateToLatest(database: Database, steps = migrations): P
 }
 
 export interface MigrationState {
+  /** No migration was ever applied. */
+  isNew: boolean;
   /** Not applied yet, in order. */
   pending: string[];
-  /** Applied by a newer release: this one must not work on the database. */
+  /** Applied by a newer release. This release must not use the database. */
   unknown: string[];
 }
 
-/** Changes nothing. */
+/** Read-only. */
 export async function readMigrationState(database: Database): Promise<MigrationState> {
   const known = await migratorOf(database.query, database, migrations).getMigrations();
   const pending = known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
-  // Without one of ours there is no table to look into.
-  if (pending.length === known.length) return { pending, unknown: [] };
+  // Kysely creates `kysely_migration` with the first migration, so until then it may not exist.
+  if (pending.length === known.length) return { isNew: true, pending, unknown: [] };
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database.query);
   return {
+    isNew: false,
     pending,
     unknown: rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name)),
   };
@@ -40,6 +43,8 @@ export async function readMigrationState(database: Database): Promise<MigrationS
 function migratorOf(db: Kysely<Schema>, { columnTypes }: Database, steps: typeof migrations): Migrator {
   return new Migrator({
     db,
+    // Steps are written side by side, and a database may have met a later one first.
+    allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {
         return Object.fromEntries(

@@ -1,28 +1,53 @@
+import { recountPages } from '#database/page-counts/page-counts.ts';
 import type { Database, OpenOptions } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { recountPages } from './page-counts.ts';
+import { problemOfMissingFile, problemOfTables, requireAllTables } from './vanished-database.ts';
 
 export interface MigratedDatabase {
   database: Database;
-  /** Names of the migrations applied now, in order. */
+  /** Names of the migrations that this call applied, in order. */
   applied: string[];
-  /** Whether the counts of pages had to be put right. */
+  /** Whether the page counts had to be corrected. */
   isRecounted: boolean;
 }
 
+export interface OpenMigratedOptions extends OpenOptions {
+  /** Begins with an empty database even if there are traces of an earlier one. */
+  isNew?: boolean;
+  /** Never begins with an empty database. */
+  mustExist?: boolean;
+}
+
 /**
- * Opens a database and brings it into the state the rest of the program expects, from wherever it stood.
- * @param url as of `openDatabase`
- * @throws when it cannot be opened or a migration fails
+ * Opens a database, applies the pending migrations and corrects the page counts. Where there is none yet, it makes one.
+ * @param url as for `openDatabase`
+ * @throws when it cannot be opened, a migration fails, or a database that was there has vanished
  */
-export async function openMigrated(url: string, options: OpenOptions = {}): Promise<MigratedDatabase> {
+export async function openMigrated(
+  url: string,
+  { isNew = false, mustExist = false, ...options }: OpenMigratedOptions = {},
+): Promise<MigratedDatabase> {
+  if (!isNew) refuse(problemOfMissingFile(url, mustExist));
   const database = await openDatabase(url, options);
   try {
-    const applied = await migrateToLatest(database);
-    return { database, applied, isRecounted: await recountPages(database) };
+    if (!isNew) refuse(await problemOfTables(database, mustExist));
+    const migrated = await migrateAndRecount(database);
+    await database.traces.leave();
+    return { database, ...migrated };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** @throws when a migration fails or a table is missing */
+export async function migrateAndRecount(database: Database): Promise<Omit<MigratedDatabase, 'database'>> {
+  const applied = await migrateToLatest(database);
+  await requireAllTables(database);
+  return { applied, isRecounted: await recountPages(database) };
+}
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw new Error(problem);
 }

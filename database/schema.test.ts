@@ -1,10 +1,13 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
+import { readPostgresTable } from '#tests/support/schema/read-postgres-table.ts';
+import { readSqliteTable } from '#tests/support/schema/read-sqlite-table.ts';
+import type { TableShape } from '#tests/support/schema/table-shape.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** How each kind of column is spelled where. */
+/** The type names of each engine. */
 const types = {
   sqlite: { uuid: 'TEXT', text: 'TEXT', timestamp: 'TEXT', integer: 'INTEGER', bigint: 'INTEGER' },
   postgres: {
@@ -17,14 +20,6 @@ const types = {
 } as const;
 
 type Kind = keyof (typeof types)['sqlite'];
-
-interface TableShape {
-  columns: Record<string, { type: string; isNullable: boolean; default: string | null }>;
-  primaryKey: string[];
-  indexes: Record<string, { columns: string[]; isUnique: boolean }>;
-  /** `column -> table.column on delete …` */
-  references: string[];
-}
 
 type Described<Table> = Omit<TableShape, 'columns'> & {
   columns: {
@@ -39,7 +34,7 @@ type Described<Table> = Omit<TableShape, 'columns'> & {
 const required = <const K extends Kind>(kind: K) => ({ kind, isNullable: false }) as const;
 const optional = <const K extends Kind>(kind: K) => ({ kind, isNullable: true }) as const;
 
-/** The compiler holds this against `schema.ts`, the test holds it against the migrated databases. */
+/** The compiler compares this with `schema.ts`, and the test compares it with the migrated databases. */
 const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
   generated_pages: {
     columns: {
@@ -50,6 +45,9 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
       description: required('text'),
       created_at: required('timestamp'),
       updated_at: required('timestamp'),
+      revision: { ...required('integer'), default: '1' },
+      is_noindex: { ...required('integer'), default: '0' },
+      hold_reason: optional('text'),
     },
     primaryKey: ['id'],
     indexes: {
@@ -59,6 +57,82 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
       },
       generated_pages_slug_key: { columns: ['slug'], isUnique: true },
     },
+    references: [],
+  },
+  page_versions: {
+    columns: {
+      id: required('uuid'),
+      page_id: required('uuid'),
+      number: required('integer'),
+      label: optional('text'),
+      event: required('text'),
+      snapshot: required('text'),
+      by: optional('text'),
+      at: required('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: { page_versions_number_key: { columns: ['page_id', 'number'], isUnique: true } },
+    references: [],
+  },
+  page_drafts: {
+    columns: {
+      id: required('uuid'),
+      page_id: optional('uuid'),
+      title: required('text'),
+      slug: required('text'),
+      description: required('text'),
+      content: required('text'),
+      is_noindex: required('integer'),
+      revision: required('integer'),
+      base_revision: optional('integer'),
+      state: required('text'),
+      publish_at: optional('timestamp'),
+      origin: required('text'),
+      updated_by: optional('text'),
+      updated_at: required('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: {
+      page_drafts_page_id_key: { columns: ['page_id'], isUnique: true },
+      page_drafts_newest: { columns: ['updated_at', 'id'], isUnique: false },
+      page_drafts_due: { columns: ['state', 'publish_at'], isUnique: false },
+    },
+    references: [],
+  },
+  trashed_pages: {
+    columns: {
+      id: required('uuid'),
+      title: required('text'),
+      slug: required('text'),
+      snapshot: required('text'),
+      trashed_by: optional('text'),
+      trashed_at: required('timestamp'),
+      purge_at: required('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: {
+      trashed_pages_listing: {
+        columns: ['trashed_at', 'id', 'slug', 'title', 'purge_at'],
+        isUnique: false,
+      },
+      trashed_pages_purge: { columns: ['purge_at'], isUnique: false },
+    },
+    references: [],
+  },
+  redirects: {
+    columns: {
+      from_path: required('text'),
+      to_page_id: optional('uuid'),
+      to_path: optional('text'),
+      status: required('integer'),
+      kind: required('text'),
+      hits: { ...required('integer'), default: '0' },
+      last_hit_at: optional('timestamp'),
+      by: optional('text'),
+      at: required('timestamp'),
+    },
+    primaryKey: ['from_path'],
+    indexes: { redirects_page: { columns: ['to_page_id'], isUnique: false } },
     references: [],
   },
   page_totals: {
@@ -115,9 +189,24 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
       refreshed_at: required('timestamp'),
       factor_id: optional('uuid'),
       user_agent: optional('text'),
+      network: optional('text'),
     },
     primaryKey: ['id'],
     indexes: { sessions_user: { columns: ['user_id'], isUnique: false } },
+    references: ['user_id -> users.id on delete CASCADE'],
+  },
+  known_networks: {
+    columns: {
+      id: required('uuid'),
+      user_id: required('uuid'),
+      network: required('text'),
+      user_agent: optional('text'),
+      first_seen_at: required('timestamp'),
+      last_seen_at: required('timestamp'),
+      confirmed_at: optional('timestamp'),
+    },
+    primaryKey: ['id'],
+    indexes: { known_networks_network_key: { columns: ['user_id', 'network'], isUnique: true } },
     references: ['user_id -> users.id on delete CASCADE'],
   },
   mfa_factors: {
@@ -160,6 +249,8 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
       network: optional('text'),
       user_agent: optional('text'),
       created_at: required('timestamp'),
+      times: { ...required('integer'), default: '1' },
+      last_at: optional('timestamp'),
     },
     primaryKey: ['id'],
     indexes: { audit_events_newest: { columns: ['created_at'], isUnique: false } },
@@ -174,6 +265,41 @@ const described: { [Table in keyof Schema]: Described<Schema[Table]> } = {
     },
     primaryKey: ['kid'],
     indexes: {},
+    references: [],
+  },
+  page_codes: {
+    columns: { page_key: required('text'), code: required('text') },
+    primaryKey: ['page_key'],
+    indexes: { page_codes_code_key: { columns: ['code'], isUnique: true } },
+    references: [],
+  },
+  lead_days: {
+    columns: {
+      day: required('text'),
+      page_key: required('text'),
+      slot: required('text'),
+      channel: required('text'),
+      source: required('text'),
+      views: required('integer'),
+      taps: required('integer'),
+      people: required('integer'),
+      robots: required('integer'),
+    },
+    primaryKey: ['day', 'page_key', 'slot', 'channel', 'source'],
+    indexes: {},
+    references: [],
+  },
+  tap_hours: {
+    columns: {
+      day: required('text'),
+      hour: required('integer'),
+      page_key: required('text'),
+      slot: required('text'),
+      source: required('text'),
+      taps: required('integer'),
+    },
+    primaryKey: ['page_key', 'day', 'hour', 'slot', 'source'],
+    indexes: { tap_hours_day: { columns: ['day'], isUnique: false } },
     references: [],
   },
   rate_limits: {
@@ -214,93 +340,3 @@ describe.each(engines)('the migrated schema on $name', (engine) => {
     });
   });
 });
-
-async function rows<Row>(database: Database, query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
-  return (await query.execute(database.query)).rows;
-}
-
-async function readSqliteTable(database: Database, table: string): Promise<TableShape> {
-  const columns = await rows(
-    database,
-    sql<{ name: string; type: string; notnull: number; dflt_value: string | null; pk: number }>`
-      select * from pragma_table_info(${table})`,
-  );
-  const indexes = await rows(
-    database,
-    sql<{ name: string; unique: number; columns: string }>`
-      select list.name, list."unique", group_concat(info.name order by info.seqno) as columns
-      from pragma_index_list(${table}) list, pragma_index_info(list.name) info
-      where list.origin = 'c' group by list.name`,
-  );
-  const references = await rows(
-    database,
-    sql<{ table: string; from: string; to: string; on_delete: string }>`
-      select * from pragma_foreign_key_list(${table})`,
-  );
-  return {
-    columns: Object.fromEntries(
-      columns.map((one) => [
-        one.name,
-        { type: one.type.toUpperCase(), isNullable: one.notnull === 0, default: one.dflt_value },
-      ]),
-    ),
-    primaryKey: columns
-      .filter((one) => one.pk > 0)
-      .sort((a, b) => a.pk - b.pk)
-      .map((one) => one.name),
-    indexes: Object.fromEntries(
-      indexes.map((one) => [one.name, { columns: one.columns.split(','), isUnique: one.unique === 1 }]),
-    ),
-    references: references.map((one) => `${one.from} -> ${one.table}.${one.to} on delete ${one.on_delete}`),
-  };
-}
-
-async function readPostgresTable(database: Database, table: string): Promise<TableShape> {
-  const columns = await rows(
-    database,
-    sql<{ name: string; type: string; is_nullable: boolean; default: string | null }>`
-      select attname as name, format_type(atttypid, atttypmod) as type, not attnotnull as is_nullable,
-        pg_get_expr(adbin, adrelid) as default
-      from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`,
-  );
-  const indexes = await rows(
-    database,
-    sql<{ name: string; is_unique: boolean; is_primary: boolean; columns: string[] }>`
-      select relname as name, indisunique as is_unique, indisprimary as is_primary, array(
-          select attname::text from unnest(indkey::int2[]) with ordinality as key(number, position)
-          join pg_attribute on attrelid = indrelid and attnum = number order by position
-        ) as columns
-      from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = ${table}::regclass`,
-  );
-  const references = await rows(
-    database,
-    sql<{ definition: string }>`
-      select pg_get_constraintdef(oid) as definition from pg_constraint
-      where conrelid = ${table}::regclass and contype = 'f'`,
-  );
-  return {
-    columns: Object.fromEntries(
-      columns.map((one) => [
-        one.name,
-        {
-          type: one.type,
-          isNullable: one.is_nullable,
-          default: one.default?.replace(/::[a-z ]+$/, '') ?? null,
-        },
-      ]),
-    ),
-    primaryKey: indexes.find((one) => one.is_primary)?.columns ?? [],
-    indexes: Object.fromEntries(
-      indexes
-        .filter((one) => !one.is_primary)
-        .map((one) => [one.name, { columns: one.columns, isUnique: one.is_unique }]),
-    ),
-    references: references.map((one) =>
-      one.definition.replace(
-        /^FOREIGN KEY \((\w+)\) REFERENCES (\w+)\((\w+)\) ON DELETE (\w+)$/,
-        '$1 -> $2.$3 on delete $4',
-      ),
-    ),
-  };
-}

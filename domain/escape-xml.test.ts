@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeXml } from './escape-xml.ts';
 
-test('no text can leave its element or its attribute', () => {
+test('no text can break out of its element or attribute', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(escapeXml(text)).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|apos);)/);
@@ -10,7 +10,7 @@ test('no text can leave its element or its attribute', () => {
   );
 });
 
-test('what XML cannot hold is left out, and nothing else', () => {
+test('only characters that XML forbids are removed', () => {
   expect(escapeXml('a\u0000b\u0008c\u001Fd\uFFFEe\uFFFFf\uD800g')).toBe('abcdefg');
   expect(escapeXml('portão\t🚪\n—')).toBe('portão\t🚪\n—');
 });

@@ -1,4 +1,4 @@
-/** Lower case without accents: how two texts are compared when a person typed one of them. */
+/** Lower case without accents, for comparing text that a person typed. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -12,7 +12,7 @@ test('names lose accents and capitals, and white space becomes hyphens', () => {
   expect(slugFromName('  Motor \t PPA\n')).toBe('motor-ppa');
 });
 
-test('titles lose everything that is no word character, and hyphens collapse', () => {
+test('titles lose everything but word characters, and hyphens collapse', () => {
   expect(slugFromTitle('Conserto de Portão – Preço, Prazo & Garantia!')).toBe(
     'conserto-de-portao-preco-prazo-garantia',
   );
@@ -21,13 +21,13 @@ test('titles lose everything that is no word character, and hyphens collapse', (
   expect(slugFromTitle('¿?!')).toBe('');
 });
 
-test('a search is trimmed, freed of punctuation and hyphenated', () => {
+test('a search loses its punctuation, is trimmed and hyphenated', () => {
   expect(slugFromSearch('  Portão não fecha!!  ')).toBe('portao-nao-fecha');
   expect(slugFromSearch('motor   "PPA", barulho...')).toBe('motor-ppa-barulho');
   expect(slugFromSearch(' ?! ')).toBe('');
 });
 
-test('a slug without a name of its own reads as a title', () => {
+test('a slug becomes a title with capitalised words', () => {
   expect(titleFromSlug('vila-sao-jose')).toBe('Vila Sao Jose');
   expect(titleFromSlug('vila  sao-jose')).toBe('Vila Sao Jose');
   expect(['', '--', ' ', '!?', '\u{1F6AA}', '\0'].map(titleFromSlug).filter((title) => title !== '')).toEqual(
@@ -51,7 +51,7 @@ test('a slug from a search is one safe URL segment, whatever was typed', () => {
   );
 });
 
-test('a slug is its own slug', () => {
+test('the slug of a slug is the slug itself', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(slugFromTitle(slugFromTitle(text))).toBe(slugFromTitle(text));
@@ -60,7 +60,7 @@ test('a slug is its own slug', () => {
   );
 });
 
-test('on plain words the three rules agree, so that a search finds the page of its phrase', () => {
+test('the three rules agree on plain words, so that a search finds the page of its phrase', () => {
   fc.assert(
     fc.property(words, (text) => {
       expect(slugFromTitle(text)).toBe(slugFromName(text));

@@ -1,14 +1,16 @@
-/** The three ways a text becomes a URL segment (SPEC.md sections 2 and 5), and the way back. */
+/**
+ * The three rules that turn a text into a URL segment (docs/specification/addresses.md#slug-rules), and the reverse.
+ */
 import { foldText } from './fold-text.ts';
 
-/** Places and topics: lower case, no accents, white space turned into hyphens. Nothing else is dropped. */
+/** For places and topics: lower case, no accents, hyphens for white space. Nothing else is dropped. */
 export function slugFromName(name: string): string {
   return foldText(name).trim().replace(/\s+/g, '-');
 }
 
 /**
- * Generated pages: also drops what is neither letter, digit, underscore nor hyphen, and collapses hyphens.
- * @returns `''` when nothing of the title can stand in an address
+ * For generated pages: also drops everything but letters, digits, underscores and hyphens, and collapses hyphens.
+ * @returns `''` if no character of the title can appear in a slug
  */
 export function slugFromTitle(title: string): string {
   return foldText(title)
@@ -18,8 +20,8 @@ export function slugFromTitle(title: string): string {
 }
 
 /**
- * What a visitor typed into the problem search: punctuation goes, hyphens included.
- * @returns `''` when there is nothing to search for
+ * For the problem search: drops all punctuation, hyphens included.
+ * @returns `''` if there is nothing to search for
  */
 export function slugFromSearch(text: string): string {
   return foldText(text)
@@ -29,8 +31,8 @@ export function slugFromSearch(text: string): string {
 }
 
 /**
- * `vila-sao-jose` becomes `Vila Sao Jose`: the name of a place or topic nobody described.
- * @returns `''` where there is neither a letter nor a digit to make a name of
+ * `vila-sao-jose` becomes `Vila Sao Jose`: a name for a place or topic the site does not know.
+ * @returns `''` if the slug contains neither a letter nor a digit
  */
 export function titleFromSlug(slug: string): string {
   if (!/[\p{L}\p{N}]/u.test(slug)) return '';

@@ -1,49 +1,67 @@
-/** The whole server behind the HTML cache, put together in order. */
+/** Assembles everything behind the HTML cache. The order of the handlers matters. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { DatabaseOutage } from '#database/outages/database-outage.ts';
+import { limitWaiting } from '#database/outages/waiting-time.ts';
+import { canonicalPath } from './answers/canonical-path.ts';
+import { failurePage } from './answers/failure-page.ts';
+import { answerMissed } from './answers/missed-address.ts';
+import { isOutage } from './answers/outage.ts';
+import { answerReadiness } from './answers/readiness.ts';
+import { adminPolicy, newNonce, securityHeaders } from './answers/security-headers.ts';
+import type { SiteRenderer } from './answers/site-renderer.ts';
 import { createAuthApi } from './auth-api/auth-api.ts';
-import { clientAddress, socketAddress } from './client-address.ts';
-import { failurePage } from './failure-page.ts';
-import type { Metrics } from './metrics.ts';
-import { canonicalPath } from './middleware/canonical-path.ts';
-import { adminPolicy, newNonce, publicPolicy, securityHeaders } from './middleware/security-headers.ts';
-import { isDatabaseUp, isOutage } from './outage.ts';
+import { countContacts } from './leads/count-contacts.ts';
+import { clientAddress, socketAddress } from './process/client-address.ts';
+import { isClientFailure } from './process/client-failures.ts';
+import type { Metrics } from './process/metrics.ts';
 import { createRestApi } from './rest-api/rest-api.ts';
 import type { Services } from './services.ts';
-import type { SiteRenderer } from './site-renderer.ts';
+import type { CardDrawer } from './social-cards/card-drawer.ts';
+import { sharedTitle } from './social-cards/shared-title.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
+
+/** What a page tells about its social card. */
+export interface ReadTitle {
+  status: number;
+  /** Null for a page without a card. */
+  title: string | null;
+}
 
 export interface AppOptions {
   services: Services;
   site: SiteRenderer;
   metrics: Metrics;
-  /** Answers the paths of files; in development Vite does. */
+  /** Serves static files; in development Vite does. */
   files: MiddlewareHandler;
-  /** A public page for its card, or null where there can be none; drawn anew unless another way is given. */
-  readPage?(path: string): Promise<{ status: number; html: string } | null>;
-  /** Development only: Vite's client needs inline scripts and a socket of its own. */
+  cardDrawer: CardDrawer;
+  /** Reads the title of a page's social card; null if the path cannot have one. Renders the page by default. */
+  readTitle?(path: string): Promise<ReadTitle | null>;
+  /** Development only: Vite's client needs inline scripts and its own socket. */
   isPolicyRelaxed?: boolean;
 }
 
 const publicCaching = 'public, max-age=0, must-revalidate';
 
 export function createApp(options: AppOptions): Hono {
-  const { services, site, metrics, files, readPage = drawPage, isPolicyRelaxed = false } = options;
-  const { env, logger, auth, pages, database } = services;
+  const { services, site, metrics, files, cardDrawer, readTitle = renderTitle } = options;
+  const { isPolicyRelaxed = false } = options;
+  const { env, logger, auth, pages, addresses, database } = services;
   const app = new Hono();
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
-  const reportFailure = (error: unknown) => logger.error({ err: error }, 'request failed');
+  const reportFailure = (error: unknown) => {
+    if (isClientFailure(error)) logger.info('the client left before its request was complete');
+    // An outage is logged when it begins and when it ends.
+    else if (!database.isUnreachable(error)) logger.error({ err: error }, 'request failed');
+  };
 
-  // Outermost, so that every answer below carries them, failures included; errors are never kept nor found.
+  // Outermost, so that every response carries them, including errors, which are neither cached nor indexed.
   if (!isPolicyRelaxed) app.use(securityHeaders(env.siteUrl.startsWith('https:')));
 
-  // Before anything that touches the database.
+  app.use((_, next) => limitWaiting(next));
+
+  // Before anything that uses the database.
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }));
-  app.get('/readyz', async (context) => {
-    const isUp = await isDatabaseUp(database);
-    return context.text(isUp ? 'ok' : 'database unreachable', isUp ? 200 : 503, {
-      'Cache-Control': 'no-store',
-    });
-  });
+  app.get('/readyz', answerReadiness(services.availability));
   app.get('/metrics', async (context, next) => {
     if (!env.isMetricsPublic && !isFromThisMachine(context)) return next();
     return context.body(await metrics.text(), 200, {
@@ -52,36 +70,42 @@ export function createApp(options: AppOptions): Hono {
     });
   });
 
-  // Before the screens, whose routes take any path.
+  // Before the screens, whose routes match any path.
   app.use(files);
-  app.route('/auth/v1', createAuthApi({ auth, database, clientAddress: addressOf, reportFailure }));
-  app.route('/rest/v1', createRestApi({ access: auth.access, pages, database, reportFailure }));
+  app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
+  const { authenticator } = auth;
+  app.route('/rest/v1', createRestApi({ authenticator, pages, database, reportFailure }));
+
+  const { pageCodes, leadCounter } = services;
+  app.route('/', countContacts({ pageCodes, leadCounter, clientAddress: addressOf, siteUrl: env.siteUrl }));
 
   app.route(
     '/social',
     createSocialCards(async (path) => {
-      const page = await readPage(path);
-      // A page that fails is not one that is missing.
-      if (page !== null && page.status >= 500) throw new Error(`${path} answered ${page.status} to its card`);
-      return page?.status === 200 ? page.html : null;
-    }),
+      const page = await readTitle(path);
+      // A page that fails to render is not a missing page.
+      if (page !== null && page.status >= 500) {
+        const text = `${path} answered ${page.status} to its card`;
+        throw page.status === 503 ? new DatabaseOutage(text) : new Error(text);
+      }
+      return page?.status === 200 ? page.title : null;
+    }, cardDrawer),
   );
 
   app.get('*', canonicalPath());
   app.get('*', async (context) => {
     const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);
     const nonce = isAdmin ? newNonce() : null;
-    const answer = await site.render(context.req.raw, nonce);
-    // The screen has said why, and the error is gone: the database alone can tell.
+    const rendered = await site.render(context.req.raw, nonce);
+    const answer = await answerMissed(context.req.raw, rendered, { addresses, site });
+    // The renderer has logged the error and dropped it; only the database can tell whether this is an outage.
     if (answer.status >= 500) return failed(context, null);
-    // Taken whole: a body that breaks off must become the page for failures, not half an answer.
-    const response = new Response(answer.body === null ? null : await answer.arrayBuffer(), answer);
+    // Buffered, so that a stream that fails becomes the error page and not half a page.
+    const body = answer.body === null ? null : await answer.text();
+    const response = new Response(body, answer);
     const { headers } = response;
     if (!isPolicyRelaxed) {
-      headers.set(
-        'Content-Security-Policy',
-        nonce === null ? publicPolicy(site.styleSources) : adminPolicy(nonce),
-      );
+      headers.set('Content-Security-Policy', nonce === null ? site.policyOf(body ?? '') : adminPolicy(nonce));
     }
     if (nonce !== null) {
       headers.set('Cache-Control', 'no-store');
@@ -92,7 +116,7 @@ export function createApp(options: AppOptions): Hono {
     return response;
   });
 
-  // No screen takes anything but questions; refused before a body is read.
+  // Screens accept GET and HEAD only. Rejected before the body is read.
   app.all('*', (context) => context.text('Método não permitido', 405, { Allow: 'GET, HEAD' }));
   app.notFound((context) => context.text('Não encontrado', 404));
 
@@ -101,9 +125,9 @@ export function createApp(options: AppOptions): Hono {
     return failed(context, error);
   });
 
-  async function drawPage(path: string): Promise<{ status: number; html: string }> {
+  async function renderTitle(path: string): Promise<ReadTitle> {
     const answer = await site.render(new Request(env.siteUrl + path), null);
-    return { status: answer.status, html: await answer.text() };
+    return { status: answer.status, title: sharedTitle(await answer.text()) };
   }
 
   async function failed(context: Context, error: unknown): Promise<Response> {
@@ -114,7 +138,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** What a proxy on this machine passes on comes from elsewhere. */
+/** A request forwarded by a proxy on this machine comes from elsewhere. */
 function isFromThisMachine(context: Context): boolean {
   const address = socketAddress(context);
   const isForwarded = context.req.header('x-forwarded-for') !== undefined;

@@ -1,25 +1,26 @@
 /**
- * `npm run dev`: screens and content reload through Vite, and the process itself starts anew when a file of
- * the server, the domain or the database changes (`node --watch`).
+ * `npm run dev`: Vite reloads screens and content, and `node --watch` restarts the process when a file in server,
+ * domain or database changes.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { createServer as createVite } from 'vite';
+import { checkSiteBuild } from './answers/site-build.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
-import { createLogger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
-import { createRequestJournal } from './request-journal.ts';
+import { createLogger } from './journal/logger.ts';
+import { createRequestJournal } from './journal/request-journal.ts';
+import { createMetrics } from './process/metrics.ts';
 import { screenServices } from './screen-services.ts';
 import { openServices } from './services.ts';
-import type { EntryModule } from './site-renderer.ts';
+import { createCardDrawer } from './social-cards/card-drawer.ts';
 
 const watchedMark = '--watched';
 /**
- * Named, not taken from what is imported: reading Vite's configuration imports a file that is made for it and
- * removed again, which would start the process anew for ever.
+ * Listed, instead of watching every imported file: Vite imports a temporary copy of its configuration and deletes
+ * it, which would restart the process in a loop.
  */
 const watched = ['server', 'domain', 'database'];
 
@@ -30,7 +31,7 @@ function watch(): void {
   const options = [
     ...watched.map((folder) => `--watch-path=${folder}`),
     '--watch-preserve-output',
-    // Vite gives the screens the development copies of packages; the server must take the same ones.
+    // Vite loads the development builds of packages for the screens; the server must load the same ones.
     '--conditions=development',
   ];
   const child = spawn(process.execPath, [...options, 'server/dev.ts', watchedMark], { stdio: 'inherit' });
@@ -51,11 +52,12 @@ async function serve(): Promise<void> {
   const services = await openServices(env, logger);
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
   const site = {
-    styleSources: ["'self'"],
-    async render(request: Request, nonce: string | null) {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const entry = build.entry.module as unknown as EntryModule;
-      const context = entry.createLoadContext({ ...screenServices(services), inlineStyles: null }, nonce);
+    policyOf: () => '',
+    isListed: () => true,
+    async render(request: Request, nonce: string | null, gonePath?: string) {
+      const build = checkSiteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
+      const { createLoadContext } = build.entry.module;
+      const context = createLoadContext({ ...screenServices(services), inlineStyles: null }, nonce, gonePath);
       return createRequestHandler(build, 'development')(request, context);
     },
   };
@@ -64,6 +66,7 @@ async function serve(): Promise<void> {
     site,
     metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
+    cardDrawer: createCardDrawer(),
     isPolicyRelaxed: true,
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

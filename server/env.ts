@@ -1,6 +1,14 @@
-/** The only reader of `process.env`. Every variable is listed in the table of docs/OPERATIONS.md. */
+/**
+ * The only reader of `process.env`, besides process/limit-memory.ts, which runs before anything is loaded. A test
+ * compares the variables with .env.example and docs/OPERATIONS.md.
+ */
 import { z } from 'zod';
-import { passwordLength } from '#domain/auth/password-rules.ts';
+import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { PromotionCalendar } from '#domain/promotions/promotion-state.ts';
+
+import { companyOf, companyProblems, companyVariables } from './company-variables.ts';
+import { promotionProblems, promotionsOf, promotionVariables } from './promotion-variables.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(min).max(max);
@@ -8,6 +16,16 @@ const wholeNumber = (min: number, max: number) =>
 const nationalNumber = z
   .string()
   .regex(/^\d{10,11}$/, 'must be a national number with area code, 10 or 11 digits');
+
+export const databaseUrlSchema = z
+  .string()
+  .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://');
+
+/** Codes and the gateway's token must not cross a network in the clear. */
+function isEncryptedOrLocal(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -18,10 +36,8 @@ const variables = z.object({
     .refine((url) => url.href === `${url.origin}/`, 'must be an origin: no path, query or user name')
     .transform((url) => url.origin)
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
-    .default('file:data/site.db'),
+  DATABASE_URL: databaseUrlSchema.default('file:data/site.db'),
+  DATABASE_MUST_EXIST: z.enum(['on', 'off']).default('off'),
   API_PUBLIC_KEY: z.string().min(20, 'must have at least 20 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -31,16 +47,24 @@ const variables = z.object({
     .optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   WORKERS: wholeNumber(1, 64).default(1),
-  MESSAGE_SENDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  MESSAGE_SENDER_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
+    .refine(isEncryptedOrLocal, 'must be an https address, unless the gateway is on this machine')
+    .optional(),
   MESSAGE_SENDER_TOKEN: z.string().optional(),
   SITE_PHONE_1: nationalNumber.default('11900000001'),
   SITE_PHONE_2: nationalNumber.default('11900000002'),
   SITE_PHONE_3: nationalNumber.default('1120000003'),
   SITE_WHATSAPP: nationalNumber.default('11900000001'),
+  ...companyVariables.shape,
+  ...promotionVariables.shape,
   TRUST_PROXY: z.preprocess((given) => (given === 'off' ? 0 : given), wholeNumber(0, 10)).default(0),
   METRICS_PUBLIC: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** The variables the server reads. */
+export const variableNames: readonly string[] = variables.keyof().options;
 
 export interface Env {
   port: number;
@@ -48,15 +72,19 @@ export interface Env {
   /** Origin without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
+  /** Never begins with an empty database. */
+  mustDatabaseExist: boolean;
   apiPublicKey: string | null;
   firstAdmin: { email: string; password: string } | null;
   secretKey: string | null;
   workers: number;
-  /** Carries codes to phones; null switches factors by phone off. */
+  /** Sends codes to phones; null disables phone factors. */
   messageGateway: { url: string; token: string | null } | null;
   phones: readonly [string, string, string];
   whatsapp: string;
-  /** Proxy hops whose X-Forwarded-For entries are believed. */
+  company: Company;
+  promotions: PromotionCalendar;
+  /** Number of proxies whose X-Forwarded-For entries are trusted. */
   trustedProxyHops: number;
   isMetricsPublic: boolean;
   logLevel: string;
@@ -64,9 +92,9 @@ export interface Env {
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; message: string };
 
-/** @returns the parsed environment, or one message that lists every bad value */
+/** @returns the parsed environment, or one message that lists every invalid value */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
-  // An empty value means the same as none: that is how compose files and shells unset one.
+  // An empty value counts as unset: compose files and shells cannot unset a variable in another way.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -85,6 +113,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
       host: value.HOST,
       siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
       databaseUrl: value.DATABASE_URL,
+      mustDatabaseExist: value.DATABASE_MUST_EXIST === 'on',
       apiPublicKey: value.API_PUBLIC_KEY ?? null,
       firstAdmin:
         value.ADMIN_EMAIL && value.ADMIN_PASSWORD
@@ -98,6 +127,8 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
           : { url: value.MESSAGE_SENDER_URL, token: value.MESSAGE_SENDER_TOKEN ?? null },
       phones: [value.SITE_PHONE_1, value.SITE_PHONE_2, value.SITE_PHONE_3] as const,
       whatsapp: value.SITE_WHATSAPP,
+      company: companyOf(value),
+      promotions: promotionsOf(value),
       trustedProxyHops: value.TRUST_PROXY,
       isMetricsPublic: value.METRICS_PUBLIC === 'on',
       logLevel: value.LOG_LEVEL,
@@ -105,7 +136,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   };
 }
 
-/** What no variable shows by itself; judged as given, so that it is told beside the others. */
+/** Rules about several variables, checked on the raw values so that they are reported with all other problems. */
 function crossProblems(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   if (given.DATABASE_URL?.startsWith('postgres') && given.SECRET_KEY === undefined) {
@@ -117,7 +148,7 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
   if (given.MESSAGE_SENDER_TOKEN !== undefined && given.MESSAGE_SENDER_URL === undefined) {
     problems.push('MESSAGE_SENDER_TOKEN: is of no use without MESSAGE_SENDER_URL');
   }
-  return problems;
+  return [...problems, ...companyProblems(given), ...promotionProblems(given)];
 }
 
 export function readEnv(): EnvResult {
@@ -125,8 +156,8 @@ export function readEnv(): EnvResult {
 }
 
 /**
- * React takes its development build, many times slower, unless this is set when it is loaded. That the served
- * product gets the other one is no operator's business.
+ * React loads its development build, which is many times slower, unless this is set first. Operators should not
+ * have to know that.
  */
 export function chooseProductionReact(): void {
   process.env.NODE_ENV = 'production';

@@ -1,30 +1,36 @@
-/** `npm start`: one process, or as many as WORKERS says behind one port. */
+/** `npm start`: one process, or WORKERS processes that share a port. */
 import cluster from 'node:cluster';
 import { type Env, readEnv } from './env.ts';
-import { runServer } from './run-server.ts';
-import { superviseWorkers } from './supervise-workers.ts';
+import { runServer } from './process/run-server.ts';
+import { reportServing, superviseWorkers } from './process/supervise-workers.ts';
 
 const read = readEnv();
 if (!read.ok) fail(read.message);
-if (read.env.workers > 1 && cluster.isPrimary) superviseWorkers(read.env.workers);
+if (read.env.workers > 1 && cluster.isPrimary) await superviseWorkers(read.env).catch(failStart);
 else await serve(read.env);
 
 async function serve(env: Env): Promise<void> {
-  const server = await runServer(env).catch((error: unknown) =>
-    fail(`The server did not start: ${error instanceof Error ? error.message : error}`),
-  );
+  await runServer(env, stopOnSignal).catch(failStart);
+  reportServing();
+}
+
+function stopOnSignal(stopServer: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
-    // The terminal and the service manager signal the whole group, the supervising process once more.
+    // The terminal and the service manager signal the whole group, and the supervisor signals its workers again.
     if (isStopping) return;
     isStopping = true;
-    server.stop().then(
+    stopServer().then(
       () => process.exit(0),
-      (error: unknown) => fail(`The server did not stop in good order: ${error}`),
+      (error: unknown) => fail(`The server did not stop cleanly: ${error}`),
     );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+function failStart(error: unknown): never {
+  fail(`The server did not start: ${error instanceof Error ? error.message : error}`);
 }
 
 function fail(message: string): never {

@@ -1,16 +1,29 @@
-/** What the screens get of the services: readers and facts, nothing that writes. */
-import type { SiteServices } from '#app/context.ts';
+/** The services that screens may use. They only read. */
+import type { ScreenServices } from '#app/context.ts';
+import { promotionStates } from '#domain/promotions/promotion-state.ts';
 import type { Services } from './services.ts';
 
-/** Everything but the style sheet, which belongs to the build. */
-export function screenServices({ env, logger, pages, auth }: Services): Omit<SiteServices, 'inlineStyles'> {
+export function screenServices({
+  env,
+  logger,
+  clock,
+  database,
+  pages,
+  pageCodes,
+  auth,
+}: Services): ScreenServices {
   return {
-    site: { url: env.siteUrl, phones: env.phones, whatsapp: env.whatsapp },
+    site: { url: env.siteUrl, phones: env.phones, whatsapp: env.whatsapp, company: env.company },
+    promotionStates: () => promotionStates(env.promotions, clock()),
     pages,
+    pageCode: pageCodes.codeOf,
     backend: { publicKey: auth.publicKey },
     report: {
       notFound: (path) => logger.info({ path }, 'not found'),
-      failure: (error) => logger.error({ err: error }, 'screen failed'),
+      // An outage is logged when it begins and when it ends.
+      failure(error) {
+        if (!database.isUnreachable(error)) logger.error({ err: error }, 'screen failed');
+      },
     },
   };
 }

@@ -1,31 +1,50 @@
-/** Everything that lives as long as the process, made once from the environment and closed in order. */
+/** The long-lived services of a process, created once from the environment and closed in order. */
 import type { Logger } from 'pino';
 import { type ContentVersion, createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
-import { createFirstAdministrator } from '#domain/auth/administrators.ts';
+import { type Availability, watchAvailability } from '#database/outages/availability.ts';
+import { statementMs } from '#database/outages/deadlines.ts';
+import { type AddressService, createAddressService } from '#domain/addresses/address-service.ts';
+import {
+  type Credentials,
+  createFirstAdministrator,
+} from '#domain/auth/administrators/create-administrator.ts';
 import { type Auth, openAuth } from '#domain/auth/auth.ts';
-import { resolveSecretKey } from '#domain/auth/secret-key.ts';
-import { createPages, type Pages } from '#domain/pages/pages.ts';
+import { resolveSecretKey } from '#domain/auth/keys/secret-key.ts';
+import { type Clock, systemClock } from '#domain/clock.ts';
+import { createLeadCounter, type LeadCounter } from '#domain/leads/lead-counter.ts';
+import { createPageCodes, type PageCodes } from '#domain/leads/page-codes.ts';
+import { createPageService, type PageService } from '#domain/pages/page-service.ts';
+import { createHttpMessageSender } from './auth-api/factors/http-message-sender.ts';
 import type { Env } from './env.ts';
-import { createHttpMessageSender } from './http-message-sender.ts';
+import { reportAvailability } from './journal/report-availability.ts';
+import { flushRegularly } from './leads/flush-leads.ts';
+import { passwordComplaints } from './password-complaints.ts';
+import { keepPagesUp } from './process/keep-pages-up.ts';
 
 export interface Services {
   env: Env;
   logger: Logger;
+  /** Decides which promotions run, when pages were written and when the trash is emptied. */
+  clock: Clock;
   database: Database;
+  availability: Availability;
   contentVersion: ContentVersion;
-  pages: Pages;
+  pages: PageService;
+  addresses: AddressService;
+  pageCodes: PageCodes;
+  leadCounter: LeadCounter;
   auth: Auth;
   close(): Promise<void>;
 }
 
-/** Far beyond what a statement of a visit takes, and short enough not to wait for a database that is gone. */
-const statementMs = 10_000;
-
-/** @throws when the database cannot be reached, a migration fails or SECRET_KEY is not the database's */
-export async function openServices(env: Env, logger: Logger): Promise<Services> {
-  const { database, applied, isRecounted } = await openMigrated(env.databaseUrl, { statementMs });
+/** @throws when the database cannot be reached, a migration fails, or SECRET_KEY does not fit the database */
+export async function openServices(env: Env, logger: Logger, clock: Clock = systemClock): Promise<Services> {
+  const { database, applied, isRecounted } = await openMigrated(env.databaseUrl, {
+    statementMs,
+    mustExist: env.mustDatabaseExist,
+  });
   if (applied.length > 0) logger.info({ applied }, 'migrated');
   if (isRecounted) logger.info('counted the generated pages anew');
   const auth = await openAuth({
@@ -35,22 +54,49 @@ export async function openServices(env: Env, logger: Logger): Promise<Services> 
     siteUrl: env.siteUrl,
     messageSender: env.messageGateway === null ? null : createHttpMessageSender(env.messageGateway),
   });
-  if (env.firstAdmin !== null) {
-    const first = await createFirstAdministrator(database, env.firstAdmin, new Date());
-    if (first?.ok) logger.info('made the first administrator');
-    // Another instance that starts at the same moment may have been faster.
-    if (first?.ok === false && first.code !== 'email_exists') {
-      throw new Error(`ADMIN_EMAIL, ADMIN_PASSWORD: ${first.code}`);
-    }
-  }
-  const contentVersion = createContentVersion(database);
+  if (env.firstAdmin !== null) await ensureFirstAdministrator(database, env.firstAdmin, logger);
+  const availability = watchAvailability(database, reportAvailability(logger));
+  const contentVersion = createContentVersion(database, availability);
+  // Read now, so that an outage before the first visit finds a version that pages can be kept for.
+  await contentVersion.current();
+  const pages = createPageService({ database, contentVersion, clock });
+  const stopUpkeep = keepPagesUp(pages, { database, logger });
+  const leadCounter = createLeadCounter(database, clock);
+  const stopFlushing = flushRegularly(leadCounter, { isUnreachable: database.isUnreachable, logger });
   return {
     env,
     logger,
+    clock,
     database,
+    availability,
     contentVersion,
-    pages: createPages({ database, contentVersion, now: Date.now }),
+    pages,
+    pageCodes: createPageCodes(database),
+    leadCounter,
+    addresses: createAddressService(database),
     auth,
-    close: () => database.close(),
+    async close() {
+      await stopFlushing();
+      await stopUpkeep();
+      availability.close();
+      await database.close();
+    },
   };
+}
+
+async function ensureFirstAdministrator(
+  database: Database,
+  credentials: Credentials,
+  logger: Logger,
+): Promise<void> {
+  const created = await createFirstAdministrator({ database, clock: systemClock }, credentials);
+  if (created.ok) {
+    logger.info('made the first administrator');
+    return;
+  }
+  const { code } = created.failure;
+  // Another process that starts at the same moment may have been faster.
+  if (code === 'has_administrators' || code === 'email_exists') return;
+  if (code === 'invalid_email') throw new Error('ADMIN_EMAIL: is not an e-mail address');
+  throw new Error(`ADMIN_PASSWORD: ${passwordComplaints[code]}`);
 }

@@ -1,12 +1,15 @@
 /**
- * The whole test run (`npm test`), or its fast part (`npm run check`, the same with `--fast`). Every step runs
- * even when an earlier one failed, so that one run shows everything; the last line adds up all of them.
+ * The whole test run (`npm test`), its fast part (`npm run check`, the same with `--fast`), or the tests that the
+ * words of the command line choose (`npm test -- 'part of a title'`). Every step runs even when an earlier one failed,
+ * so that one run shows everything; the last line adds up all of them.
  */
 import { ensureChromium } from './support/chromium.ts';
-import { ensurePostgres } from './support/ensure-postgres.ts';
+import { ensurePostgres } from './support/postgres/ensure-postgres.ts';
 import { type Command, run } from './support/run-command.ts';
-import { closingLine, isGreen, ofExitCode, ofMissing, sum, type Tally } from './support/tally.ts';
-import { runVitest } from './support/vitest-step.ts';
+import { slowestLines, type TimedTest } from './support/runner/slowest.ts';
+import { closingLine, isGreen, ofExitCode, ofMissing, sum, type Tally } from './support/runner/tally.ts';
+import { filterArguments } from './support/runner/test-filter.ts';
+import { runVitest } from './support/runner/vitest-step.ts';
 
 interface Step {
   name: string;
@@ -15,10 +18,14 @@ interface Step {
 
 const rooms = ['app', 'content', 'domain', 'database', 'server', 'tests', 'bench'];
 const fastProjects = ['unit', 'content'];
-const isFast = process.argv.includes('--fast');
+const slowestCount = 20;
+const words = process.argv.slice(2);
+const isFast = words.includes('--fast');
+const chosen = filterArguments(words.filter((word) => word !== '--fast'));
 const isCi = process.env.CI === 'true';
 
 let hasBrowser = false;
+const timedTests: TimedTest[] = [];
 
 const checks: Step[] = [
   commands('format and lint', {
@@ -36,7 +43,10 @@ const checks: Step[] = [
   ),
 ];
 
-const fastTests: Step = { name: 'unit and content tests', run: () => runVitest('fast', fastProjects) };
+const fastTests: Step = {
+  name: 'unit and content tests',
+  run: () => tests('fast', fastProjects.map(project)),
+};
 
 const provisions: Step[] = [
   {
@@ -56,21 +66,39 @@ const provisions: Step[] = [
   },
 ];
 
-const furtherTests: Step[] = [
-  commands('build', { file: 'server/cli/build.ts', args: ['--if-stale'] }),
-  {
-    name: 'http, contract and browser tests',
-    run: () => {
-      const leftOut = hasBrowser ? fastProjects : [...fastProjects, 'e2e'];
-      return runVitest(
-        'further',
-        leftOut.map((project) => `!${project}`),
-      );
-    },
-  },
-];
+const build = commands('build', { file: 'server/cli/build.ts', args: ['--if-stale'] });
 
-/** One step of several commands; those after the first failure make no sense and are left out. */
+const slowTests: Step = {
+  name: 'http, contract and browser tests',
+  run: () =>
+    tests(
+      'slow',
+      [...fastProjects, ...missingProjects()].map((name) => project(`!${name}`)),
+    ),
+};
+
+const chosenTests: Step = {
+  name: 'the chosen tests',
+  async run() {
+    const { passed, failed } = await tests('chosen', [
+      ...chosen,
+      ...missingProjects().map((name) => project(`!${name}`)),
+    ]);
+    // All others are skipped, and that is what was asked for.
+    return { passed, failed, skipped: 0 };
+  },
+};
+
+const project = (name: string) => `--project=${name}`;
+const missingProjects = () => (hasBrowser ? [] : ['e2e']);
+
+async function tests(name: string, args: string[]): Promise<Tally> {
+  const outcome = await runVitest(name, args);
+  timedTests.push(...outcome.tests);
+  return outcome.tally;
+}
+
+/** One step of several commands; those after the first failure are left out, because they depend on it. */
 function commands(name: string, ...list: Command[]): Step {
   return {
     name,
@@ -84,15 +112,21 @@ function commands(name: string, ...list: Command[]): Step {
   };
 }
 
-/** On a developer's machine tests may be left out, said plainly; the build server never leaves any out. */
+/** A developer's machine may leave tests out, and says so; the build server never does. */
 function leaveOut(what: string, problem: string): Tally {
   console.log(`${problem}\nThe ${what} are left out of this run.`);
   return ofMissing({ isFailure: isCi });
 }
 
+function stepsToRun(): Step[] {
+  if (isFast) return [...checks, fastTests];
+  if (chosen.length > 0) return [...provisions, build, chosenTests];
+  return [...checks, ...provisions, fastTests, build, slowTests];
+}
+
 const tallies: Tally[] = [];
 const lines: string[] = [];
-for (const step of isFast ? [...checks, fastTests] : [...checks, ...provisions, fastTests, ...furtherTests]) {
+for (const step of stepsToRun()) {
   console.log(`\n── ${step.name}`);
   const startedAt = performance.now();
   const tally = await step.run();
@@ -103,6 +137,7 @@ for (const step of isFast ? [...checks, fastTests] : [...checks, ...provisions, 
   lines.push(line);
 }
 
+console.log(`\n── the slowest tests\n${slowestLines(timedTests, slowestCount).join('\n')}`);
 const total = sum(tallies);
 console.log(`\n${lines.join('\n')}\n${closingLine(total)}`);
 process.exitCode = isGreen(total) ? 0 : 1;

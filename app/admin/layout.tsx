@@ -1,19 +1,19 @@
-/** What surrounds the administrator's screens: the client, the query cache, the header and the toasts. */
+/** The frame of the administrator's screens: the client, the query cache, the header and the toasts. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type LinksFunction, Outlet, useLocation } from 'react-router';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
-import adminStyles from '../styles/admin.css?url';
 import headingFont from '../styles/fonts/heading.woff2?url';
+import adminStyles from '../styles/sheets/admin.css?url';
 import type { Route } from './+types/layout';
-import { AdminHeader } from './admin-header.tsx';
-import { AdminToaster } from './admin-toaster.tsx';
-import { BackendProvider } from './backend-context.tsx';
-import { CarriedNoticeToast } from './carried-notice-toast.tsx';
-import { ForgetOnSignOut } from './forget-on-sign-out.tsx';
 import { createQueryClient } from './pages/page-queries.ts';
-import { screenHeadingId } from './screen-heading.ts';
+import { AdminHeader } from './parts/admin-header.tsx';
+import { AdminToaster } from './parts/admin-toaster.tsx';
+import { CarriedNoticeToast } from './parts/carried-notice-toast.tsx';
+import { screenHeadingId } from './parts/screen-heading.ts';
+import { BackendProvider, useSession } from './session/backend-context.tsx';
+import { ClearQueriesOnSignOut } from './session/clear-queries-on-sign-out.tsx';
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { publicKey: context.get(servicesContext).backend.publicKey };
 }
 
-/** The key does not change while a tab is open, so moving between screens asks the server for nothing. */
+/** The key does not change while a tab is open, so changing screens needs no request. */
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <BackendProvider publicKey={loaderData.publicKey}>
       <QueryClientProvider client={queryClient}>
-        <ForgetOnSignOut />
+        <ClearQueriesOnSignOut />
         <AdminHeader />
         <Screen />
         <AdminToaster />
@@ -45,19 +45,24 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Takes the focus when another screen comes, as a browser does with another document: what had it is gone, and
- * nobody would hear of the new screen. A screen that has put it into a field of its own keeps it there.
+ * Takes the focus when the screen changes, as a new document does: the element that had it is gone, and a screen reader
+ * would not announce the new screen. A screen that focuses one of its own fields keeps the focus there, and an address
+ * that names a place on its screen gives that place the focus.
  */
 function Screen() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const { status } = useSession();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
+    const hasChanged = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const place = status === 'signed_in' ? document.getElementById(hash.slice(1)) : null;
+    if (place !== null) return place.focus();
+    if (hasChanged && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, status]);
 
   return (
     <main id="conteudo" ref={main} tabIndex={-1} aria-labelledby={screenHeadingId}>
@@ -66,7 +71,7 @@ function Screen() {
   );
 }
 
-/** Whoever reads this runs the site, so the failure is named; the client's own texts say what is not configured. */
+/** The administrator may see the error message: the client's messages name what is not configured. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="conteudo" className="mx-auto max-w-prose p-4 pt-10">

@@ -1,8 +1,5 @@
-/**
- * The browser's console is the only log these screens have (SPEC.md section 8: page operations log their
- * failures). Nothing else writes to it.
- */
+/** Writes to the browser's console, the only log these screens have (docs/specification/administrator.md#messages). */
 export function logFailure(failure: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the console is the only log a browser has
+  // biome-ignore lint/suspicious/noConsole: a browser has no other log
   console.error(failure);
 }

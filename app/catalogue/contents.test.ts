@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withContents } from './contents.server.ts';
 
-test('chapters get an address from their heading and are listed in order; deeper headings stay as they are', () => {
+test('second-level headings get an id from their text and are listed in order; deeper headings do not change', () => {
   const { html, contents } = withContents(
     '<h2>Programação: o que pedir</h2><h3>Pausa</h3><h2>Consertar ou trocar</h2>',
   );

@@ -1,19 +1,22 @@
-/** Makes the questions of content/ ready for a page: checked by their schema, their Markdown read once. */
+/** Validates the questions of content/ and renders their Markdown once. */
 import { z } from 'zod';
 import { faqGroups } from '#content/faq.ts';
 import { type FaqItem, faqGroup, faqItem } from '#content/faq-item.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 import type { FaqEntry } from '../ui/faq-list.tsx';
-import { readInline } from './markdown.server.ts';
+import { renderInline } from './markdown.server.ts';
 
-/** @throws naming the item that does not fit */
+/** @throws an error that names the invalid item */
 export function readFaq(items: readonly FaqItem[]): FaqEntry[] {
-  return z
-    .array(faqItem)
-    .parse(items)
-    .map(({ question, answer }) => {
-      const { html, text } = readInline(answer);
-      return { question, answerHtml: html, answerText: text };
-    });
+  return renderFaq(z.array(faqItem).parse(withFacts(items)));
+}
+
+/** @param items validated, with their figures filled in */
+export function renderFaq(items: readonly FaqItem[]): FaqEntry[] {
+  return items.map(({ question, answer }) => {
+    const { html, text } = renderInline(answer);
+    return { question, answerHtml: html, answerText: text };
+  });
 }
 
 export const faqPageGroups = z

@@ -1,36 +1,38 @@
-/** Finds the page that answers what a visitor typed, although it is not spelt as we would spell it. */
+/** Finds the page that answers a visitor's search, even if it is misspelt. */
 import {
   bareWord,
   isNearlyCommon,
   isNegated,
   isPart,
   maxSearchLength,
-  tellingWords,
+  significantWords,
 } from '#domain/catalogue/search-words.ts';
 import { anotherForm, wordDistance } from '#domain/catalogue/word-distance.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { names, phrases, type Wording, wordings } from './search-wordings.server.ts';
 
-/** The first of equals stays. */
+/** Reversed, because of two equal keys a Map keeps the last value and the first wording should win. */
 const bySlug = new Map(
   [...phrases, ...names].toReversed().map(({ text, path }) => [slugFromSearch(text), path]),
 );
-const byName = new Map(names.toReversed().map(({ text, path }) => [inOneOrder(tellingWords(text)), path]));
+const byName = new Map(
+  names.toReversed().map(({ text, path }) => [sortedWords(significantWords(text)), path]),
+);
 const vocabulary = new Set(wordings.flatMap(({ words }) => words));
 
-function inOneOrder(words: readonly string[]): string {
+function sortedWords(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
 /**
- * Accents, case, filler words, small typos and other forms of a verb do not matter, but all of a page's phrase or of
- * one of its keywords must have been typed. Among several such pages the one asked for in most words is meant.
- * @returns the path of the page, or null when nothing known is meant, or one page as well as another
+ * Accents, case, filler words, small typos and other forms of a verb do not matter, but every word of a page's phrase
+ * or of one of its keywords must have been typed. If several pages match, the most specific wording wins.
+ * @returns the path of the page, or null if no page matches or two match equally well
  */
 export function findAnswer(typed: string): string | null {
-  const read = typed.slice(0, maxSearchLength);
-  const words = tellingWords(read).filter((word) => vocabulary.has(word) || !isNearlyCommon(word));
-  const same = bySlug.get(slugFromSearch(read)) ?? byName.get(inOneOrder(words));
+  const search = typed.slice(0, maxSearchLength);
+  const words = significantWords(search).filter((word) => vocabulary.has(word) || !isNearlyCommon(word));
+  const same = bySlug.get(slugFromSearch(search)) ?? byName.get(sortedWords(words));
   if (same !== undefined) return same;
   const nearest = words.map(nearWords);
   const [best, ...others] = wordings
@@ -48,8 +50,8 @@ export function findAnswer(typed: string): string | null {
 }
 
 /**
- * Words of ours that a typed word may stand for, with their distance from it. One that is ours, or a form of one of
- * ours, is no slip for another: `quebrado` is not `queimado`.
+ * The words of the vocabulary that a typed word may mean, with their distance from it. A word that is in the
+ * vocabulary, or a form of one that is, is not taken for a typo of another: `quebrado` is not `queimado`.
  */
 function nearWords(typed: string): ReadonlyMap<string, number> {
   const all = [...vocabulary].flatMap((word) => {
@@ -61,7 +63,9 @@ function nearWords(typed: string): ReadonlyMap<string, number> {
   return new Map(spelledRight.length > 0 ? spelledRight : all);
 }
 
-/** @returns how far the typed words are from the wording; null where they do not say it, or say something else besides */
+/**
+ * @returns the distance of the typed words from the wording; null if they do not contain it or also mean something else
+ */
 function costOf(
   { words, weight }: Wording,
   typed: readonly string[],
@@ -73,6 +77,6 @@ function costOf(
   );
   if (cost === Infinity) return null;
   const unused = typed.filter((_, position) => !words.some((word) => nearest[position]?.has(word)));
-  // One word alone, such as `preço`, says too little to be picked out of a sentence.
+  // A single word such as `preço` is too unspecific to match a whole sentence.
   return unused.length === 0 || (weight > 1 && !unused.some(isPart)) ? cost : null;
 }

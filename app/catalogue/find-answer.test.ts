@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { families } from '#content/families.ts';
 import { findAnswer } from './find-answer.server.ts';
 import { motors } from './motors.server.ts';
-import { problemProse } from './prose.server.ts';
-import { knownPhrases, names, phrases } from './search-wordings.server.ts';
+import { proseOf } from './prose.server.ts';
+import { names, phrases, suggestedPhrases } from './search-wordings.server.ts';
 
-test('every phrase that is offered leads to its own page', () => {
-  expect(knownPhrases.length).toBe(problemProse.size);
-  const astray = [...problemProse].filter(
+test('every suggested phrase leads to its own page', () => {
+  expect(suggestedPhrases.length).toBe(proseOf(families.problems).size);
+  const astray = [...proseOf(families.problems)].filter(
     ([slug, { frontMatter }]) => findAnswer(frontMatter.phrase) !== `/${slug}`,
   );
   expect(astray.map(([slug]) => slug)).toEqual([]);
@@ -78,28 +79,32 @@ test.for([
   ['duvida', '/duvidas-frequentes'],
   ['guia do portão', '/guia-completo'],
   ['modelos de motor', '/motores'],
+  ['que motor serve no meu portão', '/motores/escolher'],
+  ['qual motor serve pro meu portao', '/motores/escolher'],
+  ['como escolher o motor', '/motores/escolher'],
+  ['calcular o peso do portão', '/motores/escolher'],
   ['São Caetano', '/cidades/sao-caetano-do-sul'],
-])('%s is understood', ([typed = '', path]) => {
+])('the search finds the page for %j', ([typed = '', path]) => {
   expect(findAnswer(typed)).toBe(path);
 });
 
 test.for([
   ['portão', 'all pages are about gates'],
   ['portao eletronico', 'all pages are about gates'],
-  ['', 'nothing was asked'],
-  ['???', 'nothing was asked'],
-  ['de do da', 'fillers ask nothing'],
+  ['', 'the search is empty'],
+  ['???', 'the search has no words'],
+  ['de do da', 'the search has only filler words'],
   ['pizza de calabresa', 'no page is about it'],
   ['portão caiu', 'a magnet that fell is not a gate that fell'],
-  ['portao nao abre nem fecha', 'two pages fit'],
-  ['placa quebrada', 'the page about a broken motor is about another part'],
-  ['senha do portao', 'Penha is another word'],
-  ['travado controle', 'one word is too little to be picked out'],
-])('%s leads nowhere in particular: %s', ([typed = '']) => {
+  ['portao nao abre nem fecha', 'two pages match'],
+  ['placa quebrada', 'the page about broken motors is about another part'],
+  ['senha do portao', 'Penha is a different word'],
+  ['travado controle', 'a single keyword does not match part of a search'],
+])('the search finds no page for %j: %s', ([typed = '']) => {
   expect(findAnswer(typed)).toBeNull();
 });
 
-test('what is typed beyond the length of the field is not read', () => {
+test('text beyond the maximum length of a search is ignored', () => {
   const filling = 'portão '.repeat(20);
   expect(findAnswer(`${filling} não abre`)).toBeNull();
   expect(findAnswer(`não abre ${filling}`)).toBe('/portao-nao-abre');

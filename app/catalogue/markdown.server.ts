@@ -1,4 +1,4 @@
-/** Reads the prose of content/: front matter checked by its schema, Markdown turned to HTML once and kept. */
+/** Reads the prose of content/: validates the front matter, and renders the Markdown to HTML once. */
 import { Marked, type Token } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
@@ -10,23 +10,33 @@ export interface Prose<FrontMatter> {
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
+/** In characters. */
+const longestShortCell = 60;
+
 const markdown = new Marked({
   renderer: {
-    // A table wider than a phone scrolls inside its own frame, reachable by keyboard and named by its columns.
-    table(token) {
-      const columns = token.header.map((cell) => wordsOf(cell.tokens).replaceAll('"', '&quot;')).join(', ');
-      const cells = (row: typeof token.header, tag: 'th' | 'td') =>
-        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
-      const body = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
-      return `<section class="table" tabindex="0" aria-label="Tabela: ${columns}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></section>`;
+    // A table wider than a phone scrolls in a section of its own, which has keyboard focus and is labelled by its
+    // columns.
+    table({ header, rows }) {
+      const columns = header.map((cell) => plainTextOf(cell.tokens).replaceAll('"', '&quot;'));
+      // Beside each other, four cells of whole sentences are unreadable on a phone: there each row becomes a list.
+      const isStacked =
+        header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
+      const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');
+      const head = header.map((cell) => `<th>${this.parser.parseInline(cell.tokens)}</th>`).join('');
+      const body = rows.map(
+        (row) =>
+          `<tr>${row.map((cell, column) => `<td${label(column)}>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
+      );
+      return `<section class="table${isStacked ? ' stacked' : ''}" tabindex="0" aria-label="Tabela: ${columns.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></section>`;
     },
   },
 });
 
 /**
  * @param files raw text by path, as `import.meta.glob` gives it
- * @returns by file name without its ending
- * @throws naming the file when its front matter is missing or does not fit
+ * @returns the texts by file name without extension
+ * @throws an error that names the file if its front matter is missing or invalid
  */
 export function readProse<Schema extends z.ZodType>(
   files: Record<string, string>,
@@ -46,7 +56,7 @@ export function readProse<Schema extends z.ZodType>(
         {
           frontMatter: parsed.data,
           html: () => {
-            html ??= markdown.parse(body, { async: false });
+            html ??= renderMarkdown(body);
             return html;
           },
         },
@@ -55,17 +65,21 @@ export function readProse<Schema extends z.ZodType>(
   );
 }
 
-/** One paragraph of Markdown as a reader sees it, and as plain text with no-break spaces kept. */
-export function readInline(text: string): { html: string; text: string } {
+export function renderMarkdown(text: string): string {
+  return markdown.parse(text, { async: false });
+}
+
+/** Renders one paragraph of Markdown to HTML and to plain text. Both keep no-break spaces. */
+export function renderInline(text: string): { html: string; text: string } {
   return {
     html: markdown.parseInline(text, { async: false }),
-    text: wordsOf(markdown.lexer(text)),
+    text: plainTextOf(markdown.lexer(text)),
   };
 }
 
-function wordsOf(tokens: readonly Token[]): string {
+function plainTextOf(tokens: readonly Token[]): string {
   const words = (token: Token): string => {
-    if ('tokens' in token && token.tokens !== undefined) return wordsOf(token.tokens);
+    if ('tokens' in token && token.tokens !== undefined) return plainTextOf(token.tokens);
     return 'text' in token ? token.text : '';
   };
   return tokens.map(words).join('');

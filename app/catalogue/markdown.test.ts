@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readInline, readProse } from './markdown.server.ts';
+import { readProse, renderInline, renderMarkdown } from './markdown.server.ts';
 
 const schema = z.strictObject({ title: z.string() });
 const file = (text: string) => ({ '../../content/x/uma-pagina.md': text });
 
-test('a file is found under its name and rendered to HTML', () => {
+test('a text is found by its file name and rendered to HTML', () => {
   const prose = readProse(file('---\ntitle: Oi\n---\n\nUm **texto**.\n'), schema).get('uma-pagina');
   expect(prose?.frontMatter).toEqual({ title: 'Oi' });
   expect(prose?.html()).toBe('<p>Um <strong>texto</strong>.</p>\n');
 });
 
-test('a wide table scrolls in a frame of its own that the keyboard reaches, named by its columns', () => {
+test('a table is rendered in a focusable section that is labelled by its columns', () => {
   const html = readProse(file('---\ntitle: Oi\n---\n| a | **b** |\n|---|---|\n| 1 | 2 |\n'), schema)
     .get('uma-pagina')
     ?.html();
@@ -19,14 +19,23 @@ test('a wide table scrolls in a frame of its own that the keyboard reaches, name
   expect(html).toContain('<td>1</td><td>2</td>');
 });
 
-test('a file without front matter, or with a wrong one, is refused by name', () => {
+test('a file with missing or invalid front matter throws an error that names it', () => {
   expect(() => readProse(file('Só texto.'), schema)).toThrow('uma-pagina.md');
   expect(() => readProse(file('---\ntitel: Oi\n---\nTexto.'), schema)).toThrow('uma-pagina.md');
 });
 
-test('a paragraph is read as HTML and as the words alone, with its no-break spaces', () => {
-  expect(readInline('De **R$\u00a0150** a [seiscentos](/garantia), "à vista".')).toEqual({
+test('a paragraph is rendered to HTML and to plain text, with its no-break spaces', () => {
+  expect(renderInline('De **R$\u00a0150** a [seiscentos](/garantia), "à vista".')).toEqual({
     html: 'De <strong>R$\u00a0150</strong> a <a href="/garantia">seiscentos</a>, &quot;à vista&quot;.',
     text: 'De R$\u00a0150 a seiscentos, "à vista".',
   });
+});
+
+test('a table of four columns with whole sentences names its cells, so that a phone can show a list', () => {
+  const sentence = 'Um texto comprido demais para uma coluna estreita de telefone, que ninguém leria.';
+  const table = (cell: string) =>
+    renderMarkdown(`| A | B | C | D |\n| - | - | - | - |\n| 1 | 2 | 3 | ${cell} |`);
+  expect(table('4')).not.toContain('data-label');
+  expect(table(sentence)).toContain(`class="table stacked"`);
+  expect(table(sentence)).toContain(`<td>1</td><td data-label="B">2</td>`);
 });

@@ -1,40 +1,48 @@
-/** The motor models with their texts and sheets, checked by their schemas when the server starts. */
+/** The motor models with their data sheets, validated when the server starts. */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { motorFrontMatter } from '#content/front-matter.ts';
 import { motorModels } from '#content/models.ts';
+import { motorData } from '#content/motor-data.ts';
 import { motorDetails } from '#content/motor-details.ts';
-import { type MotorDetail, type MotorModel, motorDetail, motorModel } from '#content/motor-model.ts';
-import { readProse } from './markdown.server.ts';
+import {
+  type MotorData,
+  type MotorDetail,
+  type MotorModel,
+  motorData as motorDataSchema,
+  motorDetail,
+  motorModel,
+} from '#content/motor-model.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 
-export const motors: readonly MotorModel[] = z.array(motorModel).parse(motorModels);
-const details = z.record(z.string(), motorDetail).parse(motorDetails);
+export const motors: readonly MotorModel[] = z.array(motorModel).parse(withFacts(motorModels));
+const details = z.record(z.string(), motorDetail).parse(withFacts(motorDetails));
 
-export const motorProse = readProse(
-  import.meta.glob<string>('../../content/models/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  motorFrontMatter,
-);
+const data = z.record(z.string(), motorDataSchema).parse(motorData);
+
+/** @throws for a model without data */
+export function dataOf({ slug }: Pick<MotorModel, 'slug'>): MotorData {
+  const found = data[slug];
+  if (found === undefined) throw new Error(`content/motor-data.ts has no ${slug}`);
+  return found;
+}
 
 export function findMotor(slug: string): MotorModel | undefined {
   return motors.find((model) => model.slug === slug);
 }
 
+/** The nearest first. */
 export function neighboursOf({ neighbours }: MotorModel): MotorModel[] {
-  return motors.filter(({ slug }) => neighbours.includes(slug));
+  return neighbours.flatMap((slug) => findMotor(slug) ?? []);
 }
 
-/** Where files of the site stand: in the build, or in the sources during development. */
+/** The folders with the site's static files: the build, or the sources during development. */
 const fileFolders = ['build/client', 'public'];
 
 function isFileOfSite(path: string): boolean {
   return fileFolders.some((folder) => existsSync(folder + path));
 }
 
-/** Without the downloads whose file does not exist. */
+/** @returns the data sheet without downloads whose file does not exist; null for a model without a data sheet */
 export function detailOf({ slug }: MotorModel, exists = isFileOfSite): MotorDetail | null {
   const detail = details[slug];
   if (detail === undefined) return null;

@@ -1,16 +1,16 @@
-/** Cuts a long text where it asks for a drawing: a line `<!-- figure: name -->` of its own in the Markdown. */
-import { type FigureName, isFigureName } from '../ui/figures/figures.ts';
+/** Splits a long text at its illustrations, which are Markdown lines with only `<!-- illustration: name -->`. */
+import { type IllustrationName, isIllustrationName } from '../ui/illustrations/illustrations.ts';
 
-export type Passage = { html: string } | { figure: FigureName };
+export type Passage = { html: string } | { illustration: IllustrationName };
 
-/** @throws when the text names a drawing there is not */
+/** @throws when the text names an illustration that does not exist */
 export function readPassages(html: string): Passage[] {
   return html
-    .split(/<!-- figure: ([\w-]+) -->\n?/)
+    .split(/<!-- illustration: ([\w-]+) -->\n?/)
     .map((part, position): Passage => {
       if (position % 2 === 0) return { html: part };
-      if (!isFigureName(part)) throw new Error(`No figure is called '${part}'`);
-      return { figure: part };
+      if (!isIllustrationName(part)) throw new Error(`No illustration is called '${part}'`);
+      return { illustration: part };
     })
     .filter((passage) => !('html' in passage && passage.html.trim() === ''));
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { readPassages } from './passages.server.ts';
 
-test('a text without drawings is one passage', () => {
+test('a text without illustrations is one passage', () => {
   expect(readPassages('<p>Um texto.</p>')).toEqual([{ html: '<p>Um texto.</p>' }]);
 });
 
-test('a drawing stands between the passages around it, in their order', () => {
-  expect(readPassages('<p>Antes.</p>\n<!-- figure: stators -->\n<p>Depois.</p>\n')).toEqual([
+test('an illustration is a passage between the texts before and after it', () => {
+  expect(readPassages('<p>Antes.</p>\n<!-- illustration: stators -->\n<p>Depois.</p>\n')).toEqual([
     { html: '<p>Antes.</p>\n' },
-    { figure: 'stators' },
+    { illustration: 'stators' },
     { html: '<p>Depois.</p>\n' },
   ]);
 });
 
-test('drawings at the edges or next to one another leave no empty passage', () => {
-  expect(readPassages('<!-- figure: photocell -->\n\n<!-- figure: stators -->\n')).toEqual([
-    { figure: 'photocell' },
-    { figure: 'stators' },
+test('illustrations at the ends or next to each other leave no empty passage', () => {
+  expect(readPassages('<!-- illustration: photocell -->\n\n<!-- illustration: stators -->\n')).toEqual([
+    { illustration: 'photocell' },
+    { illustration: 'stators' },
   ]);
 });
 
-test('a drawing nobody made is refused by name', () => {
-  expect(() => readPassages('<!-- figure: unicorn -->')).toThrow("'unicorn'");
+test('an unknown illustration throws an error that names it', () => {
+  expect(() => readPassages('<!-- illustration: unicorn -->')).toThrow("'unicorn'");
 });

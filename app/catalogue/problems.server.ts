@@ -1,33 +1,15 @@
-/** The problem pages, listed by family or by name. */
-import { type ProblemFamily, problemFamilies } from '#content/front-matter.ts';
-import { problemProse } from './prose.server.ts';
+/** The chat messages and related links of pages about a problem. */
+import { families } from '#content/families.ts';
+import { type FamilyPage, groupsOf } from './families.server.ts';
 
-export interface ProblemLink {
-  slug: string;
-  phrase: string;
-}
-
-/** What somebody with this problem would write to us. */
+/** The chat message of a visitor with this problem. */
 export function problemMessage(phrase: string): string {
   return `Olá! Estou com este problema: ${phrase}. Podem me ajudar?`;
 }
 
-export function problemsOf(family: ProblemFamily): ProblemLink[] {
-  return [...problemProse]
-    .filter(([, { frontMatter }]) => frontMatter.family === family)
-    .map(([slug, { frontMatter }]) => ({ slug, phrase: frontMatter.phrase }));
-}
-
-/** @param slugs of problem pages; they keep their order */
-export function problemLinks(slugs: readonly string[]): ProblemLink[] {
-  return slugs.flatMap((slug) => {
-    const phrase = problemProse.get(slug)?.frontMatter.phrase;
-    return phrase === undefined ? [] : [{ slug, phrase }];
-  });
-}
-
-export function problemGroups(): { heading: string; problems: ProblemLink[] }[] {
-  return (Object.keys(problemFamilies) as ProblemFamily[])
-    .map((family) => ({ heading: problemFamilies[family], problems: problemsOf(family) }))
-    .filter(({ problems }) => problems.length > 0);
+/** The other problems of the same group. */
+export function relatedProblems(slug: string): FamilyPage[] {
+  return groupsOf(families.problems)
+    .filter(({ pages }) => pages.some((page) => page.slug === slug))
+    .flatMap(({ pages }) => pages.filter((page) => page.slug !== slug));
 }

@@ -1,97 +1,96 @@
-/** Every way to ask for a page: its phrase, its keywords, and for models, places and served cities their names. */
+/**
+ * Every wording by which the search finds a page: phrases, keywords, and names of models, places and service-page
+ * cities.
+ */
+import { families, type PageFamily } from '#content/families.ts';
+import { chooserPage } from '#content/motor-chooser.ts';
 import { shortPlaceNames } from '#content/places.ts';
-import { cityServices, standingPages } from '#content/search-wordings.ts';
+import { cityServices } from '#content/search-wordings.ts';
+import { standingPages } from '#content/standing-pages.ts';
 import { places } from '#domain/catalogue/places.ts';
-import { isNegated, tellingWords } from '#domain/catalogue/search-words.ts';
-import { topics } from '#domain/catalogue/topics.ts';
+import { isNegated, significantWords } from '#domain/catalogue/search-words.ts';
 import { paths } from '../paths.ts';
 import { placeKeywords } from '../seo/keywords.ts';
+import { pagesOf } from './families.server.ts';
 import { motors } from './motors.server.ts';
-import { problemProse, termProse, topicProse } from './prose.server.ts';
 import { servicePages } from './service-pages.server.ts';
 
 export interface Wording {
   path: string;
   text: string;
-  /** Its telling words; never none. */
+  /** Its significant words; never empty. */
   words: readonly string[];
-  /** How much it says; what does not happen says two things. */
+  /** How specific it is: the number of its words, with a negated word counted twice. */
   weight: number;
-  /** Phrases come before keywords, and problems before topics and terms: among equals the visitor's gate is stuck. */
+  /**
+   * If two wordings match equally well, the lower rank wins: phrases before keywords, then families by `searchRank`.
+   */
   rank: number;
 }
 
-interface Page {
+interface SearchedPage {
   path: string;
   phrase: string;
   keywords: readonly string[];
 }
 
-const problems: Page[] = [...problemProse].map(([slug, { frontMatter }]) => ({
-  ...frontMatter,
-  path: paths.problem(slug),
-}));
-const services: Page[] = topics.flatMap(({ slug, name }) => {
-  const prose = topicProse.get(slug);
-  if (prose === undefined) return [];
-  return [{ path: paths.topic(slug), phrase: name, keywords: prose.frontMatter.keywords }];
-});
-const terms: Page[] = [...termProse].map(
-  ([
-    slug,
-    {
-      frontMatter: { name, keywords },
-    },
-  ]) => ({
-    path: paths.term(slug),
-    phrase: name,
-    keywords,
-  }),
+const familyPages: SearchedPage[][] = Object.values<PageFamily>(families)
+  .flatMap((family) => (family.searchRank === null ? [] : [{ family, rank: family.searchRank }]))
+  .toSorted((one, other) => one.rank - other.rank)
+  .map(({ family }) =>
+    pagesOf(family).map(({ name, canonicalPath, keywords }) => ({
+      path: canonicalPath,
+      phrase: name,
+      keywords,
+    })),
+  );
+const standingPagesWithPhrase: SearchedPage[] = Object.entries(standingPages).flatMap(([word, wording]) =>
+  wording === null ? [] : [{ path: paths.textPage(word), ...wording }],
 );
-const others: Page[] = Object.entries(standingPages).map(([name, { phrase, keywords }]) => ({
-  path: paths.textPage(name),
-  phrase,
-  keywords,
-}));
-const families = [problems, services, terms, others];
+const chooser: SearchedPage = {
+  path: paths.motorChooser(),
+  phrase: chooserPage.heading,
+  keywords: chooserPage.keywords,
+};
+const searchedPages = [...familyPages, [...standingPagesWithPhrase, chooser]];
 
 function wording(path: string, text: string, rank: number): Wording[] {
-  const words = tellingWords(text);
+  const words = significantWords(text);
   const weight = words.reduce((sum, word) => sum + (isNegated(word) ? 2 : 1), 0);
   return words.length === 0 ? [] : [{ path, text, words, weight, rank }];
 }
 
-export const wordings: readonly Wording[] = families.flatMap((pages, family) =>
+export const wordings: readonly Wording[] = searchedPages.flatMap((pages, rank) =>
   pages.flatMap(({ path, phrase, keywords }) => [
-    ...wording(path, phrase, family),
-    ...keywords.flatMap((keyword) => wording(path, keyword, families.length + family)),
+    ...wording(path, phrase, rank),
+    ...keywords.flatMap((keyword) => wording(path, keyword, searchedPages.length + rank)),
   ]),
 );
 
-const servedCities = Object.values(servicePages).map(({ slug, city }) => ({
+const servicePageCities = Object.values(servicePages).map(({ slug, city }) => ({
   path: paths.textPage(slug),
   city,
 }));
 
-/** Of problems, topics, terms and standing pages, in this order, as they are written. */
+/** Phrases of the families by rank, then of the standing pages, then of the service pages. */
 export const phrases: readonly { path: string; text: string }[] = [
-  ...families.flat().map(({ path, phrase }) => ({ path, text: phrase })),
-  ...servedCities.flatMap(({ path, city }) =>
+  ...searchedPages.flat().map(({ path, phrase }) => ({ path, text: phrase })),
+  ...servicePageCities.flatMap(({ path, city }) =>
     [`Portão automático em ${city}`, `Portão automático ${city}`].map((text) => ({ path, text })),
   ),
 ];
 
-/** A name with a slip in it may be another word, so these are asked for as they are written. */
+/** Names that must be spelt correctly, because a misspelt name may be a different word. */
 export const names: readonly { path: string; text: string }[] = [
-  ...servedCities.flatMap(({ path, city }) =>
+  ...servicePageCities.flatMap(({ path, city }) =>
     cityServices.map((service) => ({ path, text: `${service} em ${city}` })),
   ),
   ...motors.flatMap(({ name, slug }) =>
     [name, `PPA ${name}`, `Motor PPA ${name}`].map((text) => ({ path: paths.motor(slug), text })),
   ),
   ...places.flatMap(({ name, slug }) =>
-    // 'Sé' reads as a filler and would answer for every place.
-    (tellingWords(name).length === 0 ? [] : [name, ...placeKeywords(name)]).map((text) => ({
+    // 'Sé' is a filler word, so its keywords would match searches for any place.
+    (significantWords(name).length === 0 ? [] : [name, ...placeKeywords(name)]).map((text) => ({
       path: paths.place(slug),
       text,
     })),
@@ -102,5 +101,5 @@ export const names: readonly { path: string; text: string }[] = [
   })),
 ];
 
-/** What the search offers while somebody types. */
-export const knownPhrases: readonly string[] = problems.map(({ phrase }) => phrase);
+/** Suggested by the search field while the visitor types. */
+export const suggestedPhrases: readonly string[] = pagesOf(families.problems).map(({ name }) => name);

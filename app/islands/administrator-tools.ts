@@ -1,6 +1,6 @@
 /**
- * Finds out whether the browser keeps an administrator's session, without loading anything: the client stores it
- * under a name of this form. The session is judged by what is loaded then, and by the server on every call.
+ * Checks whether the browser stores an administrator's session, without loading anything: the official client stores
+ * one under a key of this form. The tools and the server check later whether the session is valid.
  */
 export function findAdministratorTools(root: ParentNode, storage: () => Storage): HTMLElement | null {
   const element = root.querySelector<HTMLElement>('[data-page-id]');
@@ -11,7 +11,7 @@ function keepsSession(storage: () => Storage): boolean {
   try {
     return Object.keys(storage()).some((key) => /^sb-.+-auth-token$/.test(key));
   } catch {
-    // Forbidden storage keeps no session.
+    // A browser that blocks storage has no session.
     return false;
   }
 }

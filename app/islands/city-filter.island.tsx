@@ -1,14 +1,21 @@
+import { freeShippingCities } from '#content/places.ts';
 import { foldText } from '#domain/fold-text.ts';
+import { chatHref } from '../ui/chat-link.tsx';
 import { useTypedText } from './typed-before-waking.ts';
 
-/** SPEC.md section 2, Home. */
+/** docs/specification/pages.md#home */
 const noMatchText =
   'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
 
-export default function CityFilter({ cities }: { cities: readonly string[] }) {
+interface CityFilterProps {
+  /** National digits of the number that answers about any other city. */
+  whatsapp: string;
+}
+
+export default function CityFilter({ whatsapp }: CityFilterProps) {
   const [term, setTerm, input] = useTypedText();
   const wanted = foldText(term.trim());
-  const shown = cities.filter((city) => foldText(city).includes(wanted));
+  const shown = freeShippingCities.filter((city) => foldText(city).includes(wanted));
   return (
     <>
       <label htmlFor="filtro-cidade">Filtrar por cidade</label>
@@ -22,7 +29,17 @@ export default function CityFilter({ cities }: { cities: readonly string[] }) {
       />
       <div aria-live="polite">
         {shown.length === 0 ? (
-          <p>{noMatchText}</p>
+          <>
+            <p>{noMatchText}</p>
+            <a
+              className="button button-contact"
+              href={chatHref(whatsapp, `Olá! Vocês atendem em ${term.trim()}?`)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Perguntar pelo WhatsApp
+            </a>
+          </>
         ) : (
           <ul className="cities">
             {shown.map((city) => (

@@ -1,8 +1,27 @@
-/** The browser's half of an island; loaded with the first island that wakes, so React stays out of the runtime. */
-import type { ComponentType } from 'react';
+/**
+ * The browser part of an island. It is loaded with the first island that wakes, so that the runtime contains no React.
+ */
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-export function hydrateIsland(element: HTMLElement, Component: ComponentType<Record<string, unknown>>): void {
+/** @returns a promise that is kept once the island answers to what the visitor does */
+export function hydrateIsland(
+  element: HTMLElement,
+  Component: ComponentType<Record<string, unknown>>,
+): Promise<void> {
   const props = JSON.parse(element.dataset.props ?? '{}') as Record<string, unknown>;
-  hydrateRoot(element, <Component {...props} />);
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Awake onAwake={resolve}>
+        <Component {...props} />
+      </Awake>,
+    );
+  });
+}
+
+/** Effects of a parent run after those of its children, which read what was typed before. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }

@@ -1,8 +1,8 @@
-/** The server's half of an island: its markup, rendered in place and marked for the runtime. */
+/** The server part of an island: renders its markup in place and marks it for the runtime. */
 import type { ComponentType } from 'react';
 
 export interface IslandModule {
-  // Props cross as JSON, so only the island itself knows their type.
+  // Props travel as JSON, so only the island itself knows their type.
   default: ComponentType<Record<string, unknown>>;
 }
 
@@ -10,7 +10,7 @@ export interface IslandProps<Props> {
   /** File name without `.island.tsx`. */
   name: string;
   component: ComponentType<Props>;
-  /** Crosses to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   props: Props;
 }
 

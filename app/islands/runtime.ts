@@ -1,25 +1,27 @@
-/** Wakes the marked parts of a page when they are touched. Nothing of React is loaded until then. */
+/** Wakes an island when the visitor first touches it, and repeats there what was done before it was awake. */
 import type { IslandModule } from './island.tsx';
+import { repeatActs } from './repeat-acts.ts';
 
 const modules = import.meta.glob<IslandModule>('./*.island.tsx');
-const touches = ['pointerdown', 'focusin', 'input'] as const;
 
-export function watchIslands(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const awake = new AbortController();
-    let isWaking = false;
-    const wake = async () => {
-      if (isWaking) return;
-      isWaking = true;
-      try {
-        await mount(element);
-        awake.abort();
-      } finally {
-        // A connection that broke may be back at the next touch.
-        isWaking = false;
-      }
-    };
-    for (const touch of touches) element.addEventListener(touch, wake, { signal: awake.signal });
+/** What was done in an island that is still waking. */
+const waking = new Map<HTMLElement, Event[]>();
+
+/** @param event one that the visitors' script has seen in the island */
+export async function touchIsland(island: HTMLElement, event: Event): Promise<void> {
+  const acts = waking.get(island);
+  if (acts !== undefined) {
+    acts.push(event);
+    return;
+  }
+  const first = [event];
+  waking.set(island, first);
+  try {
+    await mount(island);
+    repeatActs(first);
+  } finally {
+    // A failed import is retried at the next touch, when the connection may be back.
+    waking.delete(island);
   }
 }
 
@@ -31,5 +33,7 @@ async function mount(element: HTMLElement): Promise<void> {
     load(),
     import('./hydrate-island.tsx'),
   ]);
-  hydrateIsland(element, Component);
+  // The visitors' script looks for this mark. From here on React itself keeps what happens until it is ready.
+  delete element.dataset.island;
+  await hydrateIsland(element, Component);
 }

@@ -1,4 +1,4 @@
-/** The band that ends a long page: one sentence, one way to go on. Its looks are in the `page` sheet. */
+/** The band at the end of a long page: one sentence and one call to action. */
 import type { ReactNode } from 'react';
 import { ChatLink } from '../ui/chat-link.tsx';
 
@@ -7,7 +7,7 @@ interface ClosingCallProps {
   text: string;
   message: string;
   label?: string;
-  /** Other ways of contact beside the chat. */
+  /** Other contact links beside the chat button. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,9 @@ export function ClosingCall({ heading, text, message, label, children }: Closing
       <h2 id="fechamento-titulo">{heading}</h2>
       <p>{text}</p>
       <p className="contact-actions">
-        <ChatLink message={message}>{label}</ChatLink>
+        <ChatLink slot="fim" message={message}>
+          {label}
+        </ChatLink>
         {children}
       </p>
     </section>

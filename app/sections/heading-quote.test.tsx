@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleSite } from '../parts-page/sample-site.ts';
 import { SiteIdentityProvider } from '../ui/site-identity.tsx';
 import { HeadingQuote } from './heading-quote.tsx';
 
-const site = { url: 'https://example.com', phones: ['1', '2', '3'], whatsapp: '1' } as const;
-
 function render(price: ReactNode): string {
   return renderToStaticMarkup(
-    <SiteIdentityProvider value={site}>
+    <SiteIdentityProvider value={sampleSite}>
       <HeadingQuote message="Olá!">{price}</HeadingQuote>
     </SiteIdentityProvider>,
   );
 }
 
-test('a heading without a price to name leaves no empty place for it', () => {
+test('a heading without a price renders no empty element for it', () => {
   expect(render('R$ 1')).toMatch(/<\/a><span>R\$ 1<\/span><\/p>$/);
   for (const nothing of [undefined, false, [false, false]]) {
     expect(render(nothing)).toMatch(/<\/a><\/p>$/);

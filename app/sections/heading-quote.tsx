@@ -1,6 +1,6 @@
 /**
- * What it costs and the way to ask for it, in a page's heading: on a phone both are read before anybody scrolls.
- * Where the contact card stands beside the text the button is left to the card.
+ * Price and quote button in a page's heading, so that a phone shows both without scrolling. On screens wide enough
+ * for the contact card beside the text, the card has the button instead.
  */
 import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';
@@ -12,14 +12,16 @@ import { formatPrice } from '../ui/format.ts';
 interface HeadingQuoteProps {
   message: string;
   label?: string | undefined;
-  /** The prices there are to name. */
+  /** The prices, if the page has any. */
   children?: ReactNode;
 }
 
 export function HeadingQuote({ message, label = 'Pedir orçamento', children }: HeadingQuoteProps) {
   return (
     <p className="heading-quote">
-      <ChatLink message={message}>{label}</ChatLink>
+      <ChatLink slot="topo" message={message}>
+        {label}
+      </ChatLink>
       {Children.map(Children.toArray(children), (price) => (
         <span>{price}</span>
       ))}

@@ -1,21 +1,33 @@
 import type { MotorModel } from '#content/motor-model.ts';
+import type { PriceKind } from '../catalogue/motor-price.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MotorImage } from '../ui/motor-image.tsx';
 
-type CardModel = Pick<MotorModel, 'name' | 'slug' | 'category' | 'description' | 'features'>;
+type CardModel = Pick<MotorModel, 'name' | 'slug' | 'category' | 'description' | 'features'> & {
+  /** Installed; the kind is what the list can be narrowed to. */
+  price: { kind: PriceKind; text: string };
+};
 
-/** One model of the list, with what SPEC.md section 2 asks of a card. */
-export function MotorCard({ model: { name, slug, category, description, features } }: { model: CardModel }) {
+/** A card of the model list, with the parts required by docs/specification/pages.md#motor-models. */
+export function MotorCard({
+  model: { name, slug, category, description, features, price },
+}: {
+  model: CardModel;
+}) {
   return (
-    <li className="motor-card">
+    <li className="motor-card" data-price={price.kind}>
       <MotorImage slug={slug} name={name} />
       <div>
         <p className="motor-category">{category}</p>
         <h2 id={slug}>{name}</h2>
+        <p className="motor-price">
+          {'Instalado: '}
+          <strong>{price.text}</strong>
+        </p>
         <p>{description}</p>
-        <Ticks features={features} />
+        <CheckList items={features} />
       </div>
       <p className="motor-actions">
         <a
@@ -33,13 +45,14 @@ export function MotorCard({ model: { name, slug, category, description, features
   );
 }
 
-export function Ticks({ features }: { features: readonly string[] }) {
+/** A list with a check mark before each item. */
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="ticks">
-      {features.map((feature) => (
-        <li key={feature}>
+      {items.map((item) => (
+        <li key={item}>
           <Icon name="check" />
-          {feature}
+          {item}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** Breadcrumb and title on top of every page but home. */
+/** Breadcrumb and title of every page except home. */
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 
@@ -16,7 +16,7 @@ export function PageHeading({
   title: string;
   trail: readonly Crumb[];
   lead?: string;
-  /** What a page does not leave to the text below: the ways of contact, a drawing. */
+  /** Further parts of the heading: contact links, a drawing. */
   children?: ReactNode;
 }) {
   return (

@@ -1,6 +1,8 @@
-/** Where a reader may go on from here; nothing where there is nowhere to go. */
+/** Links to related pages. Nothing is rendered if there are none. */
+import { LinkList } from '../ui/link-list.tsx';
+
 interface RelatedLinksProps {
-  /** Ties the heading to its list; one of its own for each list of a page. */
+  /** Connects the heading with its list; unique on the page. */
   id: string;
   heading: string;
   links: readonly { name: string; path: string }[];
@@ -11,13 +13,7 @@ export function RelatedLinks({ id, heading, links }: RelatedLinksProps) {
   return (
     <nav className="related" aria-labelledby={`${id}-titulo`}>
       <h2 id={`${id}-titulo`}>{heading}</h2>
-      <ul>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

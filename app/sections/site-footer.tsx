@@ -1,13 +1,14 @@
-/** The strip of service pages and the foot of every public page. */
+/** The strip of service pages and the footer of every public page. */
 import { businessRating } from '#content/offers.ts';
-import { claims, siteName } from '#content/site.ts';
+import { claims, notices, siteName } from '#content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
+import { CompanyDetails } from '../ui/company-details.tsx';
 import { OpeningHours } from '../ui/opening-hours.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
-/** @param message of the page above, for the conversation */
+/** @param message the page's chat message */
 export function SiteFooter({ message }: { message: string | undefined }) {
   const { phones } = useSiteIdentity();
   return (
@@ -25,9 +26,11 @@ export function SiteFooter({ message }: { message: string | undefined }) {
               <strong>{`${businessRating.value.toLocaleString('pt-BR')}/5`}</strong>
               <Stars />
               <span>{`${businessRating.count} avaliações`}</span>
+              <small>{notices.rating}</small>
             </p>
+            <CompanyDetails />
           </section>
-          <section>
+          <section className="footer-contact">
             <h2>Atendimento</h2>
             <OpeningHours />
             <ul>
@@ -37,7 +40,7 @@ export function SiteFooter({ message }: { message: string | undefined }) {
                 </li>
               ))}
               <li>
-                <ChatLink variant="bare" message={message} />
+                <ChatLink variant="bare" slot="rodape" message={message} />
               </li>
             </ul>
           </section>

@@ -1,4 +1,4 @@
-/** The bar on top of every public page: name, phone and the three menus (SPEC.md section 2, Header menu). */
+/** The header of every public page: name, phone and the three menus (docs/specification/pages.md#header-menu). */
 import { placeGroups } from '#content/places.ts';
 import { siteName } from '#content/site.ts';
 import { topicCategories } from '#content/topics.ts';
@@ -83,16 +83,7 @@ function CitiesMenu() {
       <div className="menu-panel">
         <div className="places">
           {placeGroups.map((group) => (
-            <section key={group}>
-              <h3>{group}</h3>
-              <ul>
-                {placesIn(group).map((place) => (
-                  <li key={place.slug}>
-                    <a href={paths.place(place.slug)}>{place.name}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <PlaceGroup key={group} name={group} />
           ))}
         </div>
       </div>
@@ -100,7 +91,34 @@ function CitiesMenu() {
   );
 }
 
-/** Hidden while there is nothing to show (SPEC.md section 2). */
+/** A group that holds only the place it is named after is a heading that links to it. */
+function PlaceGroup({ name }: { name: (typeof placeGroups)[number] }) {
+  const places = placesIn(name);
+  const [only] = places;
+  if (places.length === 1 && only?.name === name) {
+    return (
+      <section>
+        <h3>
+          <a href={paths.place(only.slug)}>{name}</a>
+        </h3>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h3>{name}</h3>
+      <ul>
+        {places.map((place) => (
+          <li key={place.slug}>
+            <a href={paths.place(place.slug)}>{place.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Hidden while there are no generated pages (docs/specification/pages.md#header-menu). */
 function UsefulLinksMenu({ newest, total }: UsefulLinks) {
   if (newest.length === 0) return null;
   return (

@@ -1,19 +1,22 @@
-/** The sections five of the search-term pages share; each page's own text stands above them. */
-import { landingClaims, landingKits, landingMotors, maxInstalments, warranties } from '#content/offers.ts';
+/** The sections that five of the search-term pages share, below each page's own text. */
+import { landingClaims, landingKits, landingMotors, maxInstalments } from '#content/offers.ts';
+import { notices } from '#content/site.ts';
 import { includedItems, kitContents, orderSteps } from '#content/term-template.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
+import { figure } from '#domain/facts/fill-facts.ts';
+import { isOffered } from '#domain/promotions/promotion-state.ts';
+import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
-import { formatPrice } from '../ui/format.ts';
+import { formatPrice, formatWeight } from '../ui/format.ts';
+import { PromotionNotice, usePromotion } from '../ui/promotions.tsx';
 
-const { landing } = warranties;
 const { installationHours, satisfiedCustomers, savingsPercent } = landingClaims;
-const years = (count: number) => `${count} ${count === 1 ? 'ano' : 'anos'}`;
 
 export function TermTemplate({ name }: { name: string }) {
   return (
     <>
       <section className="power-prices" aria-labelledby="potencias-titulo">
-        <h2 id="potencias-titulo">Preço do motor por potência</h2>
+        <h2 id="potencias-titulo">Preço do motor avulso, por potência</h2>
         <table>
           <thead>
             <tr>
@@ -26,54 +29,18 @@ export function TermTemplate({ name }: { name: string }) {
             {landingMotors.map(({ power, price, maxGateKg }) => (
               <tr key={power}>
                 <th scope="row">{power}</th>
-                <td>{maxGateKg === null ? 'Abre pelo celular' : `até ${maxGateKg} kg`}</td>
+                <td>{maxGateKg === null ? 'Abre pelo celular' : `até ${formatWeight(maxGateKg)}`}</td>
                 <td className="price">{formatPrice(price)}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p>
-          O peso da folha decide. Na dúvida entre duas potências, mande a foto: a maior nem sempre serve
-          melhor.
+          O preço é só do motor, e o limite, o do motor vendido pela potência. Um modelo pode ter outro limite
+          na ficha dele. Na dúvida entre duas potências, mande a foto.
         </p>
       </section>
-      <section className="kits" aria-labelledby="kits-titulo">
-        <h2 id="kits-titulo">{`Kits com até ${savingsPercent}% de economia`}</h2>
-        <p>
-          Comprar o conjunto fechado sai mais barato que juntar motor, central e controles peça por peça. O
-          preço é o do conjunto, sem a instalação: instalado, o kit parte de{' '}
-          <span className="price">{formatPrice(lowestKitPrice)}</span>.
-        </p>
-        <ul>
-          {landingKits.map((kit, index) => (
-            <li key={kit.name}>
-              <h3>{kit.name}</h3>
-              <p className="kit-price">
-                <s>
-                  <span>de </span>
-                  {formatPrice(kit.formerPrice)}
-                </s>{' '}
-                <strong className="price">
-                  <span>por </span>
-                  {formatPrice(kit.price)}
-                </strong>{' '}
-                <em>{`${kit.discountPercent}% de desconto`}</em>
-              </p>
-              <ul>
-                {kitContents[index]?.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              <ChatLink
-                variant="compact"
-                message={`Olá! Vi a página ${name} e quero saber mais sobre o ${kit.name}.`}
-              >
-                {`Quero o ${kit.name}`}
-              </ChatLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Kits name={name} />
       <TitledList id="incluso" heading="O que vem junto" items={includedItems} />
       <section className="term-facts" aria-labelledby="garantia-titulo">
         <h2 id="garantia-titulo">Instalação e garantia</h2>
@@ -83,22 +50,86 @@ export function TermTemplate({ name }: { name: string }) {
             <dd>{`${installationHours.from} a ${installationHours.to} horas`}</dd>
           </div>
           <div>
-            <dt>Garantia do motor</dt>
-            <dd>{years(landing.motorYears)}</dd>
+            <dt>Garantia do kit instalado</dt>
+            <dd>{figure('kit.warranty')}</dd>
           </div>
           <div>
-            <dt>Garantia da instalação</dt>
-            <dd>{years(landing.installationYears)}</dd>
+            <dt>Garantia do motor sem montagem</dt>
+            <dd>{figure('motor.warranty')}</dd>
+          </div>
+          <div>
+            <dt>Instalação nossa desse motor</dt>
+            <dd>{figure('motor.warranty.installation')}</dd>
           </div>
           <div>
             <dt>Pagamento</dt>
             <dd>{`até ${maxInstalments}x`}</dd>
           </div>
         </dl>
-        <p>{`Mais de ${satisfiedCustomers} clientes satisfeitos já têm o motor instalado por nós.`}</p>
+        <p>
+          {
+            'O tempo é o de um basculante pronto para receber o motor. O kit instalado é o PADRÃO, o SPEEDY ou o JETFLEX, com o prazo contado da montagem; o do motor avulso ou em kit sem montagem conta da entrega. Os dois estão lado a lado na página de '
+          }
+          <a href={paths.warranty()}>garantia</a>.
+        </p>
+        <p>
+          {`Mais de ${satisfiedCustomers} clientes satisfeitos já têm o motor instalado por nós. `}
+          <small>{notices.satisfiedCustomers}</small>
+        </p>
       </section>
       <TitledList id="pedido" heading="Como pedir o seu" items={orderSteps} isOrdered />
     </>
+  );
+}
+
+function Kits({ name }: { name: string }) {
+  if (!isOffered(usePromotion('kits'))) {
+    return (
+      <section className="kits" aria-labelledby="kits-titulo">
+        <h2 id="kits-titulo">Kits em promoção</h2>
+        <PromotionNotice name="kits" />
+      </section>
+    );
+  }
+  return (
+    <section className="kits" aria-labelledby="kits-titulo">
+      <h2 id="kits-titulo">{`Kits sem montagem: até ${savingsPercent}% de economia sobre as peças avulsas`}</h2>
+      <PromotionNotice name="kits" />
+      <p>
+        A economia é a de levar motor, central e controles juntos em vez de peça por peça. O desconto ao lado
+        de cada preço é sobre o preço anterior do próprio kit. O preço é o do conjunto, sem a instalação:
+        instalado, o kit parte de <span className="price">{formatPrice(lowestKitPrice)}</span>.
+      </p>
+      <ul>
+        {landingKits.map((kit, index) => (
+          <li key={kit.name}>
+            <h3>{kit.name}</h3>
+            <p className="kit-price">
+              <s>
+                <span>de </span>
+                {formatPrice(kit.formerPrice)}
+              </s>{' '}
+              <strong className="price">
+                <span>por </span>
+                {formatPrice(kit.price)}
+              </strong>{' '}
+              <em>{`${kit.discountPercent}% de desconto`}</em>
+            </p>
+            <ul>
+              {kitContents[index]?.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <ChatLink
+              variant="compact"
+              message={`Olá! Vi a página ${name} e quero saber mais sobre o ${kit.name}.`}
+            >
+              {`Quero o ${kit.name}`}
+            </ChatLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,8 @@
-/** What the 'Links Úteis' menu shows (DESIGN decision: the newest twelve, then a way to all of them). */
-import type { PageReader } from '#domain/pages/page.ts';
+/**
+ * The 'Links Úteis' menu: the newest twelve generated pages and a link to all
+ * (docs/specification/pages.md#header-menu).
+ */
+import type { PageReader } from '#domain/pages/published-page.ts';
 
 const shownInMenu = 12;
 

@@ -1,36 +1,23 @@
-/** Every page with prose of its own, without the generated ones: what the sitemap lists. */
-import { testimonialRegions } from '#content/testimonials/regions.ts';
-import { places } from '#domain/catalogue/places.ts';
-import { topics } from '#domain/catalogue/topics.ts';
-import { motors } from '../catalogue/motors.server.ts';
-import {
-  articleProse,
-  guideProse,
-  placeProse,
-  problemProse,
-  termProse,
-  textPageProse,
-  topicProse,
-} from '../catalogue/prose.server.ts';
+/**
+ * All indexable pages except the generated ones: the fixed part of the XML site map. A page whose search another page
+ * answers is not one of them.
+ */
+import { families, type PageFamily } from '#content/families.ts';
+import { indexOf, pagesOf } from '../catalogue/families.server.ts';
 import { paths } from '../paths.ts';
 
 export function indexablePaths(): string[] {
+  const canonicalPages = (family: PageFamily) =>
+    pagesOf(family).filter(({ path, canonicalPath }) => path === canonicalPath);
   return [
     paths.home(),
     paths.sitemap(),
     paths.guarulhos(),
     paths.osasco(),
     paths.faq(),
-    paths.motors(),
-    ...motors.map(({ slug }) => paths.motor(slug)),
-    ...[...guideProse.keys()].map(paths.guide),
-    paths.blog(),
-    ...[...articleProse.keys()].map(paths.article),
-    ...[...textPageProse.keys()].map(paths.textPage),
-    ...[...problemProse.keys()].map(paths.problem),
-    ...[...termProse.keys()].map(paths.term),
-    ...topics.filter(({ slug }) => topicProse.has(slug)).map(({ slug }) => paths.topic(slug)),
-    ...places.filter(({ slug }) => placeProse.has(slug)).map(({ slug }) => paths.place(slug)),
-    ...testimonialRegions.map(({ slug }) => paths.testimonials(slug)),
+    paths.motorChooser(),
+    ...Object.values<PageFamily>(families)
+      .flatMap((family) => [indexOf(family) ?? [], canonicalPages(family)].flat())
+      .map(({ path }) => path),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleCompany, sampleSite as site } from '../parts-page/sample-site.ts';
 import {
   articleBlock,
   breadcrumbBlock,
@@ -10,13 +11,7 @@ import {
   serviceBlock,
 } from './json-ld.ts';
 
-const site = {
-  url: 'https://example.com',
-  phones: ['11900000001', '11900000002', '1120000003'],
-  whatsapp: '11900000001',
-} as const;
-
-test('the business block has every field the specification names', () => {
+test('the business block has every required field', () => {
   const block = businessBlock(site);
   expect(Object.keys(block)).toEqual(
     expect.arrayContaining([
@@ -44,7 +39,17 @@ test('the business block has every field the specification names', () => {
   expect(block.address).toMatchObject({ addressRegion: 'SP', addressCountry: 'BR' });
 });
 
-test('a product carries the specified aggregate offer and rating', () => {
+test('the business block has the registered name, the number and the address that the owner gives', () => {
+  const block = businessBlock({ ...site, company: sampleCompany });
+  expect(block).toMatchObject({ legalName: 'Portões Exemplo Ltda.', taxID: '11.222.333/0001-81' });
+  expect(block.address).toMatchObject({ streetAddress: 'Rua das Oficinas, 120', postalCode: '07000-000' });
+  // The default position is not at this address.
+  expect(block).not.toHaveProperty('geo');
+  expect(businessBlock(site)).not.toHaveProperty('legalName');
+  expect(businessBlock(site)).not.toHaveProperty('taxID');
+});
+
+test('the product block has the specified aggregate offer and rating', () => {
   const block = productBlock({ name: 'Motor', description: 'Um motor.', image: 'https://example.com/m.jpg' });
   expect(block.offers).toMatchObject({
     '@type': 'AggregateOffer',
@@ -56,7 +61,7 @@ test('a product carries the specified aggregate offer and rating', () => {
   expect(block.aggregateRating).toMatchObject({ ratingValue: 4.8, reviewCount: 47 });
 });
 
-test('beside a product stands who sells it, with the range of prices', () => {
+test('the seller block identifies the business and has its price range', () => {
   expect(sellerBlock(site)).toMatchObject({
     '@type': 'LocalBusiness',
     '@id': businessBlock(site)['@id'],
@@ -64,7 +69,7 @@ test('beside a product stands who sells it, with the range of prices', () => {
   });
 });
 
-test('a service names its address and the business that provides it', () => {
+test('the service block has the address and the business that provides the service', () => {
   const block = serviceBlock(site, { name: 'Conserto', description: 'Conserto.', path: '/conserto' });
   expect(block).toMatchObject({
     '@type': 'Service',
@@ -73,7 +78,7 @@ test('a service names its address and the business that provides it', () => {
   });
 });
 
-test('a service and the business name the place they are given, and the city it is in', () => {
+test('the service and local business blocks name the given area and its city', () => {
   const service = { name: 'Instalação', description: 'Instalação.', path: '/cidades/moema' };
   expect(serviceBlock(site, service).areaServed).toMatchObject([
     { '@type': 'City', name: 'São Paulo' },
@@ -101,7 +106,7 @@ test('a service and the business name the place they are given, and the city it 
   });
 });
 
-test('a breadcrumb counts its steps from one and gives absolute addresses', () => {
+test('breadcrumb positions start at one, and its addresses are absolute', () => {
   const block = breadcrumbBlock(site, [
     { name: 'Início', path: '/' },
     { name: 'Garantia', path: '/garantia' },
@@ -112,7 +117,7 @@ test('a breadcrumb counts its steps from one and gives absolute addresses', () =
   ]);
 });
 
-test('a list of questions keeps their order and their words', () => {
+test('the FAQ block keeps the order and the text of its questions', () => {
   const block = faqBlock([
     { question: 'Quanto custa?', answerText: 'R$\u00a0899.' },
     { question: 'Quanto dura?', answerText: 'Anos.' },
@@ -123,7 +128,7 @@ test('a list of questions keeps their order and their words', () => {
   ]);
 });
 
-test('an article names its day, its address, its picture and the business as its author', () => {
+test('the article block has the date, the address, the picture and the business as its author', () => {
   const block = articleBlock(site, {
     type: 'BlogPosting',
     heading: 'Estatores',

@@ -1,6 +1,6 @@
-/** Structured data blocks. The figures come from content; nothing is computed or invented here. */
+/** Structured data blocks. All figures come from content/. */
 import { businessRating, homeOffers, productAggregateOffer } from '#content/offers.ts';
-import { address, openingHours, servedCities, siteName } from '#content/site.ts';
+import { address as defaultAddress, openingHours, servedCities, siteName } from '#content/site.ts';
 import type { SiteIdentity } from '../context.ts';
 
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -8,7 +8,7 @@ export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [key: 
 
 const context = 'https://schema.org' as const;
 
-/** Where something is done: a city of ours, or a place that may be within one. */
+/** An area with a service: a city, or a place that may be part of a city. */
 export interface ServedArea {
   name: string;
   isCity: boolean;
@@ -16,7 +16,7 @@ export interface ServedArea {
   within?: string | null;
 }
 
-const everywhere: readonly ServedArea[] = servedCities.map((name) => ({ name, isCity: true }));
+const allServedCities: readonly ServedArea[] = servedCities.map((name) => ({ name, isCity: true }));
 
 function areaServed({ name, isCity, within }: ServedArea) {
   return {
@@ -30,12 +30,15 @@ function businessId(site: SiteIdentity): string {
   return `${site.url}/#business`;
 }
 
-/** The business wherever a block only names it. */
+/** A reference to the business, for blocks about something else. */
 function businessReference(site: SiteIdentity) {
   return { '@type': 'LocalBusiness', '@id': businessId(site), name: siteName, url: `${site.url}/` };
 }
 
-/** Who sells, beside a product on a page of its own: the part of the business that a price needs (SPEC.md section 3). */
+/**
+ * The seller, for pages with a product: only the fields of the business that a price requires
+ * (docs/specification/content.md#business-data).
+ */
 export function sellerBlock(site: SiteIdentity): JsonLd {
   return {
     '@context': context,
@@ -45,21 +48,24 @@ export function sellerBlock(site: SiteIdentity): JsonLd {
   };
 }
 
-/** SPEC.md section 3, Structured business data. */
+/** docs/specification/content.md#business-data */
 export function businessBlock(site: SiteIdentity): JsonLd {
+  const { address, position, legalName, cnpj } = site.company;
   return {
     ...sellerBlock(site),
     image: `${site.url}/images/og-home.jpg`,
+    ...(legalName === null ? {} : { legalName }),
+    ...(cnpj === null ? {} : { taxID: cnpj }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.district,
+      streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,
-      addressCountry: address.country,
+      addressCountry: defaultAddress.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    areaServed: everywhere.map(areaServed),
+    ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
+    areaServed: allServedCities.map(areaServed),
     openingHoursSpecification: openingHours.schedule.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...days],
@@ -89,7 +95,7 @@ export function businessBlock(site: SiteIdentity): JsonLd {
   };
 }
 
-/** The business as seen from one place; the whole of it stands on home. */
+/** The business, limited to one area. The home page has the full block. */
 export function localBusinessBlock(site: SiteIdentity, local: { path: string; area: ServedArea }): JsonLd {
   return {
     '@context': context,
@@ -103,7 +109,7 @@ export function localBusinessBlock(site: SiteIdentity, local: { path: string; ar
   };
 }
 
-/** SPEC.md section 9, structured data. */
+/** docs/specification/offers-and-claims.md#structured-data-figures */
 export function productBlock(product: { name: string; description: string; image: string }): JsonLd {
   const { lowPrice, highPrice, offers, rating } = productAggregateOffer;
   return {
@@ -125,7 +131,7 @@ export function productBlock(product: { name: string; description: string; image
   };
 }
 
-/** @param service for everywhere we go, unless it says where */
+/** @param service is for all served cities unless it has `areas` */
 export function serviceBlock(
   site: SiteIdentity,
   service: { name: string; description: string; path: string; areas?: readonly ServedArea[] },
@@ -138,7 +144,7 @@ export function serviceBlock(
     url: site.url + service.path,
     serviceType: 'Instalação e manutenção de motores para portão',
     provider: businessReference(site),
-    areaServed: (service.areas ?? everywhere).map(areaServed),
+    areaServed: (service.areas ?? allServedCities).map(areaServed),
   };
 }
 
@@ -159,7 +165,7 @@ export function breadcrumbBlock(
   };
 }
 
-/** @param entries the questions the page shows, in its order, with their answers as plain text */
+/** @param entries the questions in the order of the page */
 export function faqBlock(entries: readonly { question: string; answerText: string }[]): JsonLd {
   return {
     '@context': context,
@@ -172,7 +178,7 @@ export function faqBlock(entries: readonly { question: string; answerText: strin
   };
 }
 
-/** A text of ours, signed by the business. */
+/** An article with the business as its author. */
 export function articleBlock(
   site: SiteIdentity,
   article: {
@@ -181,7 +187,7 @@ export function articleBlock(
     description: string;
     keywords: readonly string[];
     path: string;
-    /** Of the picture for shared links. */
+    /** Path of the social card. */
     imagePath: string;
     /** Day of publication, as in `2026-11-18`. */
     date: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keywordsFromTitle } from './keywords.ts';
 
-test('a title gives itself and its telling words, each once', () => {
+test('the keywords of a title are the title and its significant words, each once', () => {
   expect(keywordsFromTitle('Conserto de Motor de Portão em Moema')).toEqual([
     'conserto de motor de portão em moema',
     'conserto',
@@ -13,6 +13,6 @@ test('a title gives itself and its telling words, each once', () => {
   ]);
 });
 
-test('a power written as a fraction stays whole', () => {
+test('a fraction is kept as one keyword', () => {
   expect(keywordsFromTitle('Motor 1/4 HP')).toContain('1/4');
 });

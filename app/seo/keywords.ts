@@ -1,6 +1,6 @@
-/** Keywords of a page that names none of its own. */
+/** Keywords for pages that do not define their own. */
 
-const linkingWords = new Set([
+const stopWords = new Set([
   'a',
   'ao',
   'as',
@@ -26,14 +26,14 @@ const linkingWords = new Set([
   'uma',
 ]);
 
-/** The title itself and its telling words, in lower case. */
+/** The title itself and its significant words, in lower case. */
 export function keywordsFromTitle(title: string): string[] {
   const whole = title.toLowerCase();
-  const words = whole.split(/[^\p{L}\p{N}/]+/u).filter((word) => word.length > 1 && !linkingWords.has(word));
+  const words = whole.split(/[^\p{L}\p{N}/]+/u).filter((word) => word.length > 1 && !stopWords.has(word));
   return [...new Set([whole, ...words, 'motor de portão', 'portão automático'])];
 }
 
-/** What people type who look for us where they live. */
+/** Searches for our services in a place. */
 export function placeKeywords(name: string): string[] {
   return [
     `motor de portão ${name}`,

@@ -87,15 +87,21 @@ test('a page has its title with the site suffix, description, keywords, canonica
   `);
 });
 
-test('a page without an address of its own is not indexed and claims none', () => {
+test('a page without a canonical path has `noindex` and no canonical address', () => {
   const tags = pageMeta('https://example.com', { ...page, canonicalPath: null });
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags.some((tag) => 'rel' in tag || ('property' in tag && tag.property === 'og:url'))).toBe(false);
 });
 
-test('structured data stands after the tags, block by block', () => {
+test('structured data blocks come after all other tags', () => {
   const block = { '@context': 'https://schema.org', '@type': 'Service', name: 'Garantia' } as const;
   expect(pageMeta('https://example.com', { ...page, jsonLd: [block] }).at(-1)).toEqual({
     'script:ld+json': block,
   });
+});
+
+test('a variant of a page is not indexed and names the page itself as its canonical address', () => {
+  const tags = pageMeta('https://example.com', { ...page, isVariant: true });
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://example.com/garantia' });
 });

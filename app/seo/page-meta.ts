@@ -1,4 +1,4 @@
-/** The head of a public page: one function, so that no page can forget a part. */
+/** The head of a public page, in one function so that no page can miss a tag. */
 import type { MetaDescriptor } from 'react-router';
 import { siteName, siteTitleSuffix } from '#content/site.ts';
 import { paths } from '../paths.ts';
@@ -9,15 +9,17 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path of the page's one true address; null where there is none to index. */
+  /** Canonical path; null for a page that must not be indexed. */
   canonicalPath: string | null;
-  /** Path of a social image of its own, 1200 × 630; others get the card the server draws. */
+  /** The page at the canonical path in another form, for a query: search engines shall not list it too. */
+  isVariant?: boolean;
+  /** Path of a social image, 1200 × 630. By default it is the social card that the server renders. */
   image?: string;
   ogType?: 'website' | 'article';
   jsonLd?: readonly JsonLd[];
 }
 
-/** Of home, and of pages that are not to be found. */
+/** For the home page and for pages that are not indexed. */
 const siteImage = '/images/og-home.jpg';
 const imageSize = { width: '1200', height: '630' };
 
@@ -30,8 +32,9 @@ export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
+    ...(url === null || page.isVariant ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url === null
-      ? [{ name: 'robots', content: 'noindex' }]
+      ? []
       : [
           { tagName: 'link', rel: 'canonical', href: url },
           { property: 'og:url', content: url },

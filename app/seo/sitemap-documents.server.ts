@@ -1,24 +1,24 @@
 /**
- * /sitemap.xml lists every indexable page. Where they are too many for one file it becomes an index whose first part
- * holds the fixed pages and whose others hold the generated ones, oldest first: a new page changes the last part only.
+ * /sitemap.xml lists every indexable page. If they do not fit in one file, it is an index of parts. The first part
+ * lists the fixed pages, the others the generated ones, oldest first, so that a new page changes only the last part.
  */
-import type { PageReader } from '#domain/pages/page.ts';
+import type { PageReader } from '#domain/pages/published-page.ts';
 import { paths } from '../paths.ts';
 import { indexablePaths } from './indexable-paths.server.ts';
 import { type SitemapUrl, sitemapIndexXml, urlSetXml, urlsPerPart } from './sitemap-xml.ts';
 
 /** @param siteUrl public origin without a trailing slash */
 export async function sitemapXml(siteUrl: string, pages: PageReader): Promise<string> {
-  const { fixed, total, generatedParts } = await measure(siteUrl, pages);
-  if (generatedParts === 0) return urlSetXml([...fixed, ...(await generated(siteUrl, pages, total, 0))]);
+  const { fixed, total, generatedParts } = await countParts(siteUrl, pages);
+  if (generatedParts === 0) return urlSetXml([...fixed, ...(await generatedUrls(siteUrl, pages, total, 0))]);
   return sitemapIndexXml(
     Array.from({ length: generatedParts + 1 }, (_, part) => ({ loc: siteUrl + paths.sitemapPart(part) })),
   );
 }
 
 /**
- * @param name last segment of the part's address; one number has one name
- * @returns null where there is no such part, or where one file holds everything
+ * @param name last segment of the part's address; a number has only one valid spelling
+ * @returns null if there is no such part, or if everything fits in one file
  */
 export async function sitemapPartXml(
   siteUrl: string,
@@ -27,20 +27,20 @@ export async function sitemapPartXml(
 ): Promise<string | null> {
   if (!/^(?:0|[1-9]\d{0,5})\.xml$/.test(name)) return null;
   const part = Number.parseInt(name, 10);
-  const { fixed, total, generatedParts } = await measure(siteUrl, pages);
+  const { fixed, total, generatedParts } = await countParts(siteUrl, pages);
   if (generatedParts === 0 || part > generatedParts) return null;
-  return urlSetXml(part === 0 ? fixed : await generated(siteUrl, pages, total, (part - 1) * urlsPerPart));
+  return urlSetXml(part === 0 ? fixed : await generatedUrls(siteUrl, pages, total, (part - 1) * urlsPerPart));
 }
 
-async function measure(siteUrl: string, pages: PageReader) {
+async function countParts(siteUrl: string, pages: PageReader) {
   const total = await pages.count();
   const fixed = indexablePaths().map((path): SitemapUrl => ({ loc: siteUrl + path }));
   const isIndex = total + fixed.length > urlsPerPart;
   return { total, fixed, generatedParts: isIndex ? Math.ceil(total / urlsPerPart) : 0 };
 }
 
-/** @param older how many pages older than these stand in other parts */
-async function generated(
+/** @param older the number of older pages, which earlier parts list */
+async function generatedUrls(
   siteUrl: string,
   pages: PageReader,
   total: number,

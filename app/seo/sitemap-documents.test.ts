@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PageReader } from '#domain/pages/page.ts';
+import type { PageReader } from '#domain/pages/published-page.ts';
 import { indexablePaths } from './indexable-paths.server.ts';
 import { sitemapPartXml, sitemapXml } from './sitemap-documents.server.ts';
 
 const siteUrl = 'https://site.example';
 
-/** So many pages, the newest with the highest number. */
+/** A reader of `total` pages. The newest page has the highest number. */
 function readerOf(total: number): PageReader {
   return {
     findBySlug: async () => null,
@@ -22,13 +22,13 @@ function locationsIn(xml: string | null): string[] {
   return [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
-test('where one file holds everything there are no parts', async () => {
+test('a site map that fits in one file has no parts', async () => {
   const pages = readerOf(200);
   expect(locationsIn(await sitemapXml(siteUrl, pages))).toHaveLength(indexablePaths().length + 200);
   for (const part of ['0.xml', '1.xml']) expect(await sitemapPartXml(siteUrl, pages, part)).toBeNull();
 });
 
-test('the parts an index names hold every page once, and there is none beside them', async () => {
+test('the parts of the index list every page once, and there is no further part', async () => {
   const pages = readerOf(25_000);
   const parts = locationsIn(await sitemapXml(siteUrl, pages));
   expect(parts).toEqual([0, 1, 2, 3].map((part) => `${siteUrl}/sitemap/${part}.xml`));
@@ -55,6 +55,6 @@ test.for([
   ' 1.xml',
   '1.xml\n',
   '1000000.xml',
-])('%j is no name of a part', async (name) => {
+])('%j is not a valid name of a part', async (name) => {
   expect(await sitemapPartXml(siteUrl, readerOf(25_000), name)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
 
-test('a list gives each address, and a date only where one is known', () => {
+test('a URL set has each address, with a date only if it is known', () => {
   expect(
     urlSetXml([
       { loc: 'https://a.example/' },
@@ -12,7 +12,7 @@ test('a list gives each address, and a date only where one is known', () => {
   );
 });
 
-test('an index names its parts', () => {
+test('an index lists its parts', () => {
   expect(sitemapIndexXml([{ loc: 'https://a.example/sitemap/0.xml' }])).toContain(
     '<sitemap><loc>https://a.example/sitemap/0.xml</loc></sitemap>',
   );

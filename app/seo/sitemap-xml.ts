@@ -1,13 +1,13 @@
-/** The XML of sitemaps.org, as pure functions. */
+/** Renders the XML of the sitemap protocol (sitemaps.org). */
 import { escapeXml } from '#domain/escape-xml.ts';
 
-/** A fifth of what the sitemap protocol allows: a part is drawn and packed in one go while others wait. */
+/** A fifth of the protocol's limit, because rendering and compressing a part delays other requests. */
 export const urlsPerPart = 10_000;
 
 export interface SitemapUrl {
   /** Absolute. */
   loc: string;
-  /** ISO-8601, where a true date is known. */
+  /** ISO-8601; absent if the date is unknown. */
   lastmod?: string;
 }
 

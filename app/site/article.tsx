@@ -1,8 +1,9 @@
-/** An article of the blog (SPEC.md section 2, Blog article). */
+/** An article of the blog (docs/specification/pages.md#blog-article). */
 import { articleClosing, articleMessage } from '#content/blog.ts';
+import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { readPassages } from '../catalogue/passages.server.ts';
-import { articleProse } from '../catalogue/prose.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -12,16 +13,16 @@ import { PageHeading } from '../sections/page-heading.tsx';
 import { articleBlock, breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Byline } from '../ui/byline.tsx';
-import { TopicDrawing } from '../ui/topic-drawing.tsx';
+import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import type { Route } from './+types/article';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'guide'] };
+export const handle: RouteHandle = { styles: ['page', 'article'] };
 
 const trail = [{ name: 'Blog', path: paths.blog() }];
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  const prose = articleProse.get(params.slug);
+  const prose = proseOf(families.articles).get(params.slug);
   if (prose === undefined) throw missingPage(context, request);
   const { html, contents } = withContents(prose.html());
   return {

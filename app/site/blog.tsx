@@ -1,7 +1,8 @@
-/** The articles of the blog, newest first. */
+/** The list of blog articles, newest first. */
 import { blogMeta } from '#content/blog.ts';
+import { families } from '#content/families.ts';
 import { articles } from '../catalogue/articles.server.ts';
-import { guideProse } from '../catalogue/prose.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -9,10 +10,10 @@ import { PageHeading } from '../sections/page-heading.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Byline } from '../ui/byline.tsx';
-import { TopicDrawing } from '../ui/topic-drawing.tsx';
+import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import type { Route } from './+types/blog';
 
-export const handle: RouteHandle = { styles: ['page', 'guide'] };
+export const handle: RouteHandle = { styles: ['page', 'blog'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       lead,
       byline: { kind, minutes, date },
     })),
-    guides: [...guideProse].map(([name, { frontMatter }]) => ({
+    guides: [...proseOf(families.guides)].map(([name, { frontMatter }]) => ({
       name,
       heading: frontMatter.heading,
       description: frontMatter.description,

@@ -1,8 +1,9 @@
-/** The long article on automatic gates of any make (SPEC.md section 2, route table). */
+/** The long guide to automatic gates of any make (docs/specification/pages.md#complete-guide). */
+import { families } from '#content/families.ts';
 import { completeGuide, completeGuideClosing } from '#content/guides/complete-guide.ts';
 import { withContents } from '../catalogue/contents.server.ts';
 import { readPassages } from '../catalogue/passages.server.ts';
-import { guideProse } from '../catalogue/prose.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -17,12 +18,12 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/complete-guide';
 
-export const handle: RouteHandle = { styles: ['page', 'guide'] };
+export const handle: RouteHandle = { styles: ['page', 'guide', 'article'] };
 
 const trail = [{ name: 'Guias', path: paths.sitemap('guias') }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const prose = guideProse.get('guia-completo');
+  const prose = proseOf(families.guides).get('guia-completo');
   if (prose === undefined) throw new Error('content/guides has no guia-completo.md');
   const { html, contents } = withContents(prose.html());
   return {

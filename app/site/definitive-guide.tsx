@@ -1,8 +1,9 @@
 /** Everything about the PPA motor on one page: services, first aid, the guide itself, questions, reviews. */
-import { guideClosing, guideFaq, guideHero, guideServices } from '#content/guides/definitive-guide.ts';
+import { families } from '#content/families.ts';
 import { withContents } from '../catalogue/contents.server.ts';
+import { guideClosing, guideFaq, guideHero, guideServices } from '../catalogue/definitive-guide.ts';
 import { readFaq } from '../catalogue/faq.server.ts';
-import { guideProse } from '../catalogue/prose.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -23,10 +24,12 @@ import { Prose } from '../ui/prose.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/definitive-guide';
 
-export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'faq', 'testimonials', 'guide'] };
+export const handle: RouteHandle = {
+  styles: ['page', 'faq', 'testimonials', 'guide', 'article'],
+};
 
 export function loader({ context }: Route.LoaderArgs) {
-  const prose = guideProse.get('guia-definitivo-motor-ppa');
+  const prose = proseOf(families.guides).get('guia-definitivo-motor-ppa');
   if (prose === undefined) throw new Error('content/guides has no guia-definitivo-motor-ppa.md');
   return {
     site: context.get(servicesContext).site,

@@ -1,4 +1,4 @@
-/** Every question in one list of which one is open at a time (SPEC.md section 2, FAQ page). */
+/** All questions in groups. Only one question is open at a time (docs/specification/pages.md#faq-page). */
 import { faqMeta, faqPage } from '#content/faq.ts';
 import { faqPageGroups } from '../catalogue/faq.server.ts';
 import { servicesContext } from '../context.ts';
@@ -11,7 +11,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/faq';
 
-export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'faq'] };
+export const handle: RouteHandle = { styles: ['page', 'faq'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(servicesContext).site, groups: faqPageGroups };

@@ -1,9 +1,11 @@
-/** A page the administrator published (SPEC.md section 2, Generated page). */
+/** A page the administrator published (docs/specification/pages.md#generated-page). */
+import { priceForTitle } from '#domain/catalogue/price-for-title.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -13,8 +15,7 @@ import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
 import { missingPage } from './missing-page.server.ts';
 
-/** The one script looks whether an administrator's session is kept here; without it nothing more is fetched. */
-export const handle: RouteHandle = { visitorScript: true, styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages, backend } = context.get(servicesContext);
@@ -24,6 +25,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     site,
     page: { ...page, content: renderPageHtml(page.content) },
     publicKey: backend.publicKey,
+    price: priceForTitle(page.title),
     message: `Olá! Gostaria de informações sobre ${page.title}.`,
   };
 }
@@ -47,10 +49,16 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
   });
 }
 
-export default function GeneratedPage({ loaderData: { page, publicKey, message } }: Route.ComponentProps) {
+export default function GeneratedPage({
+  loaderData: { page, price, publicKey, message },
+}: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading title={page.title} trail={usefulLinksTrail}>
+        <HeadingQuote message={message}>
+          <HeadingPrice of={price} />
+        </HeadingQuote>
+        {/* Filled only in a browser that stores an administrator's session (`app/entry.client.tsx`). */}
         <div data-page-id={page.id} data-public-key={publicKey} />
       </PageHeading>
       <Prose html={page.content} />

@@ -1,23 +1,28 @@
-import { homeMeta } from '#content/home.ts';
+import { offerName } from '#content/home.ts';
 import { findNamedPlace } from '#domain/catalogue/places.ts';
-import { knownPhrases } from '../catalogue/search-wordings.server.ts';
+import { maxSearchLength } from '#domain/catalogue/search-words.ts';
+import { homeMeta } from '../catalogue/home.ts';
+import { suggestedPhrases } from '../catalogue/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
-import { paths } from '../paths.ts';
+import { paths, queries } from '../paths.ts';
+import { readQuery } from '../read-query.ts';
 import { HomeSections } from '../sections/home/home-sections.tsx';
 import { businessBlock, productBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
-export const handle: RouteHandle = { visitorScript: true, styles: ['home'] };
+export const handle: RouteHandle = { styles: ['home'] };
 
-/** `?cidade=` personalises the words; an unknown city is as good as none. */
+/** `?cidade=` personalises the text. An unknown city is ignored. `?busca=` is a search without an answer. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const citySlug = new URL(request.url).searchParams.get('cidade');
+  const citySlug = readQuery(request, queries.city);
+  const unanswered = (readQuery(request, queries.unanswered) ?? '').slice(0, maxSearchLength).trim();
   return {
     site: context.get(servicesContext).site,
     place: citySlug === null ? null : (findNamedPlace(citySlug) ?? null),
-    phrases: knownPhrases,
+    phrases: suggestedPhrases,
+    unanswered,
   };
 }
 
@@ -28,7 +33,7 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
     jsonLd: [
       businessBlock(site),
       productBlock({
-        name: 'Motor PPA para portão basculante, kit instalado',
+        name: offerName,
         description: homeMeta.description,
         image: `${site.url}/images/og-home.jpg`,
       }),
@@ -37,5 +42,6 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeSections place={loaderData.place} phrases={loaderData.phrases} />;
+  const { place, phrases, unanswered } = loaderData;
+  return <HomeSections place={place} phrases={phrases} unanswered={unanswered} />;
 }

@@ -1,31 +1,42 @@
-/** What surrounds every public page. */
+/** The frame around every public page: header, footer and the contact that stays in view. */
 import { Outlet } from 'react-router';
 import { servicesContext } from '../context.ts';
+import { QuickContact } from '../sections/quick-contact.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
 import { loadUsefulLinks } from '../sections/useful-links.ts';
-import { ChatLink } from '../ui/chat-link.tsx';
+import { PageCodeProvider } from '../ui/page-code.tsx';
+import { PromotionsProvider } from '../ui/promotions.tsx';
 import { SiteIdentityProvider } from '../ui/site-identity.tsx';
 import type { Route } from './+types/layout';
+import { pageKeyOf } from './page-key.server.ts';
 import { usePageMessage } from './page-message.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site, pages } = context.get(servicesContext);
-  return { site, usefulLinks: await loadUsefulLinks(pages) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { site, pages, pageCode, promotionStates } = context.get(servicesContext);
+  const pageKey = await pageKeyOf(new URL(request.url).pathname, pages);
+  return {
+    site,
+    promotions: promotionStates(),
+    usefulLinks: await loadUsefulLinks(pages),
+    pageCode: await pageCode(pageKey),
+  };
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const message = usePageMessage();
   return (
     <SiteIdentityProvider value={loaderData.site}>
-      <SiteHeader usefulLinks={loaderData.usefulLinks} />
-      <main id="conteudo">
-        <Outlet />
-      </main>
-      <SiteFooter message={message} />
-      <aside aria-label="Contato rápido">
-        <ChatLink variant="floating" message={message} />
-      </aside>
+      <PageCodeProvider value={loaderData.pageCode}>
+        <SiteHeader usefulLinks={loaderData.usefulLinks} />
+        <main id="conteudo">
+          <PromotionsProvider value={loaderData.promotions}>
+            <Outlet />
+          </PromotionsProvider>
+        </main>
+        <SiteFooter message={message} />
+        <QuickContact message={message} />
+      </PageCodeProvider>
     </SiteIdentityProvider>
   );
 }

@@ -1,11 +1,14 @@
-/** What the site holds, in Markdown, for programs that read on behalf of a person (llmstxt.org). */
+/** /llms.txt: an overview of the site in Markdown, for programs that read it on a person's behalf (llmstxt.org). */
+import { families } from '#content/families.ts';
 import { faqMeta } from '#content/faq.ts';
-import { homeMeta } from '#content/home.ts';
+import { chooserPage } from '#content/motor-chooser.ts';
+import { motorsPage } from '#content/motors-page.ts';
 import { siteName } from '#content/site.ts';
 import { topicCategories } from '#content/topics.ts';
 import { topicsIn } from '#domain/catalogue/topics.ts';
 import { articles } from '../catalogue/articles.server.ts';
-import { guideProse, topicProse } from '../catalogue/prose.server.ts';
+import { homeMeta } from '../catalogue/home.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import { paths } from '../paths.ts';
@@ -35,12 +38,16 @@ export function loader({ context }: Route.LoaderArgs) {
 function mainPages(): Entry[] {
   return [
     { title: homeMeta.title, path: paths.home(), description: homeMeta.description },
+    ...[
+      { ...motorsPage, path: paths.motors() },
+      { ...chooserPage, path: paths.motorChooser() },
+    ].map(({ title, path, description }) => ({ title, path, description })),
     ...Object.values(servicePages).map(({ title, slug, description }) => ({
       title,
       path: paths.textPage(slug),
       description,
     })),
-    ...[...guideProse].map(
+    ...[...proseOf(families.guides)].map(
       ([
         name,
         {
@@ -59,7 +66,7 @@ function mainPages(): Entry[] {
 
 function topicPages(category: string): Entry[] {
   return topicsIn(category).flatMap(({ name, slug }) => {
-    const description = topicProse.get(slug)?.frontMatter.description;
+    const description = proseOf(families.topics).get(slug)?.frontMatter.description;
     return description === undefined ? [] : [{ title: name, path: paths.topic(slug), description }];
   });
 }

@@ -1,9 +1,9 @@
-/** What a page of a family answers when there is none of that name (SPEC.md section 8, Missing generated page). */
+/** The response for an unknown slug in a family of pages (docs/specification/addresses.md#unknown-addresses). */
 import { type RouterContextProvider, redirect } from 'react-router';
 import { servicesContext } from '../context.ts';
 import { paths } from '../paths.ts';
 
-/** To be thrown by a loader. The path is logged here, because the not-found page sees only its own. */
+/** For a loader to throw. It logs the path, because the not-found page sees only its own address. */
 export function missingPage(context: Readonly<RouterContextProvider>, request: Request): Response {
   context.get(servicesContext).report.notFound(new URL(request.url).pathname);
   return redirect(paths.notFound(), 302);

@@ -1,14 +1,23 @@
-/** One motor model (SPEC.md section 2, Motor models); the sheet of data is there for those that have one. */
+/**
+ * One motor model (docs/specification/pages.md#motor-models). Two of the models also show technical data and
+ * downloads.
+ */
+import { families } from '#content/families.ts';
+import { knownRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
-import { detailOf, findMotor, motorProse, neighboursOf } from '../catalogue/motors.server.ts';
+import { repairsOf } from '../catalogue/motor-repairs.server.ts';
+import { dataOf, detailOf, findMotor, neighboursOf } from '../catalogue/motors.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
-import { MotorFigure } from '../sections/motor/motor-figure.tsx';
+import { MotorDetails } from '../sections/motor/motor-details.tsx';
+import { MotorFacts } from '../sections/motor/motor-facts.tsx';
 import { MotorHero } from '../sections/motor/motor-hero.tsx';
 import { MotorNeighbours } from '../sections/motor/motor-neighbours.tsx';
-import { MotorSheet } from '../sections/motor/motor-sheet.tsx';
+import { MotorPicture } from '../sections/motor/motor-picture.tsx';
+import { MotorRepairs } from '../sections/motor/motor-repairs.tsx';
 import { breadcrumbBlock, productBlock, sellerBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { motorImagePath } from '../ui/motor-image.tsx';
@@ -18,15 +27,20 @@ import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/motor';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { visitorScript: true, styles: ['page', 'models'] };
+export const handle: RouteHandle = { styles: ['page', 'models'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const model = findMotor(params.slug);
-  const prose = motorProse.get(params.slug);
+  const prose = proseOf(families.motors).get(params.slug);
   if (model === undefined || prose === undefined) throw missingPage(context, request);
+  const data = dataOf(model);
   return {
     site: context.get(servicesContext).site,
     model,
+    price: data.price,
+    rows: knownRows(data),
+    unknown: unknownOf(data),
+    repairs: repairsOf(model),
     parts: partsOfMotor(model.build),
     detail: detailOf(model),
     neighbours: neighboursOf(model),
@@ -59,18 +73,22 @@ export function meta({ loaderData: { site, model, frontMatter } }: Route.MetaArg
 }
 
 export default function MotorPage({
-  loaderData: { model, parts, detail, neighbours, html, message },
+  loaderData: { model, price, rows, unknown, repairs, parts, detail, neighbours, html, message },
 }: Route.ComponentProps) {
   const { phones } = useSiteIdentity();
   return (
     <div className="page motor-page">
-      <MotorHero model={model} detail={detail} />
+      <MotorHero model={model} price={price} detail={detail} />
       <div className="motor-main">
-        <MotorFigure slug={model.slug} name={model.name} parts={parts} />
-        <Prose html={html} />
+        <MotorPicture slug={model.slug} name={model.name} parts={parts} />
+        <div>
+          <MotorFacts name={model.name} rows={rows} unknown={unknown} />
+          <Prose html={html} />
+        </div>
+        <MotorRepairs name={model.name} {...repairs} />
       </div>
-      {detail !== null && <MotorSheet detail={detail} />}
-      <MotorNeighbours models={neighbours} />
+      {detail !== null && <MotorDetails detail={detail} />}
+      <MotorNeighbours model={model} models={neighbours} />
       <ClosingCall
         heading={`${model.name} entregue e instalado`}
         text="Diga o bairro e mande uma foto do portão. A resposta vem com preço, prazo e o que está incluído."

@@ -1,19 +1,33 @@
-/** Unknown paths of several segments, and /not-found itself: home's content with status 404. */
+/**
+ * Unknown paths of several segments and /not-found itself: the content of home with status 404. In the place of a deleted
+ * page the status is 410, and similar pages are suggested.
+ */
 import { data } from 'react-router';
 import { notFoundPage } from '#content/not-found-page.ts';
-import { knownPhrases } from '../catalogue/search-wordings.server.ts';
-import { servicesContext } from '../context.ts';
+import { suggestedPhrases } from '../catalogue/search-wordings.server.ts';
+import { suggestPages } from '../catalogue/suggest-pages.server.ts';
+import { gonePathContext, servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
 
-export const handle: RouteHandle = { visitorScript: true, styles: ['home'] };
+export const handle: RouteHandle = { styles: ['home'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);
-  report.notFound(new URL(request.url).pathname);
-  return data({ site, phrases: knownPhrases }, { status: 404 });
+  const gonePath = context.get(gonePathContext);
+  // The path of a deleted page was logged where it was missed.
+  if (gonePath === null) report.notFound(new URL(request.url).pathname);
+  return data(
+    {
+      site,
+      phrases: suggestedPhrases,
+      isGone: gonePath !== null,
+      suggestions: gonePath === null ? [] : suggestPages(gonePath),
+    },
+    { status: gonePath === null ? 404 : 410 },
+  );
 }
 
 export function meta({ loaderData: { site } }: Route.MetaArgs) {
@@ -26,11 +40,24 @@ export function meta({ loaderData: { site } }: Route.MetaArgs) {
   });
 }
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { isGone, suggestions, phrases } }: Route.ComponentProps) {
   return (
     <>
-      <p className="notice">{notFoundPage.notice}</p>
-      <HomeSections place={null} phrases={loaderData.phrases} />
+      <div className="notice">
+        <p>{isGone ? notFoundPage.goneNotice : notFoundPage.notice}</p>
+        {suggestions.length > 0 && (
+          <nav aria-label={notFoundPage.suggestions}>
+            <ul>
+              {suggestions.map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <HomeSections place={null} phrases={phrases} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router';
 
 /**
- * The words a page's own buttons carry into the conversation, which its loader returns as `message`: the ways of
- * contact around the page say the same. Undefined where a page has no question of its own.
+ * The chat message of a page, which its loader returns as `message`. The floating button and the footer use the same
+ * message as the page's own buttons. Undefined if the page has no message of its own.
  */
 export function usePageMessage(): string | undefined {
   const data = useMatches().at(-1)?.loaderData;

@@ -1,30 +1,37 @@
-/** A city or neighbourhood (SPEC.md section 2, City page). */
+/** A city or neighbourhood (docs/specification/pages.md#city-page). */
 import { redirect } from 'react-router';
+import { families } from '#content/families.ts';
 import { generalPlace, placeReasons } from '#content/place-page.ts';
 import { fastestKit } from '#domain/catalogue/kits.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findNamedPlace, findPlace, type Place } from '#domain/catalogue/places.ts';
+import { figure } from '#domain/facts/fill-facts.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
-import { placeProse } from '../catalogue/prose.server.ts';
+import { renderFaq } from '../catalogue/faq.server.ts';
+import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
+import { servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { PlaceAnswers } from '../sections/place-answers.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
-import { breadcrumbBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
+import { breadcrumbBlock, faqBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
 import { placeKeywords } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { FaqList } from '../ui/faq-list.tsx';
+import { formatPrice } from '../ui/format.ts';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page', 'faq', 'place'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  const { site } = context.get(servicesContext);
+  const { site, promotionStates } = context.get(servicesContext);
   const name = titleFromSlug(params.slug);
   if (name === '') throw missingPage(context, request);
   const named = findNamedPlace(slugFromName(params.slug));
@@ -32,27 +39,43 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   if (slug !== params.slug) throw redirect(paths.place(encodeURIComponent(slug)), 301);
   const place = named ?? unknownPlace(name);
   const message = `Olá! Estou ${place.where} e gostaria de informações sobre os motores PPA.`;
-  const words = { site, slug, message, ...place };
-  const prose = placeProse.get(slug);
+  const common = { site, slug, message, ...place };
+  const prose = proseOf(families.places).get(slug);
   if (prose === undefined) {
     return {
-      ...words,
+      ...common,
       isKnown: false,
       html: null,
-      description: generalDescription(words.name),
-      nearby: [],
+      promotions: [],
+      description: generalDescription(common.name),
+      questions: [],
+      links: [],
     };
   }
+  const { description } = prose.frontMatter;
   return {
-    ...words,
+    ...common,
     isKnown: true,
-    html: prose.html(),
-    description: prose.frontMatter.description,
-    nearby: prose.frontMatter.nearby.flatMap((one) => findPlace(one) ?? []),
+    ...promotionsOn(families.places, slug, promotionStates(), { name, description }),
+    questions: renderFaq(prose.frontMatter.questions),
+    links: [...servicePageLinks(place), ...nearbyLinks(prose.frontMatter.nearby)],
   };
 }
 
-/** As far as we know a place, not a city. */
+/** Guarulhos and Osasco have a page of their own about every service, for their neighbourhoods too. */
+function servicePageLinks({ name, within }: Pick<Place, 'name' | 'within'>) {
+  return Object.values(servicePages)
+    .filter(({ city }) => city === (within ?? name))
+    .map(({ city, slug }) => ({ name: `Portão automático em ${city}`, path: paths.textPage(slug) }));
+}
+
+function nearbyLinks(slugs: readonly string[]) {
+  return slugs
+    .flatMap((slug) => findPlace(slug) ?? [])
+    .map(({ name, slug }) => ({ name, path: paths.place(slug) }));
+}
+
+/** A place named after an unknown slug. It may or may not be a city. */
 function unknownPlace(name: string): Pick<Place, 'name' | 'where' | 'whose' | 'isCity' | 'within'> {
   return { name, where: `em ${name}`, whose: `de ${name}`, isCity: false, within: null };
 }
@@ -65,17 +88,20 @@ function headingOf(where: string): string {
   return `Motor para portão PPA ${where}`;
 }
 
-export function meta({ loaderData: { site, isKnown, description, slug, ...area } }: Route.MetaArgs) {
+export function meta({
+  loaderData: { site, isKnown, description, slug, questions, ...area },
+}: Route.MetaArgs) {
   const { name } = area;
   const path = paths.place(encodeURIComponent(slug));
   return pageMeta(site.url, {
-    title: placeTitle(name),
+    title: placeTitle(area.where),
     description,
     keywords: placeKeywords(name),
     canonicalPath: isKnown ? path : null,
     jsonLd: [
       localBusinessBlock(site, { path, area }),
       serviceBlock(site, { name: headingOf(area.where), description, path, areas: [area] }),
+      ...(questions.length > 0 ? [faqBlock(questions)] : []),
       breadcrumbBlock(site, [
         { name: 'Início', path: paths.home() },
         { name: 'Cidades', path: paths.sitemap('cidades') },
@@ -85,7 +111,7 @@ export function meta({ loaderData: { site, isKnown, description, slug, ...area }
   });
 }
 
-/** The name comes from the address, so it never passes through HTML of our own. */
+/** The name comes from the URL, so it is rendered as text and never as HTML. */
 function GeneralText({ where }: Pick<Place, 'where'>) {
   return (
     <div className="prose">
@@ -95,7 +121,7 @@ function GeneralText({ where }: Pick<Place, 'where'>) {
 }
 
 export default function PlacePage({
-  loaderData: { where, whose, isKnown, description, html, nearby, message },
+  loaderData: { where, whose, isKnown, description, promotions, html, questions, links, message },
 }: Route.ComponentProps) {
   return (
     <div className="page">
@@ -104,32 +130,31 @@ export default function PlacePage({
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
         {...(isKnown && { lead: description })}
       >
+        <PlaceAnswers message={message} />
         <p className="heading-claim">
-          {`Abre em ${fastestKit.seconds} segundos com o kit ${fastestKit.name}. Entrega e instalação grátis.`}
+          {`Abre em ${fastestKit.seconds} segundos com o kit ${fastestKit.name}, ${formatPrice(fastestKit.price)} instalado, em ${figure('homeJetflex.volts')}. Entrega e instalação grátis, visita sem taxa.`}
         </p>
-        <HeadingQuote message={message}>
-          <HeadingPrice of="kit" />
-        </HeadingQuote>
       </PageHeading>
+      <PromotionNotices states={promotions} />
       {html === null ? <GeneralText where={where} /> : <Prose html={html} />}
-      <section className="reasons" aria-labelledby="motivos-titulo">
+      {questions.length > 0 && (
+        <section aria-labelledby="duvidas-titulo">
+          <h2 id="duvidas-titulo">{`Dúvidas sobre portão ${where}`}</h2>
+          <FaqList name="duvidas" entries={questions} />
+        </section>
+      )}
+      <OfferSummary heading={`Kit para basculante, instalado ${where}`} />
+      <section className="place-reasons" aria-labelledby="motivos-titulo">
         <h2 id="motivos-titulo">{`Por que instalar com a gente ${where}`}</h2>
-        <ul>
-          {placeReasons.map((reason) => (
-            <li key={reason.title}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ul>
+        <p>
+          {placeReasons.before}
+          <a href={placeReasons.link.path}>{placeReasons.link.name}</a>
+          {placeReasons.after}
+        </p>
+        <p>{placeReasons.service}</p>
       </section>
-      <OfferSummary heading={`Quanto custa ${where}`} />
       <ContactBlock heading={`Peça seu orçamento ${where}`} message={message} />
-      <RelatedLinks
-        id="perto"
-        heading={`Perto ${whose}`}
-        links={nearby.map(({ name, slug }) => ({ name, path: paths.place(slug) }))}
-      />
+      <RelatedLinks id="perto" heading={`Perto ${whose}`} links={links} />
     </div>
   );
 }

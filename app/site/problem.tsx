@@ -1,42 +1,46 @@
 /**
- * The page of a problem people search for, at the root under its phrase's slug; any other single word leads
- * home (SPEC.md section 2, Root-level keyword pages).
+ * The page of a problem that people search for, at the root under the slug of its phrase. Any other single segment
+ * redirects home (docs/specification/pages.md#problem-pages).
  */
 import { redirect } from 'react-router';
-import { problemMessage, problemsOf } from '../catalogue/problems.server.ts';
-import { problemProse } from '../catalogue/prose.server.ts';
+import { families } from '#content/families.ts';
+import { diagnosisOf } from '#content/gate-parts.ts';
+import { chaptersOf, partsOf } from '../catalogue/chapter-parts.ts';
+import { problemMessage, relatedProblems } from '../catalogue/problems.server.ts';
+import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HandsOnText } from '../sections/hands-on-text.tsx';
+import { Diagnosis } from '../sections/diagnosis.tsx';
+import { GuidedText } from '../sections/guided-text.tsx';
 import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { Prose } from '../ui/prose.tsx';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import type { Route } from './+types/problem';
 
-export const handle: RouteHandle = { styles: ['page', 'hands-on'] };
+export const handle: RouteHandle = { styles: ['page', 'guided', 'diagnosis'] };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const prose = problemProse.get(params.slug);
+  const prose = proseOf(families.problems).get(params.slug);
   if (prose === undefined) throw redirect(paths.home(), 302);
-  const { site } = context.get(servicesContext);
-  const related = problemsOf(prose.frontMatter.family).filter(({ slug }) => slug !== params.slug);
+  const { site, promotionStates } = context.get(servicesContext);
+  const { phrase, description } = prose.frontMatter;
   return {
     site,
     slug: params.slug,
     frontMatter: prose.frontMatter,
-    html: prose.html(),
-    related,
+    ...promotionsOn(families.problems, params.slug, promotionStates(), { name: phrase, description }),
+    related: relatedProblems(params.slug),
     message: prose.frontMatter.message ?? problemMessage(prose.frontMatter.phrase),
   };
 }
 
-export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
-  const { phrase, description, keywords } = frontMatter;
+export function meta({ loaderData: { site, slug, frontMatter, description } }: Route.MetaArgs) {
+  const { phrase, keywords } = frontMatter;
   const path = paths.problem(slug);
   return pageMeta(site.url, {
     title: phrase,
@@ -55,8 +59,10 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
 }
 
 export default function ProblemPage({
-  loaderData: { frontMatter, html, related, message },
+  loaderData: { slug, frontMatter, promotions, html, related, message },
 }: Route.ComponentProps) {
+  const text = chaptersOf(html);
+  const diagnosis = diagnosisOf(slug);
   return (
     <div className="page">
       <PageHeading
@@ -67,13 +73,14 @@ export default function ProblemPage({
           <HeadingPrice of="repair" />
         </HeadingQuote>
       </PageHeading>
-      {frontMatter.isHandsOn ? <HandsOnText html={html} /> : <Prose html={html} />}
-      <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent />
-      <RelatedLinks
-        id="problemas"
-        heading="Outros problemas que resolvemos"
-        links={related.map((problem) => ({ name: problem.phrase, path: paths.problem(problem.slug) }))}
-      />
+      <PromotionNotices states={promotions} />
+      <GuidedText text={text} isHandsOn={frontMatter.isHandsOn} isUrgent problemSlug={slug} />
+      <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent>
+        {diagnosis && (
+          <Diagnosis diagnosis={diagnosis} intro="Onde a causa costuma estar:" parts={partsOf(text)} />
+        )}
+      </ContactBlock>
+      <RelatedLinks id="problemas" heading="Outros problemas que resolvemos" links={related} />
     </div>
   );
 }

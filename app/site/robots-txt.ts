@@ -1,4 +1,4 @@
-/** /robots.txt: everything public may be read; the administrator's area and the APIs hold nothing to index. */
+/** /robots.txt: crawlers may read every public page. The administrator's area and the APIs have nothing to index. */
 import { servicesContext } from '../context.ts';
 import { paths } from '../paths.ts';
 import type { Route } from './+types/robots-txt';

@@ -1,17 +1,28 @@
 /**
- * Answers the problem search form with a see-other: to the page that is meant, and where none is known to the
- * address of the words typed (SPEC.md section 5).
+ * Answers the problem search with a 303: to the page that matches, or else to the slug of the words typed
+ * (docs/specification/addresses.md#problem-search).
  */
 import { redirect } from 'react-router';
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { findAnswer } from '../catalogue/find-answer.server.ts';
-import { paths } from '../paths.ts';
+import { paths, queries } from '../paths.ts';
+import { readQuery } from '../read-query.ts';
+import { unansweredId } from '../sections/home/problem-search.tsx';
 import type { Route } from './+types/search';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const typed = (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxSearchLength);
+  const typed = (readQuery(request, queries.search) ?? '').slice(0, maxSearchLength);
   const slug = slugFromSearch(typed);
   if (slug === '') return redirect(paths.home(), 303);
-  return redirect(findAnswer(typed) ?? paths.problem(slug), 303);
+  const answer = findAnswer(typed);
+  if (answer !== null) return redirect(answer, 303);
+  const isFromHome = readQuery(request, queries.searchOrigin) !== null;
+  return redirect(isFromHome ? unansweredAt(typed) : paths.problem(slug), 303);
+}
+
+/** Where the slug of the words would redirect to, with a sentence that repeats the words. */
+function unansweredAt(typed: string): string {
+  const query = new URLSearchParams({ [queries.unanswered.name]: typed.trim() });
+  return `${paths.home()}?${query}#${unansweredId}`;
 }

@@ -1,5 +1,8 @@
-/** What the business does in one city, from the list of neighbourhoods to the promotion (SPEC.md section 2). */
-import { servicePages } from '../catalogue/service-pages.server.ts';
+/**
+ * The services in one city: offers, neighbourhoods, promotion, questions (docs/specification/pages.md#service-pages).
+ */
+import { notices } from '#content/site.ts';
+import { servicePageDuring, servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -17,7 +20,6 @@ import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/service-page';
 
 export const handle: RouteHandle = {
-  visitorScript: true,
   styles: ['page', 'faq', 'testimonials', 'service'],
 };
 
@@ -25,7 +27,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const slug = new URL(request.url).pathname.slice(1);
   const page = servicePages[slug];
   if (page === undefined) throw new Error(`content/service-pages has no ${slug}`);
-  return { site: context.get(servicesContext).site, page, message: page.contact.message };
+  const { site, promotionStates } = context.get(servicesContext);
+  return { site, page: servicePageDuring(promotionStates(), page), message: page.contact.message };
 }
 
 export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
@@ -87,7 +90,7 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
       </section>
       <section aria-labelledby="depoimentos-titulo">
         <h2 id="depoimentos-titulo">{page.testimonialsHeading}</h2>
-        <p className="sample-note">Os depoimentos desta página são exemplos ilustrativos.</p>
+        <p className="sample-note">{notices.testimonials}</p>
         <ChatCardList testimonials={page.testimonials} />
       </section>
     </div>

@@ -1,4 +1,4 @@
-/** A part of the XML site map. Any other address of this form is an unknown path and looks like all of them. */
+/** A part of the XML site map. Any other address of this form is answered like an unknown path. */
 import { servicesContext } from '../context.ts';
 import { sitemapPartXml, xmlResponse } from '../seo/sitemap-documents.server.ts';
 import type { Route } from './+types/sitemap-part';

@@ -1,4 +1,4 @@
-/** /sitemap.xml: the map itself, or the index of its parts. */
+/** /sitemap.xml: the site map itself, or an index of its parts. */
 import { servicesContext } from '../context.ts';
 import { sitemapXml, xmlResponse } from '../seo/sitemap-documents.server.ts';
 import type { Route } from './+types/sitemap-xml';

@@ -1,61 +1,63 @@
 /**
- * The public site map (SPEC.md section 2, Sitemap). Generated pages come in sheets of 200; only the first sheet holds
- * the other lists and is to be found, as the pages of the others stand in the XML site map.
+ * The public site map (docs/specification/pages.md#sitemap-page). It lists generated pages 200 at a time. Only its
+ * first page shows the other lists and may be indexed: the XML site map already lists the generated pages.
  */
 import { redirect } from 'react-router';
 import { siteMapSections } from '../catalogue/site-map.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
-import { paths } from '../paths.ts';
+import { paths, queries } from '../paths.ts';
+import { readQuery } from '../read-query.ts';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { LinkList } from '../ui/link-list.tsx';
 import type { Route } from './+types/sitemap';
 
 export const handle: RouteHandle = { styles: ['page'] };
 
-const sheetSize = 200;
+const pageSize = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
-  const asked = new URL(request.url).searchParams.get('pagina') ?? '1';
+  const requested = readQuery(request, queries.sitemapPage) ?? '1';
   const total = await pages.count();
-  const sheets = Math.max(1, Math.ceil(total / sheetSize));
-  const sheet = /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 0;
-  if (sheet < 1 || sheet > sheets) throw redirect(paths.sitemap(), 302);
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageNumber = /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : 0;
+  if (pageNumber < 1 || pageNumber > pageCount) throw redirect(paths.sitemap(), 302);
   return {
     site,
     total,
-    sheet,
-    sheets,
-    sections: sheet === 1 ? siteMapSections() : [],
-    pages: await pages.list({ offset: (sheet - 1) * sheetSize, limit: sheetSize }),
+    pageNumber,
+    pageCount,
+    sections: pageNumber === 1 ? siteMapSections() : [],
+    pages: await pages.list({ offset: (pageNumber - 1) * pageSize, limit: pageSize }),
   };
 }
 
-export function meta({ loaderData: { site, sheet } }: Route.MetaArgs) {
+export function meta({ loaderData: { site, pageNumber } }: Route.MetaArgs) {
   return pageMeta(site.url, {
-    title: headingOf(sheet),
+    title: headingOf(pageNumber),
     description:
       'Todas as páginas do site em um só lugar: serviços, tipos de motor, marcas, problemas do portão, cidades e bairros atendidos e links úteis.',
     keywords: ['mapa do site', 'motor de portão', 'serviços', 'cidades atendidas'],
-    canonicalPath: sheet === 1 ? paths.sitemap() : null,
+    canonicalPath: pageNumber === 1 ? paths.sitemap() : null,
   });
 }
 
-function headingOf(sheet: number): string {
-  return sheet === 1 ? 'Mapa do Site' : `Mapa do Site, página ${sheet}`;
+function headingOf(pageNumber: number): string {
+  return pageNumber === 1 ? 'Mapa do Site' : `Mapa do Site, página ${pageNumber}`;
 }
 
 export default function Sitemap({
-  loaderData: { total, sheet, sheets, pages, sections },
+  loaderData: { total, pageNumber, pageCount, pages, sections },
 }: Route.ComponentProps) {
   return (
     <div className="page sitemap">
       <PageHeading
-        title={headingOf(sheet)}
-        trail={sheet === 1 ? [] : [{ name: 'Mapa do Site', path: paths.sitemap() }]}
+        title={headingOf(pageNumber)}
+        trail={pageNumber === 1 ? [] : [{ name: 'Mapa do Site', path: paths.sitemap() }]}
       />
-      {sheet === 1 && <MainPages />}
+      {pageNumber === 1 && <MainPages />}
       <section id="links-uteis">
         <h2>{`Links Úteis (${total} ${total === 1 ? 'página' : 'páginas'})`}</h2>
         {pages.length === 0 ? (
@@ -69,20 +71,14 @@ export default function Sitemap({
             ))}
           </ul>
         )}
-        {sheets > 1 && <Sheets current={sheet} count={sheets} />}
+        {pageCount > 1 && <Pager current={pageNumber} count={pageCount} />}
       </section>
       {sections.map(({ id, groups }) => (
         <div key={id} id={id}>
           {groups.map(({ heading, links }) => (
             <section key={heading}>
               <h2>{heading}</h2>
-              <ul>
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <a href={path}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </section>
           ))}
         </div>
@@ -115,19 +111,19 @@ function MainPages() {
   );
 }
 
-/** Links to the first, the last and the sheets around the current one. */
-function Sheets({ current, count }: { current: number; count: number }) {
+/** Links to the first page, the last page and those around the current one. */
+function Pager({ current, count }: { current: number; count: number }) {
   const near = [1, current - 2, current - 1, current, current + 1, current + 2, count];
-  const shown = [...new Set(near.filter((sheet) => sheet >= 1 && sheet <= count))];
+  const shown = [...new Set(near.filter((page) => page >= 1 && page <= count))];
   return (
     <nav className="sheets" aria-label="Páginas dos links úteis">
-      {shown.map((sheet) => (
+      {shown.map((page) => (
         <a
-          key={sheet}
-          href={`${paths.sitemapPage(sheet)}#links-uteis`}
-          aria-current={sheet === current ? 'page' : undefined}
+          key={page}
+          href={`${paths.sitemapPage(page)}#links-uteis`}
+          aria-current={page === current ? 'page' : undefined}
         >
-          {sheet}
+          {page}
         </a>
       ))}
     </nav>

@@ -1,18 +1,24 @@
-/** A popular search term (SPEC.md section 2); five of them share a template of prices and kits. */
+/**
+ * The page of a popular search term (docs/specification/pages.md#search-term-pages). Five of them share a template of
+ * prices and kits.
+ */
+import { families } from '#content/families.ts';
 import { templateTerms } from '#content/term-template.ts';
-import { termProse } from '../catalogue/prose.server.ts';
-import { termLinks } from '../catalogue/terms.server.ts';
+import { offeredNow, offersOf } from '#domain/catalogue/term-offers.ts';
+import { pagesBySlugs } from '../catalogue/families.server.ts';
+import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
-import { OfferSummary } from '../sections/offer-summary.tsx';
+import { HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
+import { TermOffers } from '../sections/term-offers.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
 import { breadcrumbBlock, productBlock, sellerBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
 import { missingPage } from './missing-page.server.ts';
@@ -22,27 +28,41 @@ export const handle: RouteHandle = { styles: ['page', 'terms'] };
 const trail = [{ name: 'Termos mais buscados', path: paths.terms('buscas') }];
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  const prose = termProse.get(params.slug);
+  const prose = proseOf(families.terms).get(params.slug);
   if (prose === undefined) throw missingPage(context, request);
+  const { site, promotionStates } = context.get(servicesContext);
+  const states = promotionStates();
+  const { html, ...shown } = promotionsOn(families.terms, params.slug, states, prose.frontMatter);
   return {
-    site: context.get(servicesContext).site,
+    site,
     slug: params.slug,
     frontMatter: prose.frontMatter,
-    html: prose.html(),
+    ...shown,
+    ...answerAndBody(html),
+    offers: offersOf(offeredNow(prose.frontMatter.offers, states)),
     hasTemplate: templateTerms.has(params.slug),
-    related: termLinks(prose.frontMatter.related),
+    related: pagesBySlugs(families.terms, prose.frontMatter.related),
     message: `Olá! Pesquisei por ${prose.frontMatter.name} e gostaria de um orçamento.`,
   };
 }
 
-export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs) {
-  const { name, title, description, keywords, sells, product } = frontMatter;
+/**
+ * The first paragraph answers the search. The offers stand between it and the rest of the text. The notice of a
+ * promotion that is not offered may stand in its place.
+ */
+function answerAndBody(html: string): { answer: string; body: string } {
+  const end = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0;
+  return { answer: html.slice(0, end), body: html.slice(end) };
+}
+
+export function meta({ loaderData: { site, slug, frontMatter, description } }: Route.MetaArgs) {
+  const { name, title, keywords, canonical, sells, product } = frontMatter;
   const path = paths.term(slug);
   return pageMeta(site.url, {
     title,
     description,
     keywords,
-    canonicalPath: path,
+    canonicalPath: canonical ?? path,
     jsonLd: [
       sells === 'kit'
         ? productBlock({ name: product ?? name, description, image: site.url + paths.socialCard(path) })
@@ -54,26 +74,29 @@ export function meta({ loaderData: { site, slug, frontMatter } }: Route.MetaArgs
 }
 
 export default function Term({ loaderData }: Route.ComponentProps) {
-  const { frontMatter, html, hasTemplate, related, message } = loaderData;
-  const sellsKits = frontMatter.sells === 'kit';
-  const price = sellsKits ? 'kit' : frontMatter.price;
+  const { frontMatter, promotions, answer, body, offers, hasTemplate, related, message } = loaderData;
+  const [first] = offers;
   return (
     <div className="page">
       <PageHeading title={frontMatter.name} trail={trail}>
-        <HeadingQuote message={message}>{price !== undefined && <HeadingPrice of={price} />}</HeadingQuote>
+        <HeadingQuote message={message}>
+          {first?.price.startsWith('R$') && (
+            <>
+              {`${first.name}: `}
+              <strong className="price">{first.price}</strong>
+            </>
+          )}
+        </HeadingQuote>
       </PageHeading>
-      <Prose html={html} />
+      <div className="term-text">
+        <PromotionNotices states={promotions} />
+        {answer !== '' && <Prose html={answer} />}
+        <TermOffers offers={offers} product={frontMatter.product} />
+        <Prose html={body} />
+      </div>
       <ContactBlock heading="Preço fechado pelo WhatsApp" message={message} />
-      {hasTemplate ? (
-        <TermTemplate name={frontMatter.name} />
-      ) : (
-        sellsKits && <OfferSummary heading="Kit instalado para portão basculante: preço por velocidade" />
-      )}
-      <RelatedLinks
-        id="relacionados"
-        heading="Quem procura isso também compara"
-        links={related.map(({ name, slug }) => ({ name, path: paths.term(slug) }))}
-      />
+      {hasTemplate && <TermTemplate name={frontMatter.name} />}
+      <RelatedLinks id="relacionados" heading="Quem procura isso também compara" links={related} />
     </div>
   );
 }

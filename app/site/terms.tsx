@@ -1,26 +1,30 @@
-/** The terms of use, then the index of the search-term pages (DESIGN.md 4.15). */
-import { textPageProse } from '../catalogue/prose.server.ts';
-import { termsByGroup } from '../catalogue/terms.server.ts';
+/** The terms of use, then the index of the search-term pages (docs/specification/addresses.md#route-table). */
+import { families } from '#content/families.ts';
+import { groupsOf } from '../catalogue/families.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { LinkList } from '../ui/link-list.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/terms';
 
 export const handle: RouteHandle = { styles: ['page', 'terms'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const prose = textPageProse.get('termos');
+  const prose = proseOf(families.textPages).get('termos');
   if (prose === undefined) throw new Error('content/pages has no termos.md');
   return {
     site: context.get(servicesContext).site,
     frontMatter: prose.frontMatter,
     html: prose.html(),
-    groups: termsByGroup(),
+    groups: groupsOf(families.terms),
   };
 }
 
@@ -40,22 +44,23 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
 export default function Terms({ loaderData: { frontMatter, html, groups } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={frontMatter.heading} trail={[]} />
+      <PageHeading title={frontMatter.heading} trail={[]}>
+        <VersionDate date={frontMatter.updated} />
+        <p className="term-jump">
+          <a href="#buscas">Procurava um produto? Veja os termos mais buscados</a>
+        </p>
+      </PageHeading>
       <Prose html={html} />
+      <WhoAnswers />
       <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`} />
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
+        <p>Aqui acabam os termos de uso. Abaixo estão as páginas de produtos e serviços que mais procuram.</p>
         <div>
-          {groups.map(({ heading, terms }) => (
+          {groups.map(({ heading, pages }) => (
             <section key={heading}>
               <h3>{heading}</h3>
-              <ul>
-                {terms.map((term) => (
-                  <li key={term.slug}>
-                    <a href={paths.term(term.slug)}>{term.name}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={pages} />
             </section>
           ))}
         </div>

@@ -1,16 +1,21 @@
-/** What clients of a region say, as chat messages (SPEC.md section 2, Testimonial pages). */
+/** Testimonials of a region's clients, as chat messages (docs/specification/pages.md#testimonial-pages). */
+import { conversationPrices } from '#content/testimonials/prices.ts';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
 import { areasOf, findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
+import { casesHtml } from '../catalogue/testimonial-cases.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { ConversationPrices } from '../sections/conversation-prices.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ChatCardList } from '../ui/chat-card.tsx';
+import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/testimonials';
 import { missingPage } from './missing-page.server.ts';
 
@@ -26,6 +31,8 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     region,
     message: `Olá! Li os depoimentos (${region.name}) e gostaria de um orçamento para o meu portão.`,
     areas: areasOf(region),
+    cases: casesHtml(region.slug),
+    prices: withFacts(conversationPrices[region.slug] ?? []),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),
     others: testimonialRegions
       .filter(({ slug }) => slug !== region.slug)
@@ -33,11 +40,14 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   };
 }
 
-/** No reviews in the structured data: the testimonials are examples. */
+function serviceIn(where: string): string {
+  return `Instalação e conserto de motor de portão ${where}`;
+}
+
+/** The structured data has no reviews, because the testimonials are examples. */
 export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
   const path = paths.testimonials(region.slug);
-  const { title, description, keywords, name, where } = region;
-  const service = `Instalação e conserto de motor de portão ${where}`;
+  const { title, description, keywords, heading } = region;
   const [area, ...otherAreas] = areas;
   return pageMeta(site.url, {
     title,
@@ -46,29 +56,33 @@ export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
     canonicalPath: path,
     jsonLd: [
       ...(area !== undefined && otherAreas.length === 0 ? [localBusinessBlock(site, { path, area })] : []),
-      serviceBlock(site, { name: service, description, path, areas }),
-      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name, path }]),
+      serviceBlock(site, { name: serviceIn(region.where), description, path, areas }),
+      breadcrumbBlock(site, [{ name: 'Início', path: paths.home() }, ...trail, { name: heading, path }]),
     ],
   });
 }
 
 export default function Testimonials({
-  loaderData: { region, places, others, message },
+  loaderData: { region, cases, prices, places, others, message },
 }: Route.ComponentProps) {
-  const { heading, intro, look, testimonials } = region;
+  const { heading, intro, variant, testimonials, where } = region;
   return (
     <div className="page">
       <PageHeading title={heading} trail={trail} />
       <section className="testimonial-thread" aria-labelledby="mensagens-titulo">
         <p className="intro">{intro}</p>
-        <h2 id="mensagens-titulo">Oito mensagens</h2>
-        <p className="sample-note">Os depoimentos desta página são exemplos ilustrativos.</p>
-        <ChatCardList testimonials={testimonials} look={look} />
+        <h2 id="mensagens-titulo">Oito conversas de exemplo</h2>
+        <ChatCardList testimonials={testimonials} variant={variant} />
       </section>
+      <section className="testimonial-cases" aria-labelledby="casos-titulo">
+        <h2 id="casos-titulo">{`O que há por trás destes casos ${where}`}</h2>
+        <Prose html={cases} />
+      </section>
+      <ConversationPrices prices={prices} />
       <ContactBlock heading="Agora conte do seu portão" message={message} />
       <RelatedLinks
         id="lugares"
-        heading="Motor de portão onde você mora"
+        heading={serviceIn(where)}
         links={places.map((place) => ({ name: place.name, path: paths.place(place.slug) }))}
       />
       <RelatedLinks

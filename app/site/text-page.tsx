@@ -1,13 +1,16 @@
-/** The pages made of one text of content/pages: terms, privacy, warranty and the two service pages. */
-import { textPageProse } from '../catalogue/prose.server.ts';
+/** A page that is one text of content/pages and nothing else: privacy and warranty. */
+import { families } from '#content/families.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Prose } from '../ui/prose.tsx';
+import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/text-page';
 
 export const handle: RouteHandle = { styles: ['page'] };
@@ -15,7 +18,7 @@ export const handle: RouteHandle = { styles: ['page'] };
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   const name = new URL(request.url).pathname.slice(1);
-  const prose = textPageProse.get(name);
+  const prose = proseOf(families.textPages).get(name);
   if (prose === undefined) throw new Error(`content/pages has no ${name}.md`);
   return { site, path: paths.textPage(name), frontMatter: prose.frontMatter, html: prose.html() };
 }
@@ -36,8 +39,11 @@ export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs
 export default function TextPage({ loaderData: { frontMatter, html } }: Route.ComponentProps) {
   return (
     <div className="page">
-      <PageHeading title={frontMatter.heading} trail={[]} />
+      <PageHeading title={frontMatter.heading} trail={[]}>
+        <VersionDate date={frontMatter.updated} />
+      </PageHeading>
       <Prose html={html} />
+      <WhoAnswers />
       <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`} />
     </div>
   );

@@ -1,32 +1,40 @@
-/** A topic of the header menu, a generated page of the same slug, or a general text (SPEC.md section 2). */
+/**
+ * A topic of the header menu, a generated page of the same slug, or a general text
+ * (docs/specification/pages.md#topic-page).
+ */
+
+import { families } from '#content/families.ts';
+import { diagnosisOf } from '#content/gate-parts.ts';
 import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';
-import { problemLinks, problemMessage } from '../catalogue/problems.server.ts';
-import { topicProse } from '../catalogue/prose.server.ts';
+import { chaptersOf, partsOf } from '../catalogue/chapter-parts.ts';
+import { pagesBySlugs } from '../catalogue/families.server.ts';
+import { problemMessage } from '../catalogue/problems.server.ts';
+import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HandsOnText } from '../sections/hands-on-text.tsx';
+import { Diagnosis } from '../sections/diagnosis.tsx';
+import { GuidedText } from '../sections/guided-text.tsx';
 import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { Prose } from '../ui/prose.tsx';
-import { TopicDrawing } from '../ui/topic-drawing.tsx';
+import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import type { Route } from './+types/topic';
 import { missingPage } from './missing-page.server.ts';
 import { unknownTopic } from './unknown-topic.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'hands-on'] };
+export const handle: RouteHandle = { styles: ['page', 'guided', 'diagnosis'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);
   const topic = findTopic(params.slug);
-  const prose = topicProse.get(params.slug);
+  const prose = proseOf(families.topics).get(params.slug);
   if (topic !== undefined && prose !== undefined) {
-    const { price, isHandsOn, message, label, ...frontMatter } = prose.frontMatter;
+    const { price, isHandsOn, message, label, canonical, ...frontMatter } = prose.frontMatter;
     return {
       site,
       name: topic.name,
@@ -34,12 +42,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       price,
       message: message ?? topicMessage(topic),
       label,
-      meta: { ...frontMatter, canonicalPath: paths.topic(topic.slug) },
+      meta: { ...frontMatter, canonicalPath: canonical ?? paths.topic(topic.slug) },
       html: prose.html(),
       isHandsOn,
       isGenerated: false,
       slug: topic.slug,
-      problems: problemLinks(topic.problems),
+      problems: pagesBySlugs(families.problems, topic.problems),
     };
   }
   const unknown = await unknownTopic(params.slug, pages);
@@ -55,7 +63,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Who reads about a problem has it. */
+/** Somebody who reads a topic about a problem probably has that problem. */
 function topicMessage({ name, isAboutProblem }: Topic): string {
   return isAboutProblem ? problemMessage(name) : questionAbout(name);
 }
@@ -84,6 +92,10 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 export default function TopicPage({
   loaderData: { name, html, category, slug, price, message, label, problems, isHandsOn, isGenerated },
 }: Route.ComponentProps) {
+  // A page that the administrator wrote may nest its headings, so it stays in one piece.
+  const text = category === null ? { introduction: html, chapters: [] } : chaptersOf(html);
+  const diagnosis = category === null ? null : diagnosisOf(slug);
+  const isUrgent = price === 'repair';
   return (
     <div className="page">
       <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
@@ -91,10 +103,12 @@ export default function TopicPage({
         <HeadingQuote message={message} label={label}>
           {price !== undefined && <HeadingPrice of={price} />}
         </HeadingQuote>
-        {category !== null && <TopicDrawing slug={slug} category={category} />}
+        {category !== null && diagnosis === null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
-      {isHandsOn ? <HandsOnText html={html} /> : <Prose html={html} />}
-      <ContactBlock message={message} isUrgent={price === 'repair'} />
+      <GuidedText text={text} isHandsOn={isHandsOn} isUrgent={isUrgent} />
+      <ContactBlock message={message} isUrgent={isUrgent}>
+        {diagnosis && <Diagnosis diagnosis={diagnosis} intro="Esta página fala de:" parts={partsOf(text)} />}
+      </ContactBlock>
       {category !== null && (
         <RelatedLinks
           id="relacionados"
@@ -104,11 +118,7 @@ export default function TopicPage({
             .map((topic) => ({ name: topic.name, path: paths.topic(topic.slug) }))}
         />
       )}
-      <RelatedLinks
-        id="problemas"
-        heading="Problemas que resolvemos"
-        links={problems.map((problem) => ({ name: problem.phrase, path: paths.problem(problem.slug) }))}
-      />
+      <RelatedLinks id="problemas" heading="Problemas que resolvemos" links={problems} />
     </div>
   );
 }

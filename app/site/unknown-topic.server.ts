@@ -1,15 +1,15 @@
 /**
- * What /topicos/{slug} shows when the slug is no topic of ours: the generated page of that slug, which stays
- * at its own address for search engines, or a general text that is not indexed.
+ * What /topicos/{slug} shows for an unknown topic: the generated page with that slug, with a canonical link to its
+ * own address, or a general text that is not indexed.
  */
 import { generalTopic } from '#content/topic-page.ts';
-import type { PageReader } from '#domain/pages/page.ts';
+import type { PageReader } from '#domain/pages/published-page.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { titleFromSlug } from '#domain/slug.ts';
 import { paths } from '../paths.ts';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 
-/** @returns null where the slug has nothing a heading could be made of */
+/** @returns null if the slug contains no letter or digit for a heading */
 export async function unknownTopic(slug: string, pages: PageReader) {
   const page = await pages.findBySlug(slug);
   if (page !== null) {

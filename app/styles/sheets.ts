@@ -1,26 +1,36 @@
 /**
- * The style sheets of the public site, with the addresses of their built files. Every page carries `site`; a
- * screen names the others it needs in its `handle`, so that no page carries the looks of another.
+ * The style sheets of the public site, with the addresses of their built files. Every page carries `site`; a screen
+ * names the others it needs in its `handle`, so that no page carries rules for another.
  */
-import faq from './faq.css?url';
-import guide from './guide.css?url';
-import handsOn from './hands-on.css?url';
-import home from './home.css?url';
-import models from './models.css?url';
-import page from './page.css?url';
-import service from './service.css?url';
-import site from './site.css?url';
-import terms from './terms.css?url';
-import testimonials from './testimonials.css?url';
+import article from './sheets/article.css?url';
+import blog from './sheets/blog.css?url';
+import choice from './sheets/choice.css?url';
+import diagnosis from './sheets/diagnosis.css?url';
+import faq from './sheets/faq.css?url';
+import guide from './sheets/guide.css?url';
+import guided from './sheets/guided.css?url';
+import home from './sheets/home.css?url';
+import models from './sheets/models.css?url';
+import page from './sheets/page.css?url';
+import place from './sheets/place.css?url';
+import service from './sheets/service.css?url';
+import site from './sheets/site.css?url';
+import terms from './sheets/terms.css?url';
+import testimonials from './sheets/testimonials.css?url';
 
 export const sheetHrefs = {
   site,
+  article,
+  blog,
+  choice,
+  diagnosis,
   faq,
   guide,
-  'hands-on': handsOn,
+  guided,
   home,
   models,
   page,
+  place,
   terms,
   testimonials,
   service,

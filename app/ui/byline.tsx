@@ -1,5 +1,5 @@
-/** What an article is, how long it takes to read and when it came out. */
-const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+/** Kind, reading time and publication date of an article. */
+import { formatLongDate } from './format.ts';
 
 interface BylineProps {
   kind: string;
@@ -13,7 +13,7 @@ export function Byline({ kind, minutes, date }: BylineProps) {
     <p className="byline">
       <strong>{kind}</strong>
       <span>{`${minutes} min de leitura`}</span>
-      <time dateTime={date}>{longDate.format(new Date(date))}</time>
+      <time dateTime={date}>{formatLongDate(date)}</time>
     </p>
   );
 }

@@ -12,7 +12,7 @@ const testimonial: ChatTestimonial = {
   text: 'O portão parou de ranger.',
 };
 
-test('a card shows who wrote what, where, when and through which channel', () => {
+test('a card shows the author, the place, the time, the message and the channel', () => {
   const html = renderToStaticMarkup(<ChatCard testimonial={testimonial} />);
   for (const part of ['Dona Rute', 'Mooca', '👵', 'O portão parou de ranger.', 'Enviado via WhatsApp']) {
     expect(html).toContain(part);
@@ -20,16 +20,16 @@ test('a card shows who wrote what, where, when and through which channel', () =>
   expect(html).toContain('<time>07:05</time>');
 });
 
-test('stars are shown where they were given, and said in words', () => {
+test('stars are shown if the testimonial has them, and are described in words', () => {
   expect(renderToStaticMarkup(<ChatCard testimonial={testimonial} />)).not.toContain('★');
   const html = renderToStaticMarkup(<ChatCard testimonial={{ ...testimonial, stars: 4 }} />);
   expect(html).toContain('aria-label="4 de 5 estrelas"');
   expect(html.match(/★/g)).toHaveLength(4);
 });
 
-test('a list dresses all its cards alike', () => {
+test('all cards of a list have the same variant', () => {
   const html = renderToStaticMarkup(
-    <ChatCardList testimonials={[testimonial, { ...testimonial, name: 'Seu Zeca' }]} look="vip" />,
+    <ChatCardList testimonials={[testimonial, { ...testimonial, name: 'Seu Zeca' }]} variant="vip" />,
   );
   expect(html.match(/<li><figure class="chat-card chat-card-vip">/g)).toHaveLength(2);
 });

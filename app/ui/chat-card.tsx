@@ -1,17 +1,17 @@
-/** A testimonial as a chat message. Its looks stand in styles/testimonials.css, which the screen asks for. */
+/** A testimonial as a chat message. A screen that shows it needs the `testimonials` style sheet. */
 import type { ChatTestimonial } from '#content/testimonials/testimonial.ts';
 import { Icon } from './icon.tsx';
 
 export interface ChatCardProps {
   testimonial: ChatTestimonial;
-  /** `vip` is the dress of special clients. */
-  look?: 'plain' | 'vip';
+  /** `vip` is for special clients. */
+  variant?: 'plain' | 'vip';
 }
 
-export function ChatCard({ testimonial, look = 'plain' }: ChatCardProps) {
+export function ChatCard({ testimonial, variant = 'plain' }: ChatCardProps) {
   const { name, neighborhood, time, text, avatar, stars } = testimonial;
   return (
-    <figure className={look === 'vip' ? 'chat-card chat-card-vip' : 'chat-card'}>
+    <figure className={variant === 'vip' ? 'chat-card chat-card-vip' : 'chat-card'}>
       <figcaption>
         <span className="chat-avatar" aria-hidden="true">
           {avatar}
@@ -40,19 +40,19 @@ export function ChatCard({ testimonial, look = 'plain' }: ChatCardProps) {
   );
 }
 
-/** @param look the same for all of them */
+/** @param variant of all cards */
 export function ChatCardList({
   testimonials,
-  look = 'plain',
+  variant = 'plain',
 }: {
   testimonials: readonly ChatTestimonial[];
-  look?: ChatCardProps['look'];
+  variant?: ChatCardProps['variant'];
 }) {
   return (
     <ul className="chat-cards">
       {testimonials.map((testimonial) => (
         <li key={testimonial.name}>
-          <ChatCard testimonial={testimonial} look={look} />
+          <ChatCard testimonial={testimonial} variant={variant} />
         </li>
       ))}
     </ul>

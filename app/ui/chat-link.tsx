@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Slot } from '#domain/leads/slots.ts';
 import { Icon } from './icon.tsx';
+import { usePing } from './page-code.tsx';
 import { useSiteIdentity } from './site-identity.tsx';
 
-/** SPEC.md section 9, Chat button. */
+/** docs/specification/pages.md#chat-button */
 const defaultChatMessage = 'Olá! Gostaria de receber mais informações sobre os motores PPA.';
 const defaultChatLabel = 'Chamar no WhatsApp';
 
@@ -12,9 +14,11 @@ export function chatHref(whatsapp: string, message: string): string {
 
 interface ChatLinkProps {
   message?: string | undefined;
-  /** `bare` draws nothing of its own: the caller gives the class. */
+  /** `bare` has no style of its own: the caller passes the class. */
   variant?: 'normal' | 'compact' | 'floating' | 'bare';
   className?: string;
+  /** The place on the page that taps are counted by. */
+  slot?: Slot;
   children?: ReactNode;
 }
 
@@ -25,11 +29,12 @@ const classes = {
   bare: '',
 } as const;
 
-/** Opens a WhatsApp conversation in a new tab with the message already written. */
+/** Opens a WhatsApp conversation in a new tab, with the message filled in. */
 export function ChatLink({
   message = defaultChatMessage,
   variant = 'normal',
   className = '',
+  slot = variant === 'floating' ? 'flutuante' : 'meio',
   children = defaultChatLabel,
 }: ChatLinkProps) {
   const { whatsapp } = useSiteIdentity();
@@ -37,13 +42,17 @@ export function ChatLink({
     href: chatHref(whatsapp, message),
     target: '_blank',
     rel: 'noopener noreferrer',
+    ...usePing(slot),
     className: `${classes[variant]} ${className}`.trim(),
   };
   if (variant === 'floating') {
     return (
       <a {...common} href={common.href} aria-label={defaultChatLabel}>
-        <Icon name="chat" />
-        <span className="chat-float-dot" />
+        <span className="chat-float-icon">
+          <Icon name="chat" />
+          <span className="chat-float-dot" />
+        </span>
+        <span className="chat-float-word">WhatsApp</span>
       </a>
     );
   }

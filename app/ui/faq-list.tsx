@@ -1,14 +1,17 @@
-/** Questions that open one at a time and close again, without JavaScript. Its looks are the `faq` sheet. */
+/**
+ * A list of questions. Opening one closes the others, without JavaScript. A screen that shows it needs the `faq` style
+ * sheet.
+ */
 
 export interface FaqEntry {
   question: string;
-  /** From our own Markdown. */
+  /** HTML from our own Markdown. */
   answerHtml: string;
-  /** The same words for structured data. */
+  /** The same answer as plain text, for structured data. */
   answerText: string;
 }
 
-/** @param name shared by all lists of a page of which only one question may be open */
+/** @param name only one question is open among all lists with this name */
 export function FaqList({ name, entries }: { name: string; entries: readonly FaqEntry[] }) {
   return (
     <div className="faq-list">

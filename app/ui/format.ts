@@ -1,7 +1,11 @@
-/** How figures are written on the site (Brazilian Portuguese, no-break spaces). */
+/** Formats numbers, dates and phone numbers as the site writes them (Brazilian Portuguese, no-break spaces). */
+
+import { factText } from '#domain/facts/fact-text.ts';
+import { markFigure } from '#domain/facts/mark-figure.ts';
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
@@ -13,7 +17,14 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 
 /** `1349` → `R$ 1.349` with a no-break space. */
 export function formatPrice(wholeReais: number): string {
-  return `R$\u00A0${whole.format(wholeReais)}`;
+  const price = { amount: wholeReais, unit: 'real' } as const;
+  return markFigure(factText(price), price);
+}
+
+/** `250` → `250 kg` with a no-break space. */
+export function formatWeight(kilograms: number): string {
+  const weight = { amount: kilograms, unit: 'kilogram' } as const;
+  return markFigure(factText(weight), weight);
 }
 
 /** `262144` → `262.144`. */
@@ -21,12 +32,17 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** ISO-8601 → `21/11/2026`, the day it is in São Paulo. */
+/** ISO-8601 → `21/11/2026`, the day in São Paulo. */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** ISO-8601 → `21/11/2026, 14:05`, as clocks in São Paulo show it. */
+/** `2026-11-21` → `21 de novembro de 2026`. */
+export function formatLongDate(date: string): string {
+  return longDay.format(new Date(date));
+}
+
+/** ISO-8601 → `21/11/2026, 14:05`, local time in São Paulo. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }

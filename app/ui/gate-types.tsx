@@ -1,4 +1,4 @@
-import { LineDrawing } from './line-drawing.tsx';
+import { LineDrawing } from './drawings/line-drawing.tsx';
 
 const gates = [
   { drawing: 'basculante', name: 'Basculante', way: 'a folha sobe' },
@@ -6,7 +6,7 @@ const gates = [
   { drawing: 'pivotante', name: 'Pivotante', way: 'a folha gira' },
 ] as const;
 
-/** The three ways a gate opens, half way: amber shows where the leaf goes. */
+/** The three types of gate, each half open. Amber shows the movement of the leaf. */
 export function GateTypes() {
   return (
     <ul className="gate-types">

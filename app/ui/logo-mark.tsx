@@ -1,4 +1,4 @@
-/** The gate, closed: the upper slat is the one that moves first. */
+/** The logo: a closed gate with an amber upper slat. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 32 32" aria-hidden="true">

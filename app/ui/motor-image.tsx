@@ -1,4 +1,4 @@
-/** The drawing of a motor model; where the file fails to load, the page's script puts the placeholder in its place. */
+/** The drawing of a motor model. If the file fails to load, the visitors' script shows the placeholder instead. */
 
 const size = { width: 400, height: 300 };
 const placeholder = '/images/models/placeholder.svg';
@@ -6,7 +6,7 @@ const placeholder = '/images/models/placeholder.svg';
 interface MotorImageProps {
   slug: string;
   name: string;
-  /** With the numbers that the list of parts beside it explains. */
+  /** Shows the numbers that the list of parts beside it explains. */
   isNumbered?: boolean;
 }
 

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { openingHours } from '#content/site.ts';
 
-/** The hours as they are always written; a line ends between the days, never inside one. */
+/** The opening hours. A line may break between two parts, but not inside one. */
 export function OpeningHours() {
-  const [week, ...others] = openingHours.text.split(', ');
+  const [week, ...others] = openingHours.schedule;
   return (
     <p>
-      {week}
-      {others.map((days) => (
-        <Fragment key={days}>
+      {week.text}
+      {others.map(({ text }) => (
+        <Fragment key={text}>
           {', '}
-          <span className="unbroken">{days}</span>
+          <span className="unbroken">{text}</span>
         </Fragment>
       ))}
     </p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from './format.ts';
+import { usePing } from './page-code.tsx';
 
 interface PhoneLinkProps {
-  /** National number; anything but digits is dropped from the address. */
+  /** National number. The link's address keeps only its digits. */
   number: string;
   className?: string;
   children?: ReactNode;
@@ -11,7 +12,7 @@ interface PhoneLinkProps {
 export function PhoneLink({ number, className, children }: PhoneLinkProps) {
   const digits = number.replace(/\D/g, '');
   return (
-    <a href={`tel:${digits}`} className={className}>
+    <a href={`tel:${digits}`} {...usePing('telefone')} className={className}>
       {children ?? formatPhone(digits)}
     </a>
   );

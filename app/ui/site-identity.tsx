@@ -1,4 +1,4 @@
-/** Hands the configured address and numbers to every link without passing them through each component. */
+/** Gives every link the configured address and phone numbers without passing them through each component. */
 import { createContext, use } from 'react';
 import type { SiteIdentity } from '../context.ts';
 
@@ -8,6 +8,6 @@ export const SiteIdentityProvider = SiteIdentityContext.Provider;
 
 export function useSiteIdentity(): SiteIdentity {
   const identity = use(SiteIdentityContext);
-  if (identity === null) throw new Error('A contact link stands outside the site layout');
+  if (identity === null) throw new Error('A contact link is outside the site layout');
   return identity;
 }

@@ -1,6 +1,6 @@
-/** 'Geração em Lote' (SPEC.md section 9): 50 phrases people search and 5 titles a page of each may get. */
+/** 'Geração em Lote' (docs/specification/generator.md#batch): 50 search phrases and 5 title templates. */
 
-/** `{frase}` stands for the phrase as it is written below, `{Frase}` for the same with a capital letter. */
+/** `{frase}` is the phrase as written below, `{Frase}` the same with a capital letter. */
 export const batchTitleTemplates = [
   '{Frase}: guia completo',
   '{Frase}: preço, prazo e garantia',

@@ -1,4 +1,7 @@
-/** The fixed titles of the bulk creator: a service, what it is done to, and where (SPEC.md section 9). */
+/**
+ * The fixed titles of the bulk creator: a service, its object and a place
+ * (docs/specification/generator.md#bulk-creator).
+ */
 
 export const localServiceTitles: readonly string[] = [
   'Instalação de motor de portão basculante em Moema',

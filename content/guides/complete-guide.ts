@@ -1,9 +1,9 @@
-/** What /guia-completo says beside its text. */
+/** The parts of /guia-completo other than its prose. */
 export const completeGuide = {
   lead: 'Do clique na esquina à folha no batente: como tudo trabalha, o que escolher e o que fazer quando para.',
   kind: 'Guia',
   minutes: 13,
-  /** Day of publication. */
+  /** Publication date. */
   date: '2026-11-20',
 } as const;
 

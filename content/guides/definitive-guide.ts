@@ -1,8 +1,8 @@
-/** What /guia-definitivo-motor-ppa says beside its text (SPEC.md section 2, Definitive guide). */
+/** The parts of /guia-definitivo-motor-ppa other than its prose (docs/specification/pages.md#definitive-guide). */
 import type { FaqItem } from '../faq-item.ts';
 
 export const guideHero = {
-  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999, há mais de 20 anos.',
+  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999, há mais de {{experience}}.',
   quote: { label: 'Orçamento grátis', message: 'Olá! Li o guia do motor PPA e quero um orçamento grátis.' },
   assistance: {
     label: 'Assistência 24h',
@@ -27,8 +27,9 @@ export const guideServices = [
   {
     icon: 'clock',
     title: 'Assistência 24h',
-    description: 'Carro preso ou garagem aberta na madrugada. O plantão é sujeito a disponibilidade.',
-    time: 'Imediato',
+    description:
+      'Carro preso ou garagem aberta na madrugada: havendo técnico livre, ele sai na hora. Se não houver, combinamos na conversa quando ele chega.',
+    time: 'Imediato, conforme a disponibilidade',
   },
   {
     icon: 'wrench',
@@ -50,7 +51,7 @@ export const commonProblems = [
     icon: 'gap',
     problem: 'Portão não fecha por completo',
     solution:
-      'Com disjuntor e nobreak desligados, passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Religue e feche. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
+      'Com disjuntor e nobreak desligados, passe pano seco nas lentes da fotocélula e tire folhas e pedras da soleira. Depois religue e feche. Se a fresta continua sempre do mesmo tamanho, o fim de curso saiu do ponto. Se muda a cada vez, há atrito no caminho ou força baixa. Não aumente a força por conta própria.',
     message: 'Olá! Meu portão não fecha por completo. Podem me ajudar?',
   },
   {
@@ -66,12 +67,12 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Quanto custa um kit PPA já instalado?',
     answer:
-      'Entre R$\u00A0800 e R$\u00A01.400, com motor, central, dois controles, fixação e mão de obra. O valor sobe com a velocidade e com o peso da folha. Um portão que precisa de solda ou de roldana nova soma esse preparo, informado antes de começar.',
+      'Entre {{installedKit.from}} e {{installedKit.to}}, com motor, central, dois controles, fixação e mão de obra. O valor sobe com a velocidade e com o peso da folha. Um portão que precisa de solda ou de roldana nova soma esse preparo, informado antes de começar.',
   },
   {
     question: 'Quantos anos de garantia tem o motor PPA?',
     answer:
-      'O fabricante cobre o motor por 3 anos, e a nossa instalação tem 1 ano. São duas coisas distintas: defeito de fábrica de um lado, suporte e regulagem do outro. Em qualquer dos casos você fala só com a gente, e o encaminhamento é nosso.',
+      'Com a garantia de fábrica na proposta, o fabricante cobre o motor por {{guide.warranty}}, e nós cobrimos a instalação por {{guide.warranty.installation}}. Os kits PADRÃO, SPEEDY e JETFLEX têm {{kit.warranty}} para tudo. Em qualquer dos casos você fala só com a gente, e a página de [garantia](/garantia) compara os prazos.',
   },
   {
     question: 'Quantas horas dura a instalação de um motor PPA?',
@@ -81,22 +82,22 @@ export const guideFaq: readonly FaqItem[] = [
   {
     question: 'Que peso aguenta um motor de 1/4 HP?',
     answer:
-      'Até 200 kg de folha, em portão que corre leve. O de 1/3 HP vai até 300 kg. Acima disso, a linha pesada para basculante chega a 800 kg. Se a sua folha está perto do limite, suba um degrau, porque chuva e ferrugem também pesam.',
+      'Até {{guide.quarterHp.weight}} de folha, em portão que corre leve. O de 1/3 HP vai até {{guide.thirdHp.weight}}. Acima disso, a linha pesada para basculante chega a {{heavyLine.weight}}. Se a sua folha está perto do limite, suba um degrau, porque chuva e ferrugem também pesam.',
   },
   {
     question: 'Qual é o consumo de um motor de portão?',
     answer:
-      'De 100 a 300 watts por hora de funcionamento. Só que uma casa soma poucas horas de portão em movimento por mês: são segundos por abertura. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
+      'De 100 a 300 watts enquanto a folha anda, como algumas lâmpadas antigas. São segundos por abertura, e uma casa soma poucas horas de portão em movimento por mês. Em espera, a central quase não aparece na conta, e o portão leve poupa o resto.',
   },
   {
     question: 'Quantas vezes por hora o portão pode abrir?',
     answer:
-      'Depende do estator. O fino, dos motores de casa, faz de 5 a 10 ciclos por hora sem aquecer demais. O robusto, com 40 a 60 mm, passa de 30 e chega a mais de 50. Mudança, festa e entrega em série contam: dê um descanso ao motor.',
+      'O limite depende do estator. O fino, dos motores de casa, faz de 5 a 10 ciclos por hora sem aquecer demais. O robusto, com 40 a 60 mm, passa de 30 e chega a mais de 50. Mudança, festa e entrega em série contam: dê um descanso ao motor.',
   },
   {
     question: 'Acho peça para um motor PPA antigo?',
     answer:
-      'Quase sempre. A marca tem mais de 30 anos, e capacitor, engrenagem, fim de curso e cursor continuam nas lojas da Grande São Paulo. Placas antigas costumam ter uma substituta com código rolante. Mande a foto da etiqueta e da placa, e confirmamos antes da visita.',
+      'Quase sempre se acha. A marca tem mais de {{brand.years}}, e capacitor, engrenagem, fim de curso e cursor continuam nas lojas da Grande São Paulo. Placas antigas costumam ter uma substituta com código rolante. Mande a foto da etiqueta e da placa, e confirmamos antes da visita.',
   },
 ];
 

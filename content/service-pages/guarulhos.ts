@@ -1,4 +1,4 @@
-/** /portao-automatico-guarulhos (SPEC.md sections 2 and 9). */
+/** /portao-automatico-guarulhos (docs/specification/pages.md#service-pages). */
 import { guarulhosPageTestimonials } from '../testimonials/guarulhos-page.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -7,7 +7,7 @@ export const guarulhosPage: ServicePage = {
   city: 'Guarulhos',
   title: 'Portão Automático em Guarulhos, Instalado e Revisado',
   description:
-    'Instalação, conserto e manutenção de portão automático em Guarulhos, do Macedo ao Pimentas. Kit PPA instalado e Manutenção Express por R$\u00A0350.',
+    'Instalação, conserto e manutenção de portão automático em Guarulhos, do Macedo ao Pimentas. Kit PPA instalado e Manutenção Express por {{express}}.',
   keywords: [
     'portão automático guarulhos',
     'motor de portão guarulhos',
@@ -43,7 +43,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Condomínio e galpão',
-      text: 'Motor de uso intenso, fotocélula e sinalização. Portões pesados ficam entre R$\u00A02.000 e R$\u00A05.000, conforme a folha.',
+      text: 'Motor de uso intenso, fotocélula e sinalização. Portões pesados ficam entre {{condominium.from}} e {{condominium.to}}, conforme a folha.',
     },
   ],
   neighborhoods: [
@@ -158,7 +158,8 @@ export const guarulhosPage: ServicePage = {
     'Jardim Santo Afonso',
     'Jardim Álamo',
   ],
-  neighborhoodsNote: 'Seu bairro não está na lista? Se fica em Guarulhos, a gente vai. Pergunte no WhatsApp.',
+  neighborhoodsNote:
+    'Se o seu bairro fica em Guarulhos e não está na lista, pergunte no WhatsApp, porque atendemos a cidade inteira.',
   reasons: [
     {
       title: 'Preço antes da visita',
@@ -170,7 +171,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Quem instala volta',
-      text: 'Garantia de 1 ano no serviço e de 6 meses nas peças trocadas, atendida pela mesma equipe.',
+      text: 'Garantia de {{repair.warranty}} no serviço e de {{parts.warranty}} nas peças trocadas, atendida pela mesma equipe.',
     },
     {
       title: 'Pagamento em até 10x',
@@ -211,7 +212,7 @@ export const guarulhosPage: ServicePage = {
   },
   express: {
     intro:
-      'Por R$\u00A0350, uma revisão inteira numa visita só, para o portão que ainda anda, mas já dá sinais de desgaste.',
+      'Por {{express}}, uma revisão inteira numa visita só, para o portão que ainda anda, mas já dá sinais de desgaste.',
     steps: [
       'Limpeza do fuso, do trilho e da caixa do motor.',
       'Lubrificação dos pontos móveis com o produto certo para cada um.',
@@ -221,13 +222,13 @@ export const guarulhosPage: ServicePage = {
       'Regravação dos controles que a casa usa.',
     ],
     conditions:
-      'A promoção vale por 1 mês, em Guarulhos e em Osasco. Peça trocada é orçada à parte, antes de trocar.',
+      'Esta oferta vale em Guarulhos, por {{express.validity}} a contar do seu orçamento, que traz a data. Osasco tem uma oferta própria. Peça trocada é orçada à parte, antes de trocar.',
   },
   faq: [
     {
       question: 'Quanto custa instalar portão automático em Guarulhos?',
       answer:
-        'O kit PPA para portão basculante, instalado, custa R$\u00A0899 na versão de 16 segundos, R$\u00A0949 na de 8 e R$\u00A01.349 na de 4. Frete e montagem estão no preço, em qualquer bairro da cidade, e dá para dividir em até 10 vezes.',
+        'O kit PPA para portão basculante, instalado, custa {{kit.padrao}} na versão de 16 segundos, {{kit.speedy}} na de 8 e {{kit.jetflex}} na de 4. Frete e montagem estão no preço, em qualquer bairro da cidade, e dá para dividir em até 10 vezes.',
     },
     {
       question: 'Vocês atendem Cumbica, Pimentas e Bonsucesso?',
@@ -242,7 +243,7 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'Como funciona a Manutenção Express de Guarulhos?',
       answer:
-        'É uma revisão completa por R$\u00A0350: limpeza, lubrificação, regulagem, aperto, teste de segurança e regravação dos controles. A promoção dura 1 mês. Se aparecer peça gasta, o técnico mostra, diz o preço e só troca com o seu aval.',
+        'É uma revisão completa por {{express}}: limpeza, lubrificação, regulagem, aperto, teste de segurança e regravação dos controles. A promoção dura {{express.validity}}, contado da data do orçamento. Se aparecer peça gasta, o técnico mostra, diz o preço e só troca com o seu aval.',
     },
     {
       question: 'O portão do meu galpão abre o dia todo. Que motor serve?',
@@ -252,7 +253,7 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'Caiu um raio e o portão parou. Queimou tudo?',
       answer:
-        'Nem sempre. Em muitos casos vai só a fonte ou o receptor da placa, e o motor está inteiro. Desligue o disjuntor e espere a medição. Só solte o motor com a chave se folha e cabos estão inteiros e o piso é plano. O conserto fica entre R$\u00A0150 e R$\u00A0600, com o valor informado antes.',
+        'Nem sempre é preciso trocar. Em muitos casos queima só a fonte ou o receptor da placa, e o motor está inteiro. Desligue o disjuntor e espere a medição. Só solte o motor com a chave se folha e cabos estão inteiros e o piso é plano. O conserto fica entre {{repair.from}} e {{repair.to}}, com o valor informado antes.',
     },
   ],
   replacement: {
@@ -266,7 +267,7 @@ export const guarulhosPage: ServicePage = {
       'A peça do modelo não se encontra mais.',
     ],
     advice:
-      'Com dois desses sinais juntos, o dinheiro do próximo conserto rende mais num kit novo. A troca de motor residencial fica entre R$\u00A0800 e R$\u00A01.500, instalada, e o motor velho, se você quiser, sai com a gente.',
+      'Com dois desses sinais juntos, o dinheiro do próximo conserto rende mais num kit novo. A troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}}, instalada, e o motor velho, se você quiser, sai com a gente.',
   },
   testimonials: guarulhosPageTestimonials,
   testimonialsHeading: 'Depoimentos de quem mora em Guarulhos',

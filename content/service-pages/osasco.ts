@@ -1,4 +1,4 @@
-/** /portao-automatico-osasco (SPEC.md sections 2 and 9). */
+/** /portao-automatico-osasco (docs/specification/pages.md#service-pages). */
 import { osascoPageTestimonials } from '../testimonials/osasco-page.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -7,7 +7,7 @@ export const osascoPage: ServicePage = {
   city: 'Osasco',
   title: 'Portão Automático em Osasco, da Venda ao Conserto',
   description:
-    'Motor de portão em Osasco: kit PPA instalado, conserto no local e a Manutenção Express de R$\u00A0350, que aqui vale só para quem é de Osasco.',
+    'Motor de portão em Osasco: kit PPA instalado, conserto no local e a Manutenção Express de {{express}}, que aqui vale só para quem é de Osasco.',
   keywords: [
     'portão automático osasco',
     'motor de portão osasco',
@@ -17,17 +17,17 @@ export const osascoPage: ServicePage = {
   ],
   lead: 'Ladeira, calçada estreita e carro esperando na rua: portão que abre depressa e segura firme.',
   intro: [
-    'Osasco sobe e desce. Da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
+    'Em Osasco, da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
     'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, o técnico solta a folha e vê se ela fica parada a meia altura. Se desce ou sobe sozinha, o contrapeso vem primeiro.',
   ],
   services: [
     {
       title: 'Kit PPA montado na garagem',
-      text: 'Conjunto basculante completo, com central e dois controles. Em 2 a 4 horas o portão que abria no braço abre no botão.',
+      text: 'Conjunto basculante completo, com central e dois controles. Em 2 a 4 horas, conforme o preparo da coluna, o portão que abria no braço abre no botão.',
     },
     {
       title: 'Reparo de placa e de motor',
-      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas e de R$\u00A0150 a R$\u00A0600 na maioria dos casos.',
+      text: 'Diagnóstico com medição, troca só do que falhou e teste com o motor puxando a folha. De 1 a 3 horas e de {{repair.from}} a {{repair.to}} na maioria dos casos.',
     },
     {
       title: 'Equilíbrio da folha',
@@ -97,7 +97,7 @@ export const osascoPage: ServicePage = {
     'IAPI',
   ],
   neighborhoodsNote:
-    'Mora na divisa com Carapicuíba, Barueri ou com a zona oeste de São Paulo? Atendemos também.',
+    'Quem mora na divisa com Carapicuíba, Barueri ou com a zona oeste de São Paulo também é atendido.',
   reasons: [
     {
       title: 'Experiência em rampa',
@@ -113,7 +113,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Garantia por escrito',
-      text: 'Serviço garantido por 1 ano e peças por 6 meses. O que foi feito fica anotado na conversa do WhatsApp.',
+      text: 'Serviço garantido por {{repair.warranty}} e peças por {{parts.warranty}}. O que foi feito fica anotado na conversa do WhatsApp.',
     },
   ],
   maintenance: {
@@ -139,7 +139,7 @@ export const osascoPage: ServicePage = {
     ],
   },
   express: {
-    intro: 'R$\u00A0350 por uma revisão de ponta a ponta, no portão que range, treme ou perdeu velocidade.',
+    intro: '{{express}} por uma revisão de ponta a ponta, no portão que range, treme ou perdeu velocidade.',
     steps: [
       'Destravamento e teste de equilíbrio com a folha solta.',
       'Limpeza do perfil do motor e troca da graxa velha.',
@@ -149,38 +149,38 @@ export const osascoPage: ServicePage = {
       'Cópia ou regravação dos controles da casa.',
     ],
     conditions:
-      'Esta oferta de Osasco é válida somente em Osasco, por 1 mês. Peças, se precisar, são combinadas antes.',
+      'A oferta é válida somente em Osasco, por {{express.validity}}, contado da data do orçamento. As peças que forem necessárias são combinadas antes.',
   },
   faq: [
     {
       question: 'Qual o preço do motor de portão instalado em Osasco?',
       answer:
-        'Para folha basculante, o conjunto instalado sai por R$\u00A0899 (abre em 16 segundos), R$\u00A0949 (8 segundos) ou R$\u00A01.349 (4 segundos). O valor inclui entrega em Osasco, montagem, central e dois controles, e pode ser dividido em até 10 parcelas.',
+        'Para folha basculante, o conjunto instalado sai por {{kit.padrao}} (abre em 16 segundos), {{kit.speedy}} (8 segundos) ou {{kit.jetflex}} (4 segundos). O valor inclui entrega em Osasco, montagem, central e dois controles, e pode ser dividido em até 10 parcelas.',
     },
     {
       question: 'Minha garagem fica numa ladeira. Dá para automatizar?',
       answer:
-        'Quase sempre dá. No basculante, o que precisa estar certo é o equilíbrio: o técnico solta a folha, e ela deve ficar onde ele a deixa. Se não fica, acertamos contrapeso e roldanas na mesma visita e só depois fixamos o motor. No de correr, diga se o trilho tem descida, porque o motor terá de segurar a folha.',
+        'Quase sempre. O que decide no basculante é o equilíbrio: solta pelo técnico, a folha deve ficar onde ele a deixa. Se não fica, acertamos o contrapeso antes de fixar o motor; peso, cabo ou roldana novos são cobrados à parte, com o valor dito antes. No de correr, diga se o trilho tem descida, porque o motor terá de segurar a folha.',
     },
     {
       question: 'A Manutenção Express vale para cidades vizinhas?',
       answer:
-        'A oferta desta página vale apenas em Osasco e dura 1 mês. Carapicuíba, Barueri e a zona oeste são atendidas com orçamento comum, também sem taxa de visita. Mande o bairro e uma foto do portão e dizemos o preço da sua revisão.',
+        'A oferta desta página vale apenas em Osasco e dura {{express.validity}}, contado da data do orçamento. Guarulhos tem uma igual, na página de lá. Carapicuíba, Barueri e a zona oeste são atendidas com orçamento comum, também sem taxa de visita. Mande o bairro e uma foto do portão e dizemos o preço da sua revisão.',
     },
     {
       question: 'O portão dá direto na calçada. É perigoso?',
       answer:
-        'Pode ser, se a folha se projeta sobre quem passa. Na abertura quase toda central ignora a fotocélula, então acione só com a calçada livre à vista. Indicamos luz que pisca antes do movimento, força reduzida e, para o fechamento, fotocélula na altura do joelho. Sem esses três, velocidade alta não é uma boa compra para essa garagem.',
+        'Pode ser, se a folha se projeta sobre quem passa. Na abertura quase toda central ignora a fotocélula, então acione só com a calçada livre à vista. Indicamos luz que pisca antes do movimento, força reduzida e, para o fechamento, fotocélula na altura do joelho. Com os três, qualquer velocidade serve; sem eles, prefira o kit de 16 segundos.',
     },
     {
       question: 'Vocês consertam motor de outra marca?',
       answer:
-        'Consertamos. Placa, capacitor, fim de curso e engrenagem de Garen, Peccinin, Nice e outras têm peça ou equivalente no mercado. Quando o modelo saiu de linha e a peça sumiu, avisamos antes de mexer e passamos o preço da troca.',
+        'Consertamos também. Placa, capacitor, fim de curso e engrenagem de Garen, Peccinin, Nice e outras marcas têm peça ou equivalente no mercado. Quando o modelo saiu de linha e a peça sumiu, avisamos antes de mexer e passamos o preço da troca.',
     },
     {
       question: 'Quanto tempo o portão fica parado no conserto?',
       answer:
-        'Um reparo comum leva de 1 a 3 horas. Se a placa precisa ir para a bancada, o portão fica no manual, destravado e equilibrado, para você entrar e sair enquanto isso. Ninguém sai da sua casa deixando a garagem aberta.',
+        'Um reparo comum leva de 1 a 3 horas. Se a placa precisa ir para a bancada, o portão fica no manual, fechado e travado pela chave, e mostramos como soltar e travar para você entrar e sair enquanto isso.',
     },
   ],
   replacement: {
@@ -193,7 +193,7 @@ export const osascoPage: ServicePage = {
       'Este seria o terceiro conserto no mesmo ano.',
     ],
     advice:
-      'Na dúvida, peça as duas contas. O reparo vai de R$\u00A0150 a R$\u00A0600 e a troca do motor residencial, de R$\u00A0800 a R$\u00A01.500. Se a primeira compra mais um ano de sossego, é ela que indicamos.',
+      'Quando houver dúvida, peça as duas contas. O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial, de {{replacement.from}} a {{replacement.to}}. Se o reparo deixa o motor em bom estado, é ele que indicamos.',
   },
   testimonials: osascoPageTestimonials,
   testimonialsHeading: 'Depoimentos de Osasco',

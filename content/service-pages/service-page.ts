@@ -1,4 +1,4 @@
-/** What the service page of a city is made of (SPEC.md section 2, Guarulhos and Osasco pages). */
+/** The schema of a city's service page (docs/specification/pages.md#service-pages). */
 import { z } from 'zod';
 import { faqItem } from '../faq-item.ts';
 import { chatTestimonial } from '../testimonials/testimonial.ts';
@@ -21,7 +21,7 @@ export const servicePage = z.strictObject({
   maintenance: z.strictObject({
     heading: z.string().min(10).max(60),
     signs: z.array(line).min(5).max(8),
-    /** For whom, and how often. */
+    /** The customers and their maintenance interval. */
     frequency: z
       .array(z.strictObject({ who: z.string(), howOften: z.string(), why: line }))
       .min(2)

@@ -1,6 +1,6 @@
 import type { ChatTestimonial } from './testimonial.ts';
 
-/** The neighbourhood line shows their profession (SPEC.md section 2, Testimonial pages). */
+/** `neighborhood` holds their profession (docs/specification/pages.md#testimonial-pages). */
 export const clientesEspeciais: ChatTestimonial[] = [
   {
     sample: true,

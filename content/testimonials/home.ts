@@ -25,7 +25,10 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ];
 
-/** One more for the visitor of these cities, keyed by the place's slug (SPEC.md section 2, Home). */
+/**
+ * An extra testimonial for visitors from these cities, keyed by the slug of the place
+ * (docs/specification/pages.md#home).
+ */
 export const localTestimonials: Readonly<Record<string, Testimonial>> = {
   guarulhos: {
     sample: true,

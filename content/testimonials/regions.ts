@@ -1,4 +1,4 @@
-/** The ten testimonial pages, in the order of SPEC.md section 2, Route table. */
+/** The ten testimonial pages, in the order of docs/specification/addresses.md#route-table. */
 import { abcdPaulista } from './abcd-paulista.ts';
 import { clientesEspeciais } from './clientes-especiais.ts';
 import { grandeSaoPaulo } from './grande-sao-paulo.ts';
@@ -16,10 +16,10 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'sao-paulo-capital',
     name: 'São Paulo Capital',
     where: 'em São Paulo',
-    title: 'Depoimentos em São Paulo: Portão de Garagem na Capital',
+    title: 'Depoimentos em São Paulo: Exemplos de Portão na Capital',
     heading: 'Depoimentos da capital, da Mooca ao Butantã',
     description:
-      'Oito mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle que sumiu e chuva na hora de chegar.',
+      'Exemplos de mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle sumido. E quanto custa cada serviço.',
     keywords: [
       'depoimentos motor de portão são paulo',
       'opiniões portão automático são paulo',
@@ -27,19 +27,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor de portão capital',
     ],
     intro:
-      'Em São Paulo o portão divide parede com o vizinho, encara ladeira e abre para rua cheia. Nestas mensagens cada morador conta o que mudou na garagem dele.',
+      'As oito conversas desta página são exemplos ilustrativos, escritos a partir do que mais se pergunta sobre portões na capital. Cada uma parte de uma garagem comum em São Paulo: a parede dividida com o vizinho, a ladeira, o prédio antigo, a rua cheia na hora de entrar.',
     places: ['sao-paulo', 'mooca', 'lapa', 'penha', 'itaquera'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: saoPauloCapital,
   },
   {
     slug: 'guarulhos',
     name: 'Guarulhos',
     where: 'em Guarulhos',
-    title: 'Depoimentos em Guarulhos: Casa, Galpão e Condomínio',
+    title: 'Depoimentos em Guarulhos: Exemplos de Casa e Galpão',
     heading: 'Depoimentos de Guarulhos, bairro por bairro',
     description:
-      'De Cumbica à Vila Galvão, oito mensagens sobre portão automático em Guarulhos: galpão com vans, rua de terra, salão nos fundos e voto em assembleia.',
+      'De Cumbica à Vila Galvão, oito exemplos de conversa sobre portão em Guarulhos: galpão com vans, rua de terra, salão nos fundos e o preço de cada serviço.',
     keywords: [
       'depoimentos portão automático guarulhos',
       'motor de portão guarulhos opiniões',
@@ -47,19 +47,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'conserto de portão guarulhos avaliação',
     ],
     intro:
-      'Guarulhos tem galpão que não para, sobrado de família e rua que ainda levanta poeira. O portão de cada um pede um serviço diferente, e é isso que aparece aqui.',
+      'Estes oito diálogos são exemplos ilustrativos e mostram pedidos típicos de Guarulhos, sem reproduzir a fala de um cliente real. A cidade mistura galpão que não para, sobrado de família e rua que ainda levanta poeira, e cada portão desses pede um serviço.',
     places: ['guarulhos', 'vila-galvao', 'cumbica', 'pimentas', 'gopouva'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: guarulhos,
   },
   {
     slug: 'osasco',
     name: 'Osasco',
     where: 'em Osasco',
-    title: 'Depoimentos em Osasco: Motor de Portão no Dia a Dia',
+    title: 'Depoimentos em Osasco: Exemplos de Motor de Portão',
     heading: 'Depoimentos de Osasco, do Rochdale à Vila Yara',
     description:
-      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: oito mensagens de Osasco sobre instalar e consertar motor de portão.',
+      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e quanto custa o serviço de cada uma.',
     keywords: [
       'depoimentos portão automático osasco',
       'motor de portão osasco opiniões',
@@ -67,19 +67,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'instalação de portão osasco avaliação',
     ],
     intro:
-      'Em Osasco a chuva enche rua baixa, a loja do Km 18 não tem onde parar e na Vila Yara o portão do prédio batia bem embaixo da sala. São oito problemas diferentes, contados por quem morava com eles.',
+      'Para mostrar como um atendimento costuma correr em Osasco, reunimos oito exemplos ilustrativos de conversa. Neles aparecem a chuva que enche a rua baixa, a loja do Km 18 sem lugar para parar e o prédio da Vila Yara onde o portão batia embaixo da sala.',
     places: ['osasco', 'rochdale', 'presidente-altino', 'km-18', 'vila-yara'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: osasco,
   },
   {
     slug: 'santo-andre',
     name: 'Santo André',
     where: 'em Santo André',
-    title: 'Depoimentos em Santo André: Portão Visto por Quem Usa',
+    title: 'Depoimentos em Santo André: Exemplos de Quem Usa Portão',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que foi conferir a solda, uma confeiteira, um síndico do Bairro Jardim: oito mensagens de Santo André sobre motor de portão instalado.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de cada serviço.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -87,19 +87,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'instalador de portão santo andré avaliação',
     ],
     intro:
-      'Quem trabalhou em fábrica olha solda e parafuso antes de elogiar, e Santo André tem muita gente assim. As mensagens vão de Utinga à Vila Luzita.',
+      'Quem escreve nestas oito mensagens são personagens: tratamos os textos como exemplos ilustrativos de pedidos de Santo André. Eles vão de Utinga à Vila Luzita e falam de solda, rampa, madeira, antena e revisão de prédio.',
     places: ['santo-andre', 'sao-caetano-do-sul', 'maua'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: santoAndre,
   },
   {
     slug: 'sao-bernardo',
     name: 'São Bernardo',
     where: 'em São Bernardo do Campo',
-    title: 'Depoimentos em São Bernardo do Campo: Motor de Portão',
+    title: 'Depoimentos em São Bernardo do Campo: Oito Exemplos',
     heading: 'Depoimentos de São Bernardo do Campo',
     description:
-      'Neblina da represa, república em Rudge Ramos, turno da madrugada na fábrica: oito mensagens de São Bernardo sobre portão automático.',
+      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, com a faixa de preço de cada caso.',
     keywords: [
       'depoimentos motor de portão são bernardo',
       'portão automático são bernardo do campo opiniões',
@@ -107,19 +107,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'conserto de portão são bernardo avaliação',
     ],
     intro:
-      'Entre o morro do Baeta e a beira da represa, o mesmo portão envelhece de jeitos bem diferentes. Moradores de São Bernardo contam o que deu defeito e como foi resolvido.',
+      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços, e o texto abaixo dos cartões explica por quê.',
     places: ['sao-bernardo-do-campo', 'diadema', 'santo-andre'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: saoBernardo,
   },
   {
     slug: 'zona-norte-sp',
     name: 'Zona Norte de São Paulo',
     where: 'na Zona Norte de São Paulo',
-    title: 'Depoimentos da Zona Norte de SP: Portão Automático',
+    title: 'Depoimentos da Zona Norte de SP: Exemplos de Portão',
     heading: 'Depoimentos da Zona Norte',
     description:
-      'Rua estreita na Freguesia, feira no Tucuruvi, folha no trilho no Tremembé: oito mensagens da Zona Norte sobre motor e conserto de portão.',
+      'Rua estreita na Freguesia, feira no Tucuruvi, folha no trilho no Tremembé: exemplos da Zona Norte sobre motor e conserto de portão, com os preços.',
     keywords: [
       'depoimentos portão automático zona norte',
       'motor de portão zona norte sp opiniões',
@@ -127,19 +127,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa zona norte',
     ],
     intro:
-      'Na Zona Norte a garagem divide espaço com feira, ladeira e caminhão. Aqui escrevem uma gestante, um vigia e um ritmista que chegava do ensaio às duas da manhã.',
+      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Abaixo delas você encontra o que fazer em cada situação e as páginas que tratam do assunto por inteiro.',
     places: ['santana', 'tucuruvi', 'casa-verde', 'vila-maria'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: zonaNorte,
   },
   {
     slug: 'zona-sul-sp',
     name: 'Zona Sul de São Paulo',
     where: 'na Zona Sul de São Paulo',
-    title: 'Depoimentos da Zona Sul de SP: Motor e Conserto',
+    title: 'Depoimentos da Zona Sul de SP: Exemplos de Conserto',
     heading: 'Depoimentos da Zona Sul',
     description:
-      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito mensagens da Zona Sul sobre portão de garagem.',
+      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e o que custa resolver cada um.',
     keywords: [
       'depoimentos portão automático zona sul',
       'motor de portão zona sul sp opiniões',
@@ -147,19 +147,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa zona sul',
     ],
     intro:
-      'A Zona Sul vai do apartamento perto do metrô à casa de esquina na beira da represa. Em várias mensagens há um detalhe que o instalador só viu porque foi até o local.',
+      'São exemplos ilustrativos as oito mensagens da Zona Sul que você vai ler, do apartamento perto do metrô à casa de esquina na beira da represa. Em várias delas há um detalhe que só se descobre no local, como o vento na folha ou a tomada que vem de uma extensão.',
     places: ['interlagos', 'santo-amaro', 'jabaquara', 'vila-mariana', 'campo-belo'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: zonaSul,
   },
   {
     slug: 'abcd-paulista',
     name: 'ABCD Paulista',
     where: 'no ABCD Paulista',
-    title: 'Depoimentos do ABCD: Portão em Seis Cidades da Região',
+    title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito mensagens do ABCD sobre portão automático: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e o preço de cada serviço.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',
@@ -167,19 +167,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão automático diadema avaliação',
     ],
     intro:
-      'O ABCD muda de clima e de relevo em poucos quilômetros, e o portão sente. Por isso estas mensagens trazem o bairro e a cidade de quem escreveu.',
+      'Esta página traz oito exemplos ilustrativos de conversa, um para cada canto do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo em poucos quilômetros, e por isso cada mensagem diz o bairro e a cidade da história.',
     places: ['sao-caetano-do-sul', 'diadema', 'maua', 'ribeirao-pires', 'rio-grande-da-serra'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: abcdPaulista,
   },
   {
     slug: 'grande-sao-paulo',
     name: 'Grande São Paulo',
     where: 'na Grande São Paulo',
-    title: 'Depoimentos da Grande São Paulo: Portão Fora da Capital',
+    title: 'Depoimentos da Grande São Paulo: Exemplos de Portão',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: oito mensagens sobre motor de portão em chácara, casa alugada, escolinha e plantação de flores.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de cada serviço.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',
@@ -187,19 +187,19 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa mogi das cruzes',
     ],
     intro:
-      'Fora da capital o terreno é maior, o controle precisa alcançar mais longe e a carga às vezes vai na carretinha. Oito moradores de oito cidades descrevem o portão que tinham e o que têm.',
+      'Oito exemplos ilustrativos descrevem aqui portões de fora da capital, um por cidade. Nesses terrenos o espaço é maior, o controle precisa alcançar mais longe e a carga às vezes vai na carretinha, o que muda a escolha do motor e da fotocélula.',
     places: ['cotia', 'barueri', 'carapicuiba', 'taboao-da-serra', 'mogi-das-cruzes'],
-    look: 'plain',
+    variant: 'plain',
     testimonials: grandeSaoPaulo,
   },
   {
     slug: 'clientes-especiais',
     name: 'Clientes Especiais',
     where: 'em São Paulo e região',
-    title: 'Clientes Especiais: Depoimentos por Profissão',
+    title: 'Clientes Especiais: Exemplos de Depoimentos',
     heading: 'Clientes especiais contam',
     description:
-      'Médica, advogado, arquiteta, síndico, chef, músico, piloto e diretora: oito profissões e o que cada uma exige de um portão automático.',
+      'Exemplos de depoimentos por profissão: médica, advogado, arquiteta, síndico, chef, músico, piloto e diretora, e o que cada uma exige de um portão.',
     keywords: [
       'depoimentos clientes especiais portão',
       'motor de portão para síndico',
@@ -207,9 +207,9 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão silencioso para médico',
     ],
     intro:
-      'Há profissão em que portão parado custa caro: o plantão começa sem você, o gelo derrete, a ambulância espera. No lugar do bairro, cada mensagem traz o ofício de quem escreve.',
+      'As mensagens desta página são exemplos ilustrativos contados por profissão, e não depoimentos de pessoas reais. Em certos ofícios o portão parado custa caro, como no plantão médico e na cozinha de um restaurante, e é desses casos que o texto trata.',
     places: ['sao-paulo', 'guarulhos', 'osasco', 'santo-andre'],
-    look: 'vip',
+    variant: 'vip',
     testimonials: clientesEspeciais,
   },
 ];

@@ -1,4 +1,7 @@
-/** What a testimonial is made of (SPEC.md section 3). All of them are sample data until the owner brings his own. */
+/**
+ * The schema of a testimonial (docs/specification/content.md#records). All of them are sample data until the owner
+ * replaces them.
+ */
 import { z } from 'zod';
 
 const wordCount = (text: string) => text.split(/\s+/).length;
@@ -6,7 +9,7 @@ const wordCount = (text: string) => text.split(/\s+/).length;
 const testimonial = z.strictObject({
   sample: z.literal(true),
   name: z.string().min(2).max(40),
-  /** Neighbourhood or city; for special clients their profession. */
+  /** Neighbourhood or city; for special clients, their profession. */
   neighborhood: z.string().min(3).max(50),
   text: z.string(),
   /** One emoji. */
@@ -15,7 +18,7 @@ const testimonial = z.strictObject({
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
-/** One that is shown as a chat message. */
+/** A testimonial that is shown as a chat message. */
 export const chatTestimonial = testimonial.extend({
   /** When it was sent, 'HH:MM'. */
   time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
@@ -23,20 +26,25 @@ export const chatTestimonial = testimonial.extend({
 });
 export type ChatTestimonial = z.infer<typeof chatTestimonial>;
 
-/** A page /depoimentos/{slug} (SPEC.md section 2, Testimonial pages). */
+/** A page /depoimentos/{slug} (docs/specification/pages.md#testimonial-pages). */
 export const testimonialRegion = z.strictObject({
   slug: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   name: z.string().min(5).max(40),
-  /** Where its clients live, with the preposition. */
+  /** The region with its preposition, such as `em Osasco`. */
   where: z.string().regex(/^(?:em|na|no) \p{Lu}/u),
   title: z.string().min(10).max(60),
   heading: z.string().min(10).max(60),
   description: z.string().min(70).max(160),
   keywords: z.array(z.string().min(3).max(60)).min(3).max(12),
-  intro: z.string().min(80).max(320),
+  /** Its first sentence says that the conversations are examples. */
+  intro: z
+    .string()
+    .min(80)
+    .max(320)
+    .regex(/^[^.]*exemplos ilustrativos/),
   /** Slugs of places of the region. */
   places: z.array(z.string()).min(3).max(5),
-  look: z.enum(['plain', 'vip']),
+  variant: z.enum(['plain', 'vip']),
   testimonials: z.array(chatTestimonial).length(8),
 });
 export type TestimonialRegion = z.infer<typeof testimonialRegion>;

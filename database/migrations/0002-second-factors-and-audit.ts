@@ -37,7 +37,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.createIndex('mfa_challenges_factor').on('mfa_challenges').column('factor_id').execute();
 
-  // One column a statement: SQLite takes no more.
+  // SQLite adds only one column per statement.
   await db.schema.alterTable('sessions').addColumn('factor_id', types.uuid).execute();
   await db.schema.alterTable('sessions').addColumn('user_agent', 'text').execute();
 

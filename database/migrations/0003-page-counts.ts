@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
 import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-/** Pages that exist already are counted by the next start (`database/page-counts.ts`), not here. */
+/** Existing pages are not counted here: the next start counts them (`database/page-counts/page-counts.ts`). */
 async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('page_totals')
@@ -30,7 +30,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     } as never)
     .execute();
 
-  // Holds everything a list shows, so that lists never touch the rows with their long content.
+  // Covers every column of a list, so that lists never read the rows with their long content.
   await db.schema
     .createIndex('generated_pages_listing')
     .on('generated_pages')

@@ -2,10 +2,18 @@
 import { pagesAndAuth } from './0001-pages-and-auth.ts';
 import { secondFactorsAndAudit } from './0002-second-factors-and-audit.ts';
 import { pageCounts } from './0003-page-counts.ts';
+import { knownNetworks } from './0004-known-networks.ts';
+import { trashAndRedirects } from './0005-trash-and-redirects.ts';
+import { versionsAndDrafts } from './0006-versions-and-drafts.ts';
+import { leads } from './0008-leads.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0001-pages-and-auth': pagesAndAuth,
   '0002-second-factors-and-audit': secondFactorsAndAudit,
   '0003-page-counts': pageCounts,
+  '0004-known-networks': knownNetworks,
+  '0005-trash-and-redirects': trashAndRedirects,
+  '0006-versions-and-drafts': versionsAndDrafts,
+  '0008-leads': leads,
 };

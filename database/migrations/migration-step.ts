@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
 
-/** One step forward. Steps only widen; what is no longer used goes in a later step, never in the same one. */
+/** One migration. A step only widens the schema; a later step drops what is no longer used (see README.md). */
 export interface MigrationStep {
   up(db: Kysely<never>, types: ColumnTypes): Promise<void>;
 }

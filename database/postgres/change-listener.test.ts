@@ -4,11 +4,11 @@ import { type SilencingProxy, startSilencingProxy } from '#tests/support/silenci
 import { listenForChanges } from './change-listener.ts';
 
 const serverUrl = inject('postgresUrl');
-/** An answer has a busy machine's time. */
+/** The time for an answer allows for a busy machine. */
 const timing = { heartbeatMs: 100, answerMs: 1500 };
 
-/** Every look counts as a change while it does not. */
-function isHearing(changes: ChangeSignal): boolean {
+/** While it is disconnected, every call returns a new number. */
+function isConnected(changes: ChangeSignal): boolean {
   const first = changes.current();
   return changes.current() === first;
 }
@@ -21,33 +21,33 @@ describe.skipIf(serverUrl === null)('the listening connection', () => {
   });
   afterEach(() => proxy.close());
 
-  test('that still stands but hears nothing more is noticed, and made anew', async () => {
+  test('is replaced when it stays open but receives nothing', async () => {
     const changes = await listenForChanges(proxy.url, timing);
-    // Some beats that are answered, so that it is the silence that ends it.
+    // The first heartbeats are answered, so that only the silence can end the connection.
     const answered = proxy.answers();
     await expect.poll(() => proxy.answers() - answered).toBeGreaterThan(3);
-    expect(isHearing(changes)).toBe(true);
+    expect(isConnected(changes)).toBe(true);
     const before = changes.current();
     proxy.silence();
-    await expect.poll(() => isHearing(changes)).toBe(false);
+    await expect.poll(() => isConnected(changes)).toBe(false);
     proxy.restore();
-    await expect.poll(() => isHearing(changes)).toBe(true);
+    await expect.poll(() => isConnected(changes)).toBe(true);
     expect(changes.current()).toBeGreaterThan(before);
     await changes.close();
   });
 
-  test('is not made anew once it has been closed, and none is left open', async () => {
+  test('is not replaced after it was closed, and leaves no connection open', async () => {
     const changes = await listenForChanges(proxy.url, timing);
     proxy.silence();
-    await expect.poll(() => isHearing(changes)).toBe(false);
-    // The next one is being made, and gets no answer.
+    await expect.poll(() => isConnected(changes)).toBe(false);
+    // The next connection is being opened and gets no answer.
     await expect.poll(() => proxy.connections()).toBe(1);
     await changes.close();
-    expect(isHearing(changes)).toBe(false);
+    expect(isConnected(changes)).toBe(false);
     await expect.poll(() => proxy.connections()).toBe(0);
   });
 
-  test('that cannot listen is not left open', async () => {
+  test('is not left open if it cannot listen', async () => {
     proxy.silence();
     await expect(listenForChanges(proxy.url, timing)).rejects.toThrow();
     await expect.poll(() => proxy.connections()).toBe(0);

@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { ChangeSignal } from '#database/database.ts';
-import { ImpatientClient } from './impatient-client.ts';
+import { TimeoutClient } from './timeout-client.ts';
 
 const channel = 'content_changed';
 const reconnectMs = 500;
 
 export interface ListenerTiming {
-  /** How often the connection has to prove that it would hear. */
+  /** Interval between two heartbeats, which prove that the connection still works. */
   heartbeatMs: number;
-  /** After so long without an answer it is taken for dead. */
+  /** A connection that leaves a heartbeat unanswered for this long counts as dead. */
   answerMs: number;
 }
 
-/** Longer between two beats than one may take. Together they bound how long a dead connection can go unnoticed. */
-const usualTiming: ListenerTiming = { heartbeatMs: 3000, answerMs: 2000 };
+/** The interval is longer than an answer may take. Their sum limits how long a dead connection can go unnoticed. */
+const defaultTiming: ListenerTiming = { heartbeatMs: 3000, answerMs: 2000 };
 
 /**
- * Counts the notifications of other processes. While the listening connection is down nothing can be
- * heard, so every look counts as a change until it is back: stale pages would be worse than slow ones.
+ * Counts the notifications of other processes. While the listening connection is down, every call of `current` counts
+ * as a change: slow pages are better than stale ones.
  */
 export async function listenForChanges(
   url: string,
-  timing = usualTiming,
+  timing = defaultTiming,
 ): Promise<ChangeSignal & { close(): Promise<void> }> {
   let changes = 0;
   let closing = false;
@@ -31,14 +31,14 @@ export async function listenForChanges(
   const open = new Set<pg.Client>();
 
   async function connect(): Promise<void> {
-    const client = new ImpatientClient({ connectionString: url, query_timeout: timing.answerMs });
+    const client = new TimeoutClient({ connectionString: url, query_timeout: timing.answerMs });
     open.add(client);
     client.on('notification', () => {
       changes += 1;
     });
     client.on('end', () => {
       open.delete(client);
-      lose(client);
+      handleEnd(client);
     });
     try {
       await client.connect();
@@ -52,7 +52,7 @@ export async function listenForChanges(
     listener = client;
   }
 
-  function lose(client: pg.Client): void {
+  function handleEnd(client: pg.Client): void {
     if (listener !== client) return;
     listener = null;
     void reconnect();
@@ -66,7 +66,7 @@ export async function listenForChanges(
   }
 
   await connect();
-  // A dead connection may look alive for a quarter of an hour. A beat that is not answered ends it.
+  // TCP may take a quarter of an hour to report a dead connection. An unanswered heartbeat ends it.
   const heartbeat = setInterval(() => listener?.query('SELECT 1').catch(() => {}), timing.heartbeatMs);
   heartbeat.unref();
   return {

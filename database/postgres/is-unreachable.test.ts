@@ -20,6 +20,9 @@ test('several failed attempts to connect are one outage', () => {
   expect(isPostgresUnreachable(new AggregateError([refused, refused]))).toBe(true);
 });
 
-test.each([withCode('42703'), withCode('23505'), new Error('x'), 'x', null])('%s is none', (error) => {
-  expect(isPostgresUnreachable(error)).toBe(false);
-});
+test.each([withCode('42703'), withCode('23505'), new Error('x'), 'x', null])(
+  '%s is not an outage',
+  (error) => {
+    expect(isPostgresUnreachable(error)).toBe(false);
+  },
+);

@@ -1,4 +1,6 @@
-/** Of the socket: nobody there, gone, or a way that leads nowhere. */
+import { DatabaseOutage } from '#database/outages/database-outage.ts';
+
+/** Errors of the socket: refused, broken, or without a route. */
 const socketCodes = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -10,29 +12,54 @@ const socketCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Of the server: connection exception, too few resources, cut for taking too long, shut down by its operator. */
-const serverCodes = /^(08...|53...|57014|57P..)$/;
-/** Of the drivers, which give these no code. */
-const messages = [
+/** Errors of the server that end the connection: connection exception, shutdown by its operator or after a crash. */
+const lostCodes = /^(08...|57P..)$/;
+/** Other outages of the server: too few resources, statement timeout, lock timeout, only reads allowed. */
+const outageCodes = /^(53...|57014|55P03|25006)$/;
+/** Full disk, and a server that only reads: such a server still serves pages. */
+const writeCodes = /^(53100|25006)$/;
+/** Errors of the drivers, which have no code. */
+const lostMessages = [
   'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
+const messages = [
+  ...lostMessages,
   'Query read timeout',
   'timeout exceeded when trying to connect',
   'timeout expired',
-  'Client has encountered a connection error',
-  'Client was closed',
   'Cannot use a pool after calling end',
   'driver has already been destroyed',
+  'Postgres connection has been discarded',
 ];
 
-/** True when PostgreSQL did not serve, which will pass; false for a query it refused. */
+/** True for a temporary outage of PostgreSQL, false for a query it refused. */
 export function isPostgresUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // One for each address of a name.
+  if (error instanceof DatabaseOutage) return true;
+  // A host name with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.some(isPostgresUnreachable)) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    socketCodes.has(code) ||
-    serverCodes.test(code) ||
-    messages.some((beginning) => error.message.startsWith(beginning))
-  );
+  return isConnectionLost(error) || outageCodes.test(codeOf(error)) || beginsWith(error, messages);
+}
+
+/** True if the connection broke, so that the same query may succeed on another one. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return socketCodes.has(code) || lostCodes.test(code) || beginsWith(error, lostMessages);
+}
+
+/** True for an outage that leaves reads alone. */
+export function isPostgresWriteOutage(error: unknown): boolean {
+  if (error instanceof DatabaseOutage) return error.part === 'writes';
+  return error instanceof Error && writeCodes.test(codeOf(error));
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}
+
+function beginsWith({ message }: Error, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => message.startsWith(beginning));
 }

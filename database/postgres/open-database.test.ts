@@ -9,9 +9,9 @@ import { engines } from '#tests/support/databases.ts';
 import { type SilencingProxy, startSilencingProxy } from '#tests/support/silencing-proxy.ts';
 import { isPostgresUnreachable } from './is-unreachable.ts';
 
-/** A busy machine's time for a statement that takes none. */
+/** Enough for an empty statement on a busy machine. */
 const statementMs = 1000;
-/** The limit and, for a server that says nothing, the handshake's two seconds. */
+/** The time limit, the two seconds of the handshake, and a margin. */
 const soonMs = 4000;
 
 const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -20,7 +20,7 @@ const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a server that takes the connection and says nothing holds nobody up', async () => {
+test('opening fails soon if the server accepts the connection but never answers', async () => {
   const silent = await startSilencingProxy(null);
   const startedAt = performance.now();
   const error = await errorOf(openDatabase(silent.url));
@@ -50,13 +50,13 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('statements wit
   const sleep = sql`select pg_sleep(${(2 * statementMs) / 1000})`;
   const answers = () => sql`select 1`.execute(database.query);
 
-  test('are cut when they take longer, and told from those that were refused', async () => {
+  test('are cancelled when they take longer, which counts as an outage', async () => {
     const error = await errorOf(sleep.execute(database.query));
     expect(database.isUnreachable(error)).toBe(true);
     await answers();
   });
 
-  test('fail when the server falls silent, and never wait behind one that was given up', async () => {
+  test('fail when the server stops answering, and never wait behind one that timed out', async () => {
     await answers();
     proxy.silence();
     const startedAt = performance.now();
@@ -68,7 +68,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('statements wit
     await answers();
   });
 
-  test('do not include migrations, which take as long as they take', async () => {
+  test('do not include migrations, which have no limit', async () => {
     const slow: MigrationStep = {
       async up(db) {
         await sleep.execute(db);

@@ -1,15 +1,22 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, OpenOptions } from '#database/database.ts';
+import { checkMs, lateAnswerMs } from '#database/outages/deadlines.ts';
+import { createOutageReports, type OutageReports } from '#database/outages/outage-reports.ts';
+import { tryWrite } from '#database/outages/try-write.ts';
 import type { Schema } from '#database/schema.ts';
 import { listenForChanges } from './change-listener.ts';
-import { handshakeMs, ImpatientClient } from './impatient-client.ts';
-import { isPostgresUnreachable } from './is-unreachable.ts';
+import { type ConnectionPool, createConnectionPool } from './connection-pool.ts';
+import { isPostgresUnreachable, isPostgresWriteOutage } from './is-unreachable.ts';
+import { limitedReads } from './limited-reads.ts';
+import { postgresPatternMatching } from './pattern-matching.ts';
+import { postgresTraces } from './traces.ts';
+import { WatchedDialect } from './watched-dialect.ts';
 
 const int8 = 20;
 const timestamptz = 1184;
 
-/** Same JavaScript types as SQLite gives: numbers for bigint, ISO-8601 strings for timestamps. */
+/** Yields the same JavaScript types as SQLite: numbers for bigint, ISO-8601 strings for timestamps. */
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === int8) return Number;
@@ -18,48 +25,69 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
+/** Free for checks while queries hold every connection of the other pool. Kept open, because a full server refuses new ones. */
+const checkConnections = { max: 2, idleTimeoutMillis: 0, ...limitsOf({ statementMs: checkMs }) };
+
 /** @param url `postgres://user:password@host:port/name` */
 export async function openPostgres(url: string, options: OpenOptions): Promise<Database> {
-  const { pool, query } = connect(url, { max: 10, ...limitsOf(options) });
+  const reports = createOutageReports(isPostgresUnreachable);
+  const { pool, query } = connect(url, { max: 10, ...limitsOf(options) }, reports);
+  const { pool: checkPool, query: checks } = connect(url, checkConnections, reports);
   const changes = await listenForChanges(url);
   return {
-    engine: 'postgres',
+    engineName: 'postgres',
     query,
+    checks,
     columnTypes: { uuid: 'uuid', timestamp: 'timestamptz(3)', bigint: 'bigint' },
+    patterns: postgresPatternMatching,
     changes,
+    traces: postgresTraces(query),
     isUniqueViolation: (error) => (error as { code?: unknown } | null)?.code === '23505',
     isUnreachable: isPostgresUnreachable,
-    async unhurried(work) {
-      const { query: patient } = connect(url, {
-        max: 1,
-        ...limitsOf({ isReadOnly: options.isReadOnly ?? false }),
-      });
+    isWriteOutage: isPostgresWriteOutage,
+    onOutage: reports.subscribe,
+    tryWrite: () => tryWrite(checks),
+    refuseQueries(isRefusing) {
+      pool.refuse(isRefusing);
+      if (!isRefusing) return;
+      // Connections that lie idle through an outage may be dead without knowing it.
+      pool.distrustAll();
+      checkPool.distrustAll();
+    },
+    async withoutTimeLimit(work) {
+      const { query: unlimited } = connect(
+        url,
+        { max: 1, ...limitsOf({ isReadOnly: options.isReadOnly ?? false }) },
+        reports,
+      );
       try {
-        return await work(patient);
+        return await work(unlimited);
       } finally {
-        await patient.destroy();
+        await unlimited.destroy();
       }
+    },
+    readForAtMost: limitedReads(query),
+    async lockTables(transaction, names) {
+      const tables = sql.join(names.map((name) => sql.table(name)));
+      await sql`lock table ${tables} in access exclusive mode`.execute(transaction);
     },
     async close() {
       await changes.close();
-      await query.destroy();
-      // Kysely leaves alone what it has never used.
-      if (!pool.ended) await pool.end();
+      await Promise.all([query.destroy(), checks.destroy()]);
+      // Kysely does not end a pool that it has never used.
+      await Promise.all([pool.end(), checkPool.end()]);
     },
   };
 }
 
-/** Opens no connection yet. */
-function connect(url: string, options: pg.PoolConfig): { pool: pg.Pool; query: Kysely<Schema> } {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types: typeParsers,
-    Client: ImpatientClient,
-    ...options,
-  });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  return { pool, query: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+/** Does not open a connection yet: the pool does so when it is first used. */
+function connect(
+  url: string,
+  options: pg.PoolConfig,
+  reports: OutageReports,
+): { pool: ConnectionPool; query: Kysely<Schema> } {
+  const pool = createConnectionPool({ connectionString: url, types: typeParsers, ...options });
+  return { pool, query: new Kysely<Schema>({ dialect: new WatchedDialect(pool, reports) }) };
 }
 
 function limitsOf({ statementMs, isReadOnly = false }: OpenOptions): pg.PoolConfig {
@@ -68,9 +96,9 @@ function limitsOf({ statementMs, isReadOnly = false }: OpenOptions): pg.PoolConf
   return {
     ...readOnly,
     statement_timeout: statementMs,
-    // For a server that says nothing at all; one that lives has cut the statement by then.
-    query_timeout: statementMs + handshakeMs,
-    // For the turn behind others; the connecting itself has a limit of its own.
+    // Only an unresponsive server gets this far: any other has cancelled the statement by then.
+    query_timeout: statementMs + lateAnswerMs,
+    // The longest wait for a free connection of the pool. Opening one has its own limit.
     connectionTimeoutMillis: statementMs,
   };
 }

@@ -28,7 +28,7 @@ function withTable(): DatabaseSync {
   return database;
 }
 
-test('a file that cannot be opened, or is no database, is an outage', () => {
+test('a file that cannot be opened or is not a database is an outage', () => {
   expect(isSqliteUnreachable(errorOf(() => new DatabaseSync(path('none/site.db'))))).toBe(true);
   writeFileSync(path('noise'), 'x'.repeat(5000));
   const noise = new DatabaseSync(path('noise'));
@@ -48,7 +48,7 @@ test('a full disk is an outage', () => {
   database.close();
 });
 
-test('a lock nobody gives back is an outage', () => {
+test('a lock that is never released is an outage', () => {
   const holder = withTable();
   holder.exec('BEGIN IMMEDIATE');
   const other = new DatabaseSync(path('site.db'));
@@ -65,7 +65,7 @@ test('a closed database is an outage', () => {
   expect(isSqliteUnreachable(errorOf(() => statement.all()))).toBe(true);
 });
 
-test('a query that is refused, and any other error, is none', () => {
+test('a refused query or any other error is not an outage', () => {
   const database = withTable();
   database.exec("INSERT INTO t VALUES ('a')");
   expect(isSqliteUnreachable(errorOf(() => database.exec("INSERT INTO t VALUES ('a')")))).toBe(false);

@@ -1,4 +1,4 @@
-/** Dresses `node:sqlite` in the small interface Kysely's own SQLite dialect expects. */
+/** Adapts `node:sqlite` to the interface that Kysely's SQLite dialect expects. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 

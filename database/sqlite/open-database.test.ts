@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
 
-test('what is made is for its owner only: folders, database, and the files beside it', async () => {
+test('new folders, the database and the files beside it are accessible to their owner only', async () => {
   const { database } = await openMigrated(`file:${folder}/some/data/site.db`);
   expect([modeOf('some'), modeOf('some/data')]).toEqual([0o700, 0o700]);
   for (const rest of ['', '-wal', '-shm']) {
@@ -21,7 +21,7 @@ test('what is made is for its owner only: folders, database, and the files besid
   await database.close();
 });
 
-test('what exists keeps its mode', async () => {
+test('existing folders and files keep their mode', async () => {
   writeFileSync(join(folder, 'site.db'), '');
   chmodSync(join(folder, 'site.db'), 0o660);
   chmodSync(folder, 0o750);

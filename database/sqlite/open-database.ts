@@ -1,83 +1,81 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database, OpenOptions } from '#database/database.ts';
+import { sqliteLockMs } from '#database/outages/deadlines.ts';
+import { createOutageReports } from '#database/outages/outage-reports.ts';
+import { tryWrite } from '#database/outages/try-write.ts';
 import type { Schema } from '#database/schema.ts';
-import { isSqliteUnreachable } from './is-unreachable.ts';
-import { asKyselyDatabase } from './node-sqlite.ts';
+import { createFileCheck } from './file-check.ts';
+import { isSqliteUnreachable, isSqliteWriteOutage } from './is-unreachable.ts';
+import { limitedReads } from './limited-reads.ts';
+import { sqlitePatternMatching } from './pattern-matching.ts';
+import { ReaderEnded } from './reader/reader.ts';
+import { sqliteTraces } from './traces.ts';
+import { WatchedDialect } from './watched-dialect.ts';
 
-/** SQLite runs data definition inside transactions; Kysely's adapter does not say so. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-/**
- * A transaction takes the write lock when it begins. One that only reads at first could not wait for it later:
- * SQLite refuses at once when another process has written since.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-}
+/** How long SQLite waits for the lock of another process where nobody else waits for this process. */
+const patientLockMs = 5000;
 
 /** @param file path of the database file, or `:memory:` */
-export function openSqlite(file: string, { isReadOnly = false }: OpenOptions): Database {
+export function openSqlite(file: string, { isReadOnly = false, statementMs }: OpenOptions): Database {
   if (file !== ':memory:' && !isReadOnly) createPrivately(file);
   const connection = new DatabaseSync(file);
   connection.exec(`
-    PRAGMA busy_timeout = 5000;
+    PRAGMA busy_timeout = ${patientLockMs};
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
   `);
-  // Not opened as read-only: such a connection leaves the files of its own making behind.
+  // Not opened with `readOnly`, because such a connection does not delete the `-wal` and `-shm` files it creates.
   connection.exec(isReadOnly ? 'PRAGMA query_only = ON' : 'PRAGMA journal_mode = WAL');
   const dataVersion = connection.prepare('PRAGMA data_version');
+  const limitLocks = () => {
+    if (statementMs !== undefined) connection.exec(`PRAGMA busy_timeout = ${sqliteLockMs}`);
+  };
+  limitLocks();
+  const fileCheck = createFileCheck(file);
+  const reports = createOutageReports(isSqliteUnreachable);
   const query = new Kysely<Schema>({
-    dialect: new TransactionalSqliteDialect({ database: asKyselyDatabase(connection) }),
+    dialect: new WatchedDialect({ connection, file: fileCheck, reports, lockMs: statementMs ?? 0 }),
   });
+  // A database in memory is visible to its own connection only.
+  const reads = file === ':memory:' ? null : limitedReads(file);
   return {
-    engine: 'sqlite',
+    engineName: 'sqlite',
     query,
+    checks: query,
     columnTypes: { uuid: 'text', timestamp: 'text', bigint: 'integer' },
+    patterns: sqlitePatternMatching,
     changes: {
       current: () => Number(dataVersion.get()?.data_version),
       // Other connections see the new data_version by themselves.
       announceIn: async () => {},
     },
+    traces: sqliteTraces(file),
     isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
-    isUnreachable: isSqliteUnreachable,
-    unhurried: (work) => work(query),
+    isUnreachable: (error) => error instanceof ReaderEnded || isSqliteUnreachable(error),
+    isWriteOutage: isSqliteWriteOutage,
+    onOutage: reports.subscribe,
+    async tryWrite() {
+      fileCheck.requireSpace();
+      await tryWrite(query);
+    },
+    // A read from a file that cannot be read fails by itself, without waiting.
+    refuseQueries() {},
+    async withoutTimeLimit(work) {
+      connection.exec(`PRAGMA busy_timeout = ${patientLockMs}`);
+      try {
+        return await work(query);
+      } finally {
+        limitLocks();
+      }
+    },
+    readForAtMost: reads?.readForAtMost ?? ((_, work) => work(query)),
+    // A transaction that writes holds the lock of the whole file.
+    lockTables: async () => {},
     async close() {
+      reads?.close();
       await query.destroy();
       if (connection.isOpen) connection.close();
     },
@@ -85,8 +83,8 @@ export function openSqlite(file: string, { isReadOnly = false }: OpenOptions): D
 }
 
 /**
- * What is missing is made for its owner only: accounts and sessions stand in it. SQLite gives the files beside it the
- * same mode. What exists keeps the mode somebody gave it.
+ * Creates missing folders and a missing file with access for their owner only, because the database holds accounts and
+ * sessions. SQLite gives the files beside it the same mode. Existing ones keep their mode.
  */
 function createPrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

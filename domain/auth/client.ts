@@ -1,14 +1,14 @@
-/** The program and the place a call comes from, as far as limits, the list of sessions and the audit log need it. */
+/** The program and network a request comes from, for limits, the list of sessions and the audit log. */
 export interface Client {
-  /** Network address, with as many proxies believed as are configured. */
+  /** Network address; how many proxies are trusted is configured. */
   address: string;
-  /** What the program calls itself; anything, or nothing. */
+  /** The User-Agent header, or null. */
   userAgent: string | null;
 }
 
 const userAgentMaxLength = 300;
 
-/** @returns the name as it is kept: bounded, and without characters a terminal would obey */
+/** @returns the user agent as it is stored: limited in length, without characters a terminal would interpret */
 export function storedUserAgent(client: Client | null): string | null {
   const name = (client?.userAgent ?? '').replace(/\p{Cc}/gu, '').slice(0, userAgentMaxLength);
   return name === '' ? null : name;

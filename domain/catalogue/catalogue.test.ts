@@ -6,7 +6,7 @@ import { findNamedPlace, findPlace, placesIn } from './places.ts';
 import { groupedPlaces, groupedTopics, topicGroupOf } from './sitemap-groups.ts';
 import { findTopic } from './topics.ts';
 
-test('a place is found by its slug and named with the preposition its people use', () => {
+test('a place is found by its slug and has the preposition that people use with its name', () => {
   expect(findPlace('penha')).toMatchObject({ name: 'Penha', where: 'na Penha', whose: 'da Penha' });
   expect(findPlace('bras')).toMatchObject({ where: 'no Brás', whose: 'do Brás' });
   expect(findPlace('moema')).toMatchObject({ where: 'em Moema', whose: 'de Moema' });
@@ -14,12 +14,12 @@ test('a place is found by its slug and named with the preposition its people use
   expect(findPlace('lugar-nenhum')).toBeUndefined();
 });
 
-test('where two places share a name, the city tells them apart', () => {
+test('two places with the same name have different slugs and groups', () => {
   expect(findPlace('centro-guarulhos')?.group).toBe('Bairros de Guarulhos');
   expect(findPlace('centro-osasco')?.group).toBe('Bairros de Osasco');
 });
 
-test('a place is a city, or a part of one', () => {
+test('a place is a city or a part of one', () => {
   expect(findPlace('cotia')).toMatchObject({ isCity: true, within: null });
   expect(findPlace('moema')).toMatchObject({ isCity: false, within: 'São Paulo' });
   expect(findPlace('cumbica')?.within).toBe('Guarulhos');
@@ -27,7 +27,7 @@ test('a place is a city, or a part of one', () => {
   expect(findNamedPlace('jandira')?.isCity).toBe(true);
 });
 
-test('every city of the free-shipping list is known by name, with or without a page', () => {
+test('every city with free shipping is found by name, with or without a page', () => {
   expect(freeShippingCities.map((name) => findNamedPlace(slugFromName(name))?.name)).toEqual(
     freeShippingCities,
   );
@@ -37,11 +37,11 @@ test('every city of the free-shipping list is known by name, with or without a p
   expect(findNamedPlace('lugar-nenhum')).toBeUndefined();
 });
 
-test('a place whose address is not its name is known by its name too', () => {
+test('a place whose slug differs from its name is also found by its name', () => {
   expect(findNamedPlace('centro-de-osasco')?.slug).toBe('centro-osasco');
 });
 
-test('a place is known by what people call it for short', () => {
+test('a place is found by its short name', () => {
   expect(findNamedPlace('sao-bernardo')?.name).toBe('São Bernardo do Campo');
   expect(findNamedPlace('sao-caetano')?.name).toBe('São Caetano do Sul');
   expect(findPlace('sao-caetano')).toBeUndefined();
@@ -52,7 +52,7 @@ test('the north zone of the city menu has four districts, the ABCD region seven 
   expect(groupedPlaces().find(({ heading }) => heading === 'ABCD')?.entries).toHaveLength(7);
 });
 
-test('topics are sorted by the words in their names', () => {
+test('the words in the name of a topic decide its group', () => {
   expect(topicGroupOf('Instalação de motor de portão deslizante')).toBe('Instalação');
   expect(topicGroupOf('Conserto de motor de portão')).toBe('Manutenção e Reparo');
   expect(topicGroupOf('Portão não fecha')).toBe('Manutenção e Reparo');
@@ -66,7 +66,8 @@ test('a topic is found by its slug', () => {
   expect(findTopic('portao-nao-fecha')).toMatchObject({ name: 'Portão não fecha' });
 });
 
-test('a title follows the pattern, and a long name leaves the second half off', () => {
-  expect(placeTitle('Moema')).toBe('Motor para Portão PPA em Moema | Instalação Grátis');
-  expect(placeTitle('São Bernardo do Campo')).toBe('Motor para Portão PPA em São Bernardo do Campo');
+test('a title follows the pattern, without its second half if the name is long', () => {
+  expect(placeTitle('em Moema')).toBe('Motor para Portão PPA em Moema | Instalação Grátis');
+  expect(placeTitle('na Lapa')).toBe('Motor para Portão PPA na Lapa | Instalação Grátis');
+  expect(placeTitle('em São Bernardo do Campo')).toBe('Motor para Portão PPA em São Bernardo do Campo');
 });

@@ -1,10 +1,10 @@
-/** What can be said of the home offers as a whole. */
+/** Figures over all offers of the home page. */
 import { homeOffers } from '#content/offers.ts';
 
 /** Whole reais. */
 export const lowestKitPrice = Math.min(...homeOffers.map(({ price }) => price));
 
-/** Seconds from closed to open, the fastest first. */
+/** Seconds each kit takes to open a gate, the fastest first. */
 export const kitSeconds: readonly number[] = homeOffers
   .map(({ seconds }) => seconds)
   .toSorted((a, b) => a - b);

@@ -1,9 +1,9 @@
-/** The parts a motor model is made of, in the order its drawing numbers them and the list beside it names them. */
+/** The parts of a motor model, in the order in which its drawing numbers them and the list beside it names them. */
 import type { MotorBuild } from '#content/motor-model.ts';
 import type { MotorPart } from '#content/motor-parts.ts';
 
 export function partsOfMotor(build: MotorBuild): MotorPart[] {
-  const all: [part: MotorPart, isThere: boolean][] = [
+  const all: [part: MotorPart, isIncluded: boolean][] = [
     ['motor', true],
     ['gear', build.body === 'geared'],
     ['capacitor', build.drive === 'single-phase'],
@@ -16,5 +16,5 @@ export function partsOfMotor(build: MotorBuild): MotorPart[] {
     ['inverter', build.drive === 'inverter'],
     ['photocell', build.body === 'finned'],
   ];
-  return all.filter(([, isThere]) => isThere).map(([part]) => part);
+  return all.filter(([, isIncluded]) => isIncluded).map(([part]) => part);
 }

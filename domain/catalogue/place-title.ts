@@ -1,6 +1,11 @@
-/** SPEC.md section 3, City record; a long name leaves the second half off rather than be cut in search results. */
-export function placeTitle(name: string): string {
-  const base = `Motor para Portão PPA em ${name}`;
+/**
+ * The title of a place's page (docs/specification/content.md#records). It has no second half if the name is long, so
+ * that search results do not cut it.
+ *
+ * @param where the name with its preposition: `na Lapa`, `no Brás`, `em Moema`
+ */
+export function placeTitle(where: string): string {
+  const base = `Motor para Portão PPA ${where}`;
   const full = `${base} | Instalação Grátis`;
   return full.length <= 60 ? full : base;
 }

@@ -1,4 +1,4 @@
-/** The served places with their addresses, ready to look up. */
+/** The served places with their slugs, for lookup. */
 import {
   freeShippingCities,
   type PlaceGroup,
@@ -14,17 +14,17 @@ export interface Place {
   slug: string;
   group: PlaceGroup;
   isCity: boolean;
-  /** Where it is a neighbourhood: of which city. */
+  /** The city of a neighbourhood; null for a city. */
   within: string | null;
   /** Name with its preposition: `na Penha`, `no Brás`, `em Moema`. */
   where: string;
-  /** The same for what is near: `da Penha`, `do Brás`, `de Moema`. */
+  /** Name with `de`, contracted with its article: `da Penha`, `do Brás`, `de Moema`. */
   whose: string;
 }
 
 const cityGroups: ReadonlySet<PlaceGroup> = new Set(['São Paulo', 'Grandes Cidades', 'Outras Cidades']);
 
-/** Every other group is a part of the capital. */
+/** The places of every other group are parts of the capital. */
 const citiesOfGroups: Readonly<Partial<Record<PlaceGroup, string>>> = {
   'Bairros de Osasco': 'Osasco',
   'Bairros de Guarulhos': 'Guarulhos',
@@ -61,12 +61,12 @@ export const places: readonly Place[] = placeGroups.flatMap((group) =>
 );
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
-/** By the slug of its name, where that is not its address: `centro-de-osasco`. */
+/** Some places have a slug that is not made from their name: `Centro de Osasco` has `centro-osasco`. */
 const bySlugOfName = new Map(places.map((place) => [slugFromName(place.name), place]));
 const byShortName = new Map(
   Object.entries(shortPlaceNames).map(([shortName, slug]) => [shortName, bySlug.get(slug)]),
 );
-/** Cities we deliver to that have no page of their own. */
+/** Cities with free shipping but no page of their own. */
 const shippingOnly = new Map(
   freeShippingCities
     .map((name) => placeOf(name, slugFromName(name), 'Outras Cidades'))
@@ -74,12 +74,12 @@ const shippingOnly = new Map(
     .map((place) => [place.slug, place]),
 );
 
-/** A place with a page of its own. */
+/** Finds a place that has a page of its own. */
 export function findPlace(slug: string): Place | undefined {
   return bySlug.get(slug);
 }
 
-/** A place the site names anywhere, also by the slug of its name or short name; only `findPlace` tells whether it has a page. */
+/** Finds any place that the site names, also by the slug of its name or short name. It may have no page: see `findPlace`. */
 export function findNamedPlace(slug: string): Place | undefined {
   return bySlug.get(slug) ?? bySlugOfName.get(slug) ?? byShortName.get(slug) ?? shippingOnly.get(slug);
 }

@@ -1,4 +1,4 @@
-/** How /sitemap sorts topics and places under its headings (SPEC.md section 2, Sitemap). */
+/** Groups topics and places under the headings of /sitemap (docs/specification/pages.md#sitemap-page). */
 import { foldText } from '#domain/fold-text.ts';
 import { type Place, places } from './places.ts';
 import { type Topic, topics } from './topics.ts';
@@ -8,7 +8,7 @@ export interface Group<Entry> {
   entries: Entry[];
 }
 
-/** Words in a topic's name decide its group; the first group that knows one of them takes it. */
+/** A topic belongs to the first group that has a word of its name. The empty word matches every name. */
 const topicGroupWords: readonly { heading: string; words: readonly string[] }[] = [
   { heading: 'Instalação', words: ['instalacao', 'automatizacao'] },
   {

@@ -19,15 +19,15 @@ test.for([
   ['santana', 'zona-norte-sp'],
   ['moema', 'zona-sul-sp'],
   ['mooca', 'sao-paulo-capital'],
-] as const)('a visitor from %s reads the testimonials of %s', ([slug, region]) => {
+] as const)('the page of %s links to the testimonials of %s', ([slug, region]) => {
   expect(testimonialRegionFor(place(slug))).toBe(region);
 });
 
-test('a visitor from nowhere in particular reads those of the capital', () => {
+test('a page without a place links to the testimonials of the capital', () => {
   expect(testimonialRegionFor(null)).toBe('sao-paulo-capital');
 });
 
-test('a region that is a city is that city, any other the places it names', () => {
+test('the areas of a region are its city, or the places it lists', () => {
   const namesOf = (slug: string) => {
     const region = findTestimonialRegion(slug);
     return region === undefined ? [] : areasOf(region).map(({ name }) => name);
@@ -38,6 +38,6 @@ test('a region that is a city is that city, any other the places it names', () =
   expect(namesOf('zona-norte-sp')).toEqual(['Santana', 'Tucuruvi', 'Casa Verde', 'Vila Maria']);
 });
 
-test('whatever place a visitor comes from, there is a page to lead to', () => {
+test('every place has a page of testimonials', () => {
   expect(places.filter((one) => findTestimonialRegion(testimonialRegionFor(one)) === undefined)).toEqual([]);
 });

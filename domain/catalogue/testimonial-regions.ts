@@ -1,4 +1,4 @@
-/** The pages of testimonials, ready to look up, and which of them is nearest to a place. */
+/** The pages of testimonials, for lookup, and the one that fits a place best. */
 import type { PlaceGroup } from '#content/places.ts';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import type { TestimonialRegion } from '#content/testimonials/testimonial.ts';
@@ -31,13 +31,13 @@ const regionsOfGroups: Readonly<Partial<Record<PlaceGroup, string>>> = {
 
 const citiesOfRegions = new Map([...regionsOfCities].map(([city, region]) => [region, city]));
 
-/** Where a region's clients live: its city where it is one, else those of its places that it names. */
+/** Where the clients of a region live: in its city if the region is a city, otherwise in the places it lists. */
 export function areasOf(region: TestimonialRegion): Place[] {
   const city = citiesOfRegions.get(region.slug);
   return (city === undefined ? region.places : [city]).flatMap((slug) => findPlace(slug) ?? []);
 }
 
-/** @returns slug of the page of testimonials for visitors from there; the capital's where there is none nearer */
+/** @returns slug of the page of testimonials nearest to the place; that of the capital if there is none nearer */
 export function testimonialRegionFor(place: Place | null): string {
   if (place === null) return capital;
   return regionsOfCities.get(place.slug) ?? regionsOfGroups[place.group] ?? capital;

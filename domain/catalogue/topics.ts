@@ -1,4 +1,4 @@
-/** The topics of the header menu with their addresses, ready to look up. */
+/** The topics of the header menu with their slugs, for lookup. */
 import { type TopicEntry, topicCategories } from '#content/topics.ts';
 import { slugFromName } from '#domain/slug.ts';
 

@@ -16,7 +16,7 @@ test.for([
   ['fehca', 'fecha'],
   ['cotrole', 'controle'],
   ['funssiona', 'funciona'],
-])('%s is %s with a slip in it', ([typed = '', meant = '']) => {
+])('%s is a misspelling of %s', ([typed = '', meant = '']) => {
   expect(wordDistance(typed, meant)).toBeGreaterThan(anotherForm);
 });
 
@@ -31,7 +31,7 @@ test.for([
   expect(wordDistance(typed, meant)).toBeNull();
 });
 
-test('a word is itself, and as far from another as that from it', () => {
+test('a word has distance 0 from itself, and the distance is symmetric', () => {
   const word = fc.stringMatching(/^[a-z]{4,7}$/);
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -1,12 +1,12 @@
-/** Whether two words are the same one, typed in a hurry or in another of its forms. */
+/** Whether two words are the same, apart from typing errors or inflection. */
 
-/** As a short word leaves no room for guessing. */
+/** Short words allow fewer edits, because they have more neighbours. */
 function editsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** The shortest stem that still says which word it is of. */
+/** A shorter stem would be shared by unrelated words. */
 const shortestStem = 3;
 const inflection = /(?:ando|endo|indo|ad[ao]s?|id[ao]s?|aram|eram|iram|ou|eu|iu|ar|er|ir|am|em|[aeo]s?)$/;
 
@@ -15,32 +15,32 @@ function stemOf(word: string): string {
   return stem.length >= shortestStem ? stem : word;
 }
 
-/** What sounds the same is written the same. */
+/** Spells words that sound the same in the same way. */
 function bySound(word: string): string {
   return word.replaceAll('ch', 'x');
 }
 
-/** Distance of two words that are no slip of each other: `travou`, `travado`. */
+/** Distance of two forms of one word, both spelt correctly: `travou`, `travado`. */
 export const anotherForm = 1;
 
 /**
- * @param typed word by a visitor
- * @param meant word of ours; both in lower case without accents
- * @returns 0 for the same word, 1 for another form of it, more for slips, null for another word
+ * @param typed a word that a visitor typed
+ * @param meant a word of the site; both in lower case without accents
+ * @returns 0 for the same word, 1 for another form of it, more for typing errors, null for another word
  */
 export function wordDistance(typed: string, meant: string): number | null {
   if (typed === meant) return 0;
-  const [heard, known] = [bySound(typed), bySound(meant)];
-  // A slip in the first letter is rare, and makes another word: `senha`, `penha`. So do digits: `110v`, `220v`.
-  if (heard[0] !== known[0] || /\d/.test(typed + meant)) return null;
-  if (heard === known || stemOf(heard) === stemOf(known)) return anotherForm;
+  const [typedSound, meantSound] = [bySound(typed), bySound(meant)];
+  // Another first letter is rarely a typing error and usually another word: `senha`, `penha`. So are other digits.
+  if (typedSound[0] !== meantSound[0] || /\d/.test(typed + meant)) return null;
+  if (typedSound === meantSound || stemOf(typedSound) === stemOf(meantSound)) return anotherForm;
   const allowed = editsAllowed(meant.length);
   if (Math.abs(typed.length - meant.length) > allowed) return null;
   const edits = editsBetween(typed, meant);
   return edits <= allowed ? anotherForm + edits : null;
 }
 
-/** Letters put in, left out, changed, or swapped with their neighbour. */
+/** Counts letters that were inserted, deleted, replaced, or swapped with their neighbour. */
 function editsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -1,24 +1,70 @@
-/** The sentence search engines show below a title: as long as they show, and no longer. */
-import { descriptions } from '#content/generator/descriptions.ts';
-import type { TitleAnalysis } from './analyze-title.ts';
-import { closest } from './choose.ts';
-import { type Random, shuffled } from './random.ts';
-import { fillLine } from './write-line.ts';
+/** Meta descriptions: long enough to be useful, short enough for search engines to show them whole. */
+
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { fillLine, lineToText } from './fill-line.ts';
+import { capitalise, sentencesOf } from './grammar.ts';
+import { labelOf } from './label.ts';
 
 const shortest = 70;
 const longest = 160;
 
-export function describePage(analysis: TitleAnalysis, random: Random): string {
-  const wordings = closest(descriptions, analysis).flatMap((passage) => passage.wordings);
-  // Stored on one line, where a no-break space becomes a plain one.
-  const written = shuffled(wordings, random).map((wording) =>
-    fillLine(wording, analysis, random).replaceAll('\u00a0', ' '),
-  );
-  const fitting = written.find((text) => text.length >= shortest && text.length <= longest);
-  return fitting ?? shortened(written[0] ?? '');
+/** @returns texts from the opening of the page, the best first; the last one fits any subject */
+export function describedBy(
+  main: NamedSubject,
+  { first: opening, where }: { first: string; where: string | null },
+): string[] {
+  const [first = '', second = ''] = sentencesOf(withoutQuestion(lineToText(opening)));
+  const label = capitalise(labelOf(main));
+  const price = main.subject.isNeighbour
+    ? 'não é serviço nosso; veja o que fazemos no portão, o que fica com outro profissional e como saber de quem é o defeito.'
+    : fillLine(
+        'o que olhar, o que custa e quando chamar; conserto de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
+      );
+  const place = where === null ? '' : ` ${where}`;
+  const local =
+    where === null
+      ? []
+      : [`${withoutPoint(first)}. Atendemos ${where}.`, `${label} ${where}: ${lowerFirst(cut(first))}`];
+  return [
+    ...local,
+    `${first} ${second}`,
+    first,
+    cut(`${first} ${second}`),
+    `${label}${place}: ${lowerFirst(price)}`,
+    `${label}: ${lowerFirst(price)}`,
+  ];
 }
 
-function shortened(text: string): string {
+/** @returns the first text of 70 to 160 characters, or else the last one, cut after a phrase */
+export function fittingDescription(descriptions: readonly string[]): string {
+  // Storing a description replaces no-break spaces by plain ones, so the length is measured that way.
+  const plain = descriptions.map((text) => text.replaceAll('\u00a0', ' ').trim());
+  const fitting = plain.find((text) => text.length >= shortest && text.length <= longest);
+  return fitting ?? cut(plain.at(-1) ?? '');
+}
+
+/** A question that the opening repeats says nothing to who reads only the description. */
+function withoutQuestion(text: string): string {
+  const [first = '', ...rest] = sentencesOf(text);
+  return first.endsWith('?') && rest.join(' ').length >= shortest ? rest.join(' ') : text;
+}
+
+/** Whole phrases of a long text: cut at a sentence, a semicolon, a colon or a comma, in that order. */
+function cut(text: string): string {
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/[\s,.;:]+\S*$/, '')}.`;
+  const head = text.slice(0, longest - 1);
+  const ends = [/^.*[.?](?=\s)/s, /^.*(?=;\s)/s, /^.*(?=:\s)/s, /^.*(?=,\s)/s, /^.*(?=\s)/s];
+  for (const end of ends) {
+    const [found] = end.exec(head) ?? [];
+    if (found !== undefined && found.length >= shortest) return `${withoutPoint(found)}.`;
+  }
+  return `${withoutPoint(head)}.`;
+}
+
+function withoutPoint(text: string): string {
+  return text.replace(/[\s.,;:]+$/, '');
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

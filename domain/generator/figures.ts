@@ -1,13 +1,9 @@
-/** The figures a line may name, each from content/offers.ts, as they are read: `R$ 150 a R$ 600`. */
-import {
-  generatedCopy,
-  guidePrices,
-  homeOffers,
-  maxInstalments,
-  repairPrice,
-  warranties,
-} from '#content/offers.ts';
+/** The figures that material may use, from content/facts.ts and content/offers.ts, as they read: `R$ 150 a R$ 600`. */
+import { type Fact, facts } from '#content/facts.ts';
+import { generatedCopy, homeOffers, maxInstalments } from '#content/offers.ts';
 import { claims, openingHours } from '#content/site.ts';
+import { factText } from '#domain/facts/fact-text.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 
 interface Range {
   from: number;
@@ -16,15 +12,15 @@ interface Range {
 
 const offers = Object.fromEntries(homeOffers.map((offer) => [offer.name, offer]));
 
-const figures: Readonly<Record<string, string>> = {
-  reparo: priceRange(repairPrice),
-  'reparo mínimo': price(repairPrice.from),
-  'reparo máximo': price(repairPrice.to),
-  'motor novo': priceRange(guidePrices.residentialReplacement),
-  condomínio: priceRange(guidePrices.condominiumGate),
-  'kit padrão': price(offers.PADRÃO?.price),
-  'kit speedy': price(offers.SPEEDY?.price),
-  'kit jetflex': price(offers.JETFLEX?.price),
+const figures: Readonly<Record<string, string>> = withFacts({
+  reparo: '{{repair.from}} a {{repair.to}}',
+  'reparo mínimo': '{{repair.from}}',
+  'reparo máximo': '{{repair.to}}',
+  'motor novo': '{{replacement.from}} a {{replacement.to}}',
+  condomínio: '{{condominium.from}} a {{condominium.to}}',
+  'kit padrão': '{{kit.padrao}}',
+  'kit speedy': '{{kit.speedy}}',
+  'kit jetflex': '{{kit.jetflex}}',
   'segundos padrão': `${offers.PADRÃO?.seconds} segundos`,
   'segundos speedy': `${offers.SPEEDY?.seconds} segundos`,
   'segundos jetflex': `${offers.JETFLEX?.seconds} segundos`,
@@ -34,38 +30,40 @@ const figures: Readonly<Record<string, string>> = {
   'horas de reparo': hours(generatedCopy.repairHours),
   'horas de instalação': hours(generatedCopy.installationHours),
   'horas de manutenção': hours(generatedCopy.maintenanceHours),
-  'meses entre revisões': `${generatedCopy.maintenanceEveryMonths} meses`,
-  'garantia do serviço': years(generatedCopy.serviceWarrantyYears),
-  'garantia das peças': `${generatedCopy.partsWarrantyMonths} meses`,
-  'garantia do kit': years(warranties.home.years),
+  'meses entre revisões': '{{maintenance.interval}}',
+  'garantia do serviço': '{{repair.warranty}}',
+  'garantia das peças': '{{parts.warranty}}',
+  'garantia do kit': '{{kit.warranty}}',
   'potência menor': generatedCopy.motorPower.from,
   'potência maior': generatedCopy.motorPower.to,
   'horas de entrega': `${generatedCopy.deliveryHours} horas`,
   clientes: claims.customers.replace(/^\+| clientes$/g, ''),
   desde: String(claims.sinceYear),
-  horário: openingHours.text.charAt(0).toLowerCase() + openingHours.text.slice(1),
-};
+  horário: openingHours.text
+    .replace(/^S/, 's')
+    .replace(', ', ', e ')
+    .replace(/ (?=\d+h às)/g, ', das '),
+});
 
 export function figure(name: string): string | undefined {
   return Object.hasOwn(figures, name) ? figures[name] : undefined;
 }
 
-/** Every figure a generated page may show, for checks. */
-export const allFigures: readonly string[] = Object.values(figures);
+/** Every figure by name, and every fact, as they read. */
+export const allFigures: readonly string[] = [
+  ...Object.values(figures),
+  ...Object.values<Fact>(facts).map((fact) => factText(fact)),
+];
 
-function price(reais: number | undefined): string {
-  const digits = String(reais).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `R$\u00a0${digits}`;
-}
-
-function priceRange({ from, to }: Range): string {
-  return `${price(from)} a ${price(to)}`;
+/** The facts and figures that a text quotes, each once. A range counts for each of its ends. */
+export function quotedFigures(text: string): string[] {
+  const found =
+    text.match(/R\$[\s\u00a0][\d.]*\d|\b\d[\d.,]*\u00a0kg|\b\d+ (?:anos?|meses|segundos)|\d+ a \d+ horas/g) ??
+    [];
+  const known = allFigures.join(' | ');
+  return [...new Set(found)].filter((one) => known.includes(one));
 }
 
 function hours({ from, to }: Range): string {
   return `${from} a ${to} horas`;
-}
-
-function years(count: number): string {
-  return count === 1 ? '1 ano' : `${count} anos`;
 }

@@ -1,102 +1,91 @@
-/** Writes a page for a title out of the material in content/generator (SPEC.md section 2, Content generator). */
-import { closings } from '#content/generator/closings.ts';
-import { faqHeadings, questions } from '#content/generator/faq.ts';
-import { type Question, subjects } from '#content/generator/material.ts';
-import { openingParts } from '#content/generator/openings.ts';
-import { sections } from '#content/generator/sections.ts';
-import { analyzeTitle, type TitleAnalysis } from './analyze-title.ts';
-import { chooseSections, closest, ranked } from './choose.ts';
-import { describePage } from './describe-page.ts';
-import { createPageWriter, type PageWriter } from './page-writer.ts';
+/** Writes a page for a title (docs/specification/generator.md#content-generator). */
+
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { composePage } from './compose-page.ts';
+import { composeUnknown } from './compose-unknown.ts';
+import type { ComposedPage, ComposedSection } from './composed-page.ts';
+import { fittingDescription } from './describe-page.ts';
+import { quotedFigures } from './figures.ts';
+import { lineToHtml, tag } from './fill-line.ts';
 import { type PagePlan, planFor } from './plan.ts';
-import { type Random, shuffled, streamsFrom } from './random.ts';
-import { fillLine, lineToHtml, tag } from './write-line.ts';
-import { writeSectionBody } from './write-section.ts';
+import { type Random, streamsFrom } from './random.ts';
 
 export interface GenerationRequest {
   title: string;
-  /** From 0 to 100; with the same chance, more never gives fewer sections, items or questions. */
+  /** From 0 to 100. For the same random source, a higher value never yields fewer sections, items or questions. */
   creativity: number;
   random: Random;
 }
 
-export interface GeneratedPage {
-  /** Headings from the second level down: the title is the page's own `h1`. */
+export interface GeneratedText {
+  /** Headings start at `h2`: the title is the page's `h1`. */
   html: string;
   /** 70 to 160 characters. */
   description: string;
 }
 
-export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedPage {
-  const analysis = analyzeTitle(title);
-  const plan = planFor(creativity);
+/** Facts that a page on a known subject quotes at least. */
+const leastFacts = 3;
+
+export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
+  const meaning = understandTitle(title);
   const streams = streamsFrom(random);
-  const writer = createPageWriter(analysis);
-  const inline = (line: string, stream: string) => lineToHtml(fillLine(line, analysis, streams(stream)));
-
-  const opening = openingParts.flatMap((passages, part) => {
-    const wordings = closest(passages, analysis).flatMap((passage) => passage.wordings);
-    return writer.write(wordings, streams(`opening ${part}`)) ?? [];
-  });
-  const closing = writer.write(
-    closest(closings, analysis).flatMap(({ wordings }) => wordings),
-    streams('closing'),
-  );
-  const chosen = chooseSections(sections, analysis, streams('sections')).slice(0, plan.sections);
-  const written = chosen.map((section, position) => ({
-    order: position === 0 ? -1 : subjects.indexOf(section.about),
-    html: `${tag('h2', inline(shuffled(section.headings, streams(`heading ${section.id}`))[0] ?? '', section.id))}
-${writeSectionBody(section, plan, writer, streams(section.id))}`,
-  }));
-  const body = written.toSorted((one, other) => one.order - other.order).map(({ html }) => html);
-  const heading = shuffled(faqHeadings, streams('faq heading'))[0] ?? '';
-  return {
-    html: [
-      tag('p', opening.map(lineToHtml).join(' ')),
-      ...body,
-      tag('h2', inline(heading, 'faq heading')),
-      ...frequentQuestions(analysis, plan, writer, streams('questions')),
-      ...(closing === null ? [] : [tag('p', lineToHtml(closing))]),
-    ].join('\n'),
-    description: describePage(analysis, streams('description')),
-  };
+  const page = meaning.main
+    ? composePage(meaning, meaning.main, streams)
+    : composeUnknown(title, meaning, streams);
+  return { html: pageHtml(page, planFor(creativity)), description: fittingDescription(page.descriptions) };
 }
 
-/** Those about the title itself first; each question an `h3`, its answer a paragraph. */
-function frequentQuestions(
-  analysis: TitleAnalysis,
+function pageHtml(page: ComposedPage, plan: PagePlan): string {
+  const sections = [...withAList(page.sections, plan.sections), ...(page.place ? [page.place] : [])];
+  const body = [
+    ...page.lead.map((text) => tag('p', lineToHtml(text))),
+    ...sections.map((section, position) => sectionHtml(section, plan, position === 0)),
+    tag('h2', lineToHtml(page.questionsHeading)),
+    ...page.questions
+      .slice(0, plan.questions)
+      .map(({ question, answer }) => `${tag('h3', lineToHtml(question))}\n${tag('p', lineToHtml(answer))}`),
+  ];
+  const closing = page.closing.join(' ');
+  const terms = termsFor(page, `${body.join('\n')} ${closing}`);
+  return [...body, tag('p', lineToHtml([...terms, closing].join(' ')))].join('\n');
+}
+
+/** The first sections; the last of them gives way to the next one with a list if none has any. */
+function withAList(sections: readonly ComposedSection[], count: number): ComposedSection[] {
+  const kept = sections.slice(0, count);
+  const hasList = ({ points, steps }: ComposedSection) => points.length + steps.length > 0;
+  const next = kept.some(hasList) ? undefined : sections.find(hasList);
+  return next ? [...kept.slice(0, -1), next] : kept;
+}
+
+/** @param isAnswer the section that answers the title has room for two paragraphs beside its list */
+function sectionHtml(
+  { heading, text, points, steps, isListEnough, after }: ComposedSection,
   plan: PagePlan,
-  writer: PageWriter,
-  random: Random,
-): string[] {
-  const order = ranked(questions, analysis, random);
-  const asked: string[] = [];
-  const left = new Set(order);
-  // Where every other question would wear out a figure, it is worn out.
-  for (const mayWear of [false, true]) {
-    for (const question of left) {
-      if (asked.length === plan.questions) break;
-      const written = writeQuestion(question, analysis, writer, random, mayWear);
-      if (written === null) continue;
-      asked.push(written);
-      left.delete(question);
-    }
-  }
-  return asked;
+  isAnswer: boolean,
+): string {
+  const kept = points.filter(({ rank }) => rank < plan.bullets).map(({ text: item }) => item);
+  const items = steps.length > 0 ? steps : kept;
+  const list = steps.length > 0 ? 'ol' : 'ul';
+  const isShort = plan.paragraphs === 1;
+  const paragraphs = isListEnough && isShort ? 0 : items.length > 0 && !isAnswer ? 1 : plan.paragraphs;
+  return [
+    tag('h2', lineToHtml(heading)),
+    ...text.slice(0, paragraphs).map((paragraph) => tag('p', lineToHtml(paragraph))),
+    ...(items.length > 0
+      ? [`<${list}>`, ...items.map((item) => tag('li', lineToHtml(item))), `</${list}>`]
+      : []),
+    ...after.map((paragraph) => tag('p', lineToHtml(paragraph))),
+  ].join('\n');
 }
 
-function writeQuestion(
-  { wordings }: Question,
-  analysis: TitleAnalysis,
-  writer: PageWriter,
-  random: Random,
-  mayWear: boolean,
-): string | null {
-  for (const { question, answer } of shuffled(wordings, random)) {
-    const answered = writer.write(answer, random, mayWear);
-    if (answered === null) continue;
-    const heading = fillLine(question, analysis, random);
-    return `${tag('h3', lineToHtml(heading))}\n${tag('p', lineToHtml(answered))}`;
+/** As many sentences about price and warranty as the page lacks. */
+function termsFor({ terms }: ComposedPage, written: string): string[] {
+  const taken: string[] = [];
+  for (const sentence of terms) {
+    if (quotedFigures([written, ...taken].join(' ')).length >= leastFacts) break;
+    taken.push(sentence);
   }
-  return null;
+  return taken;
 }

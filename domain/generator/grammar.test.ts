@@ -21,7 +21,7 @@ test('articles and contractions agree in gender and number', () => {
   expect(determine('este', board)).toBe('esta placa');
 });
 
-test('adjectives agree, those with one form for both genders too', () => {
+test('adjectives agree, including those with one form for both genders', () => {
   expect(agree('novo', boards)).toBe('novas');
   expect(agree('automático', motors)).toBe('automáticos');
   expect(agree('basculante', board)).toBe('basculante');
@@ -41,14 +41,14 @@ test.for([
   expect(pluralOf(singular)).toBe(plural);
 });
 
-test('lists end in "e"', () => {
+test('joins the last item of a list with "e"', () => {
   expect(enumerate([])).toBe('');
   expect(enumerate(['Penha'])).toBe('Penha');
   expect(enumerate(['Penha', 'Lapa'])).toBe('Penha e Lapa');
   expect(enumerate(['Penha', 'Lapa', 'Brás'])).toBe('Penha, Lapa e Brás');
 });
 
-test('a price or a fraction ends no sentence, and no word is lost in the parting', () => {
+test('a price or a fraction does not end a sentence, and splitting loses no word', () => {
   expect(sentencesOf('Custa R$\u00a01.349. Serve? Serve.')).toEqual([
     'Custa R$\u00a01.349.',
     'Serve?',

@@ -1,4 +1,4 @@
-/** The little Portuguese grammar the generator needs: articles, contractions, agreement, plurals, sentences. */
+/** The Portuguese grammar that the generator needs: articles, contractions, agreement, plurals, sentences. */
 
 export type Gender = 'm' | 'f';
 export type GrammaticalNumber = 'singular' | 'plural';
@@ -12,7 +12,7 @@ export interface NounPhrase {
 
 export type Determiner = keyof typeof determiners;
 
-/** Forms for o, a, os, as, in this order. */
+/** Masculine singular, feminine singular, masculine plural, feminine plural. */
 const determiners = {
   o: ['o', 'a', 'os', 'as'],
   um: ['um', 'uma', 'uns', 'umas'],
@@ -30,18 +30,18 @@ export function isDeterminer(word: string): word is Determiner {
   return Object.hasOwn(determiners, word);
 }
 
-/** @param determiner in its masculine singular: `do` gives `da placa`, `dos motores` */
+/** @param determiner in the masculine singular: `do` gives `da placa` or `dos motores` */
 export function determine(determiner: Determiner, phrase: NounPhrase): string {
   return `${determiners[determiner][form(phrase)]} ${phrase.text}`;
 }
 
-/** @param adjective a masculine singular in -o, or one that is the same for both genders */
+/** @param adjective in the masculine singular; one that does not end in -o is the same for both genders */
 export function agree(adjective: string, { gender, number }: Pick<NounPhrase, 'gender' | 'number'>): string {
   const singular = gender === 'f' && adjective.endsWith('o') ? `${adjective.slice(0, -1)}a` : adjective;
   return number === 'plural' ? pluralOf(singular) : singular;
 }
 
-/** Regular plurals: `botão` and its like take -ões, `central` -ais, `motor` -es. */
+/** Forms regular plurals: `botão` becomes `botões`, `central` `centrais`, `motor` `motores`. */
 export function pluralOf(word: string): string {
   if (word.endsWith('ão')) return `${word.slice(0, -2)}ões`;
   if (/[aou]l$/.test(word)) return `${word.slice(0, -1)}is`;
@@ -62,7 +62,7 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The sentences of a plain text, each with its mark; a decimal or thousands point ends none. */
+/** Splits plain text into sentences with their punctuation. The point in a number does not end a sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!])\s+/)

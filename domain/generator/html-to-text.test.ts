@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlToText } from './html-to-text.ts';
 
-test('headings and paragraphs stand apart, items of a list close together', () => {
+test('puts blank lines between headings and paragraphs, and none between list items', () => {
   expect(
     htmlToText(
       '<h2>Um</h2>\n<p>Dois <strong>três</strong>.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>fim</p>',
@@ -9,19 +9,19 @@ test('headings and paragraphs stand apart, items of a list close together', () =
   ).toBe('Um\n\nDois três.\n\n- a\n- b\n\nfim');
 });
 
-test('numbered items keep their numbers, and each list begins anew', () => {
+test('keeps the numbers of ordered lists and starts each list at one', () => {
   expect(htmlToText('<ol><li>a</li><li>b</li></ol><p>e</p><ol><li>c</li></ol>')).toBe(
     '1. a\n2. b\n\ne\n\n1. c',
   );
 });
 
-test('links keep their words, line breaks stay and entities are read once', () => {
+test('keeps link texts and line breaks, and decodes entities once', () => {
   expect(htmlToText('<p><a href="/garantia">garantia</a><br>1 &lt; 2 &amp;lt;</p>')).toBe(
     'garantia\n1 < 2 &lt;',
   );
 });
 
-test('text without markup stays as it is', () => {
+test('leaves text without markup unchanged', () => {
   expect(htmlToText('um texto')).toBe('um texto');
   expect(htmlToText('')).toBe('');
 });

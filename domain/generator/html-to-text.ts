@@ -1,4 +1,4 @@
-/** A page's HTML as text to paste where markup means nothing ('Copiar Sem HTML'): paragraphs apart, lists marked. */
+/** Converts a page's HTML to plain text ('Copiar Sem HTML'): blank lines between paragraphs, marks before list items. */
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** @param html as sanitizePageHtml leaves it: no comment, script or style */
+/** @param html sanitised by sanitizePageHtml, so without comments, scripts or styles */
 export function htmlToText(html: string): string {
   const blocks: string[] = [];
   const numbering: (number | null)[] = [];
@@ -44,7 +44,7 @@ function isBlock(tag: string): boolean {
   return /^(?:h[1-6]|p|div|ul|ol|li)$/.test(tag);
 }
 
-/** Counts on in the innermost list. */
+/** Advances the number of the innermost list. */
 function itemMark(numbering: (number | null)[]): string {
   const last = numbering.at(-1);
   if (typeof last !== 'number') return '- ';
@@ -54,7 +54,7 @@ function itemMark(numbering: (number | null)[]): string {
 
 const item = /^(?:-|\d+\.) /;
 
-/** Items of a list stand close together. */
+/** List items follow one another without a blank line. */
 function separator(before: string, block: string): string {
   return item.test(before) && item.test(block) ? '\n' : '\n\n';
 }

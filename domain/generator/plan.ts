@@ -1,21 +1,25 @@
-/** How much the creativity slider asks for: sections, bullets and questions grow at 20, 40, 50 and 60 (SPEC.md section 9). */
+/**
+ * How long a page is at each creativity. Sections, list items and questions grow at 20, 40, 50 and 60
+ * (docs/specification/generator.md#creativity).
+ */
 
 export interface PagePlan {
+  /** Beside the one about the place of the title. */
   sections: number;
-  /** Sentences of a section's opening paragraph. */
-  sentences: number;
+  /** Paragraphs of a section, beside its list. */
+  paragraphs: number;
   bullets: number;
   questions: number;
 }
 
 const plans: readonly (PagePlan & { from: number })[] = [
-  { from: 60, sections: 6, sentences: 4, bullets: 7, questions: 7 },
-  { from: 50, sections: 5, sentences: 4, bullets: 6, questions: 6 },
-  { from: 40, sections: 4, sentences: 4, bullets: 5, questions: 5 },
-  { from: 20, sections: 3, sentences: 3, bullets: 4, questions: 4 },
+  { from: 60, sections: 6, paragraphs: 2, bullets: 5, questions: 5 },
+  { from: 50, sections: 5, paragraphs: 2, bullets: 4, questions: 4 },
+  { from: 40, sections: 4, paragraphs: 2, bullets: 3, questions: 3 },
+  { from: 20, sections: 3, paragraphs: 1, bullets: 2, questions: 2 },
 ];
 
-const shortest: PagePlan = { sections: 2, sentences: 3, bullets: 3, questions: 3 };
+const shortest: PagePlan = { sections: 2, paragraphs: 1, bullets: 1, questions: 1 };
 
 /** @param creativity from 0 to 100 */
 export function planFor(creativity: number): PagePlan {

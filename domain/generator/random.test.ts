@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mulberry32, pick, seedFromText, shuffled, streamsFrom } from './random.ts';
 
-test('the same seed gives the same numbers, another seed others', () => {
+test('the same seed produces the same numbers, and another seed different ones', () => {
   const draw = (seed: number) => {
     const random = mulberry32(seed);
     return Array.from({ length: 20 }, random);
@@ -13,7 +13,7 @@ test('the same seed gives the same numbers, another seed others', () => {
   expect(draw(1)[0]).toBeCloseTo(0.6270739405881613, 12);
 });
 
-test('numbers stay within 0 and 1 and spread evenly', () => {
+test('numbers lie between 0 and 1 and are spread evenly', () => {
   const random = mulberry32(2026);
   const tenths = new Array<number>(10).fill(0);
   for (let drawn = 0; drawn < 10_000; drawn += 1) {
@@ -26,11 +26,11 @@ test('numbers stay within 0 and 1 and spread evenly', () => {
   expect(Math.max(...tenths)).toBeLessThan(1150);
 });
 
-test('texts that differ in one letter give different seeds', () => {
+test('texts that differ in one letter have different seeds', () => {
   expect(seedFromText('Conserto em Moema')).not.toBe(seedFromText('Conserto em Moemá'));
 });
 
-test('a stream does not move when another one is drawn from', () => {
+test('drawing from one stream does not change another', () => {
   const streams = streamsFrom(mulberry32(3));
   const alone = streams('sections')();
   const again = streamsFrom(mulberry32(3));
@@ -38,7 +38,7 @@ test('a stream does not move when another one is drawn from', () => {
   expect(again('sections')()).toBe(alone);
 });
 
-test('a shuffle keeps every item once, and nothing can be picked from nothing', () => {
+test('shuffling keeps every item once, and picking from an empty list throws', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
       const order = shuffled(items, mulberry32(seed));

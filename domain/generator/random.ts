@@ -1,9 +1,9 @@
-/** Chance that can be repeated: the same seed gives the same numbers, in a browser and in a test. */
+/** Repeatable randomness: the same seed gives the same numbers, in a browser and in a test. */
 
-/** @returns from 0 up to, not including, 1 */
+/** @returns a number from 0 (inclusive) to 1 (exclusive) */
 export type Random = () => number;
 
-/** The mulberry32 generator: 32 bits of state, even enough for picking words. */
+/** The mulberry32 generator: 32 bits of state, uniform enough for picking words. */
 export function mulberry32(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function mulberry32(seed: number): Random {
   };
 }
 
-/** @returns 32 bits that differ for texts that differ (FNV-1a) */
+/** @returns a 32-bit hash of the text (FNV-1a) */
 export function seedFromText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -24,15 +24,15 @@ export function seedFromText(text: string): number {
 }
 
 /**
- * Independent streams by name, all from one number: what is drawn for one purpose does not move
- * what is drawn for another.
+ * Independent streams by name, all derived from one number. Drawing more from one stream does not change what
+ * another yields.
  */
 export function streamsFrom(random: Random): (name: string) => Random {
   const root = Math.floor(random() * 2 ** 32);
   return (name) => mulberry32(root ^ seedFromText(name));
 }
 
-/** @throws RangeError when there is nothing to pick from */
+/** @throws RangeError for an empty list */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('nothing to pick from');

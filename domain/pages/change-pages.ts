@@ -1,33 +1,35 @@
-/** The frame around every change of pages: all or nothing, and the public site hears of it at once. */
+/** The transaction around every change of pages. It applies all of the change or none, and raises the content version. */
 import type { Transaction } from 'kysely';
 import type { ContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
-import type { DraftFailure } from './page-draft.ts';
+import type { Clock } from '#domain/clock.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import type { InputFailure } from './clean-page-input.ts';
 
-export type ChangeFailure =
-  | DraftFailure
-  | { code: 'slug_taken'; slug: string | null }
-  /** The change asked for exactly one page would have touched this many; nothing was changed. */
-  | { code: 'not_one_page'; count: number };
-
-export type ChangeResult<Row = GeneratedPageRow> =
-  | { ok: true; pages: Row[] }
-  | { ok: false; failure: ChangeFailure };
-
-export interface ChangeOptions {
-  /** Changes nothing unless exactly one page is touched. */
-  isOnePageExpected?: boolean;
-}
-
-export interface PageDependencies {
+export interface PagesDependencies {
   database: Database;
   contentVersion: ContentVersion;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
 }
 
-/** Makes the transaction roll back; never leaves this module. */
+export type ChangeFailure =
+  | InputFailure
+  | { code: 'slug_taken'; slug: string | null }
+  /** The change was meant for exactly one page but would have affected this many. Nothing was changed. */
+  | { code: 'not_one_page'; count: number };
+
+/** The affected rows as they are now, or as they were before a deletion. */
+export type ChangeResult<Row = GeneratedPageRow> = Result<Row[], ChangeFailure>;
+
+export interface ChangeOptions {
+  /** Changes nothing unless exactly one page is affected. */
+  isOnePageExpected?: boolean;
+  /** Id of the administrator; null or missing for the command line. */
+  by?: string | null;
+}
+
+/** Thrown to roll the transaction back, and always caught in this module. */
 class NotOnePage extends Error {
   readonly count: number;
 
@@ -37,26 +39,37 @@ class NotOnePage extends Error {
   }
 }
 
-/** @param change answers the rows it touched */
+/** @param change returns the rows it affected */
 export async function changePages<Row>(
-  { database, contentVersion }: PageDependencies,
+  { database, contentVersion }: PagesDependencies,
+  options: ChangeOptions,
+  change: (transaction: Transaction<Schema>) => Promise<Row[]>,
+): Promise<ChangeResult<Row>> {
+  const result = await changeRows<Row>(database, options, async (transaction) => {
+    const rows = await change(transaction);
+    if (rows.length > 0) await contentVersion.advance(transaction);
+    return rows;
+  });
+  if (result.ok && result.value.length > 0) contentVersion.announce();
+  return result;
+}
+
+/** The same for rows that no visitor sees, such as those of the trash: the content version stays. */
+export async function changeRows<Row>(
+  database: Database,
   options: ChangeOptions,
   change: (transaction: Transaction<Schema>) => Promise<Row[]>,
 ): Promise<ChangeResult<Row>> {
   try {
-    const pages = await database.query.transaction().execute(async (transaction) => {
-      const touched = await change(transaction);
-      if (options.isOnePageExpected && touched.length !== 1) throw new NotOnePage(touched.length);
-      if (touched.length > 0) await contentVersion.advance(transaction);
-      return touched;
+    const affected = await database.query.transaction().execute(async (transaction) => {
+      const rows = await change(transaction);
+      if (options.isOnePageExpected && rows.length !== 1) throw new NotOnePage(rows.length);
+      return rows;
     });
-    if (pages.length > 0) contentVersion.announce();
-    return { ok: true, pages };
+    return success(affected);
   } catch (error) {
-    if (error instanceof NotOnePage) {
-      return { ok: false, failure: { code: 'not_one_page', count: error.count } };
-    }
-    if (database.isUniqueViolation(error)) return { ok: false, failure: { code: 'slug_taken', slug: null } };
+    if (error instanceof NotOnePage) return refusal({ code: 'not_one_page', count: error.count });
+    if (database.isUniqueViolation(error)) return refusal({ code: 'slug_taken', slug: null });
     throw error;
   }
 }

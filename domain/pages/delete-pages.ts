@@ -1,16 +1,26 @@
-import { countOut } from '#database/page-counts.ts';
-import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
-import { deletePages as deleteRows, type PageSelector } from './page-store.ts';
+import { subtractFromCounts } from '#database/page-counts/page-counts.ts';
+import type { RowCondition } from '#database/row-query.ts';
+import { matching } from '#database/select-rows.ts';
+import {
+  type ChangeOptions,
+  type ChangeResult,
+  changePages,
+  type PagesDependencies,
+} from './change-pages.ts';
+import { deletePageRows } from './page-store.ts';
+import { trashPages } from './trash/trash-pages.ts';
 
-/** Removes every selected page; none selected is no failure. */
+/** Moves every page that fulfils the conditions to the trash. Succeeds if there is none. */
 export function deletePages(
-  dependencies: PageDependencies,
-  selector: PageSelector,
+  dependencies: PagesDependencies,
+  conditions: readonly RowCondition[],
   options: ChangeOptions = {},
 ): Promise<ChangeResult> {
+  const where = matching(conditions, dependencies.database.patterns);
   return changePages(dependencies, options, async (transaction) => {
-    const deleted = await deleteRows(transaction, selector);
-    await countOut(transaction, deleted);
+    const deleted = await deletePageRows(transaction, where);
+    await subtractFromCounts(transaction, deleted);
+    await trashPages(transaction, deleted, { by: options.by ?? null, at: dependencies.clock() });
     return deleted;
   });
 }

@@ -2,44 +2,51 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ContentVersion, createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type ImportedDraft, importPages } from './import-pages.ts';
-import { createPages, type Pages } from './pages.ts';
-import { readAllPages } from './read-all-pages.ts';
+import { type ImportedPage, importPages } from './import-pages.ts';
+import type { PageInput } from './page-fields.ts';
+import { createPageService, type PageService } from './page-service.ts';
+import { readAllPageRows } from './read-all-page-rows.ts';
 
-const draft = (slug: string, others: Partial<ImportedDraft> = {}): ImportedDraft => ({
+const input = (slug: string, others: Partial<PageInput> = {}): PageInput => ({
   title: `Página ${slug}`,
   slug,
   content: `<p>${slug}</p>`,
+  ...others,
+});
+
+/** @param times the current time by default */
+const imported = (page: PageInput, times: Partial<ImportedPage> = {}): ImportedPage => ({
+  input: page,
   createdAt: null,
   updatedAt: null,
-  ...others,
+  ...times,
 });
 
 describe.each(engines)('importing pages on $name', (engine) => {
   let database: Database;
   let contentVersion: ContentVersion;
-  let pages: Pages;
-  const now = () => Date.UTC(2026, 0, 15, 12);
+  let pages: PageService;
+  const clock = () => new Date('2026-01-15T12:00:00Z');
 
   beforeEach(async () => {
     database = await engine.open();
     contentVersion = createContentVersion(database);
-    pages = createPages({ database, contentVersion, now });
+    pages = createPageService({ database, contentVersion, clock });
   });
 
   afterEach(() => database.close());
 
-  const load = (...drafts: ImportedDraft[]) => importPages({ database, contentVersion, now }, drafts);
+  const load = (...list: ImportedPage[]) => importPages({ database, contentVersion, clock }, list);
 
-  test('each draft is judged by itself: good ones are stored, others named', async () => {
-    await pages.publish([draft('um')]);
+  test('valid pages are stored even if others of the same import are refused', async () => {
+    await pages.publish([input('um')]);
     const outcomes = await load(
-      draft('um', { content: '<p>outro</p>' }),
-      draft('Dois!', { content: '<p onclick="x()">dois</p><script>x()</script>' }),
-      draft('dois'),
-      draft('admin'),
-      draft('tres', { title: '<b></b>' }),
-      draft('', { title: 'Motor que não fecha' }),
+      imported(input('um', { content: '<p>outro</p>' })),
+      imported(input('Dois!', { content: '<p onclick="x()">dois</p><script>x()</script>' })),
+      imported(input('dois')),
+      imported(input('admin')),
+      imported(input('tres', { title: '<b></b>' })),
+      imported(input('', { title: 'Motor que não fecha' })),
     );
     expect(outcomes).toEqual([
       { code: 'slug_exists', slug: 'um' },
@@ -55,11 +62,14 @@ describe.each(engines)('importing pages on $name', (engine) => {
     expect(await pages.count()).toBe(3);
   });
 
-  test('times from the file are kept and place the page in the list', async () => {
+  test('imported times are kept and decide the order of the list', async () => {
     const early = '2020-05-01T10:00:00.000Z';
-    await pages.publish([draft('um')]);
-    await load(draft('dois', { createdAt: early, updatedAt: '2021-01-01T00:00:00.000Z' }));
-    await load(draft('tres', { createdAt: early }), draft('quatro'));
+    await load(
+      imported(input('um')),
+      imported(input('dois'), { createdAt: early, updatedAt: '2021-01-01T00:00:00.000Z' }),
+      imported(input('tres'), { createdAt: early }),
+      imported(input('quatro')),
+    );
     const slugs = (await pages.list({ offset: 0, limit: 9 })).map(({ slug }) => slug);
     expect(slugs).toEqual(['quatro', 'um', 'tres', 'dois']);
     expect(await pages.findBySlug('dois')).toMatchObject({
@@ -69,19 +79,19 @@ describe.each(engines)('importing pages on $name', (engine) => {
     expect(await pages.findBySlug('tres')).toMatchObject({ createdAt: early, updatedAt: early });
   });
 
-  test('the content version rises when something was stored, and with nothing else', async () => {
+  test('the content version rises only if a page was stored', async () => {
     const before = await contentVersion.current();
-    await load(draft('admin'));
+    await load(imported(input('admin')));
     expect(await contentVersion.current()).toBe(before);
-    await load(draft('um'), draft('dois'));
+    await load(imported(input('um')), imported(input('dois')));
     expect(await contentVersion.current()).toBe(before + 1);
   });
 
-  test('all pages are read in the order they were made, however many share a time', async () => {
+  test('all pages are read in the order of the import, even if many have the same time', async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `p${index}`);
-    await load(...slugs.map((slug) => draft(slug)));
+    await load(...slugs.map((slug) => imported(input(slug))));
     const read: string[] = [];
-    for await (const { slug } of readAllPages(database.query)) read.push(slug);
+    for await (const { slug } of readAllPageRows(database.query)) read.push(slug);
     expect(read).toEqual(slugs);
   });
 });

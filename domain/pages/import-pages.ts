@@ -1,42 +1,46 @@
-/** Pages that come from a file: by the rules of every other page, but each for itself, and with their own times. */
-import { countIn } from '#database/page-counts.ts';
+/** Imports pages from a file. The usual rules apply, but to each page separately, and a page may bring its own times. */
+import { addToCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
-import { changePages, type PageDependencies } from './change-pages.ts';
+import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { changePages, type PagesDependencies } from './change-pages.ts';
+import { cleanPageInput, type InputFailure } from './clean-page-input.ts';
+import { withTitle } from './fallback-texts.ts';
 import { createRowMaker } from './new-page-row.ts';
-import { cleanDraft, type DraftFailure, type PageDraft } from './page-draft.ts';
-import { insertNewPages } from './page-store.ts';
+import { mapFields, type PageFieldRules, type PageInput, requiredPageFields } from './page-fields.ts';
+import { insertNewPageRows } from './page-store.ts';
+import { recordFirstVersions } from './versions/record-versions.ts';
 
-export interface ImportedDraft extends PageDraft {
-  /** ISO-8601, UTC, milliseconds; null: now. */
+export interface ImportedPage {
+  input: PageInput;
+  /** ISO-8601, UTC, milliseconds. Null stands for the current time. */
   createdAt: string | null;
-  /** Null: the time of creation. */
+  /** Null stands for the time of creation. */
   updatedAt: string | null;
 }
 
 export type ImportOutcome =
   | { code: 'created' }
-  /** Left as it is. */
+  /** The existing page with this slug was not changed. */
   | { code: 'slug_exists'; slug: string }
-  | DraftFailure;
+  | InputFailure;
 
 /**
- * Stores the good ones in one transaction. A draft without a slug gets its title's. Ids rise with the order of the
- * drafts, so that pages of one time are listed as they came.
- * @param drafts at most `maxDraftsAtOnce` (publish-pages.ts)
- * @returns what became of each draft, in their order
+ * Stores the valid pages in one transaction. Ids rise in the given order, so that pages with the same time are listed in
+ * that order.
+ * @param imported at most `maxPagesAtOnce` (publish-pages.ts)
+ * @returns the outcome for each page, in the same order
  */
 export async function importPages(
-  dependencies: PageDependencies,
-  drafts: readonly ImportedDraft[],
+  dependencies: PagesDependencies,
+  imported: readonly ImportedPage[],
 ): Promise<ImportOutcome[]> {
-  const now = new Date(dependencies.now()).toISOString();
-  const makeRow = createRowMaker(drafts.length);
+  const now = dependencies.clock().toISOString();
+  const makeRow = createRowMaker(imported.length);
   const rows: GeneratedPageRow[] = [];
-  const judged = drafts.map((draft): DraftFailure | GeneratedPageRow => {
-    const { createdAt, updatedAt, ...page } = draft;
-    const checked = cleanDraft({ ...page, slug: page.slug.trim() === '' ? page.title : page.slug });
-    if (!checked.ok) return checked.failure;
-    const row = makeRow(checked.value, {
+  const checked = imported.map(({ input, createdAt, updatedAt }): InputFailure | GeneratedPageRow => {
+    const cleaned = cleanPageInput(withImportFallbacks(input));
+    if (!cleaned.ok) return cleaned.failure;
+    const row = makeRow(cleaned.value, {
       createdAt: createdAt ?? now,
       updatedAt: updatedAt ?? createdAt ?? now,
     });
@@ -45,14 +49,34 @@ export async function importPages(
   });
   const stored = await changePages(dependencies, {}, async (transaction) => {
     if (rows.length === 0) return [];
-    const inserted = await insertNewPages(transaction, rows);
-    await countIn(transaction, inserted);
+    const inserted = await insertNewPageRows(transaction, rows);
+    await addToCounts(transaction, inserted);
+    await takeAddresses(
+      transaction,
+      inserted.map(({ slug }) => slug),
+    );
+    const imported = new Set(inserted.map(({ id }) => id));
+    await recordFirstVersions(
+      transaction,
+      rows.filter(({ id }) => imported.has(id)),
+      { event: 'imported', by: null, at: now },
+    );
     return inserted;
   });
   if (!stored.ok) throw new Error(`An import was refused: ${stored.failure.code}`);
-  const created = new Set(stored.pages.map(({ id }) => id));
-  return judged.map((one) => {
+  const created = new Set(stored.value.map(({ id }) => id));
+  return checked.map((one) => {
     if ('code' in one) return one;
     return created.has(one.id) ? { code: 'created' } : { code: 'slug_exists', slug: one.slug };
   });
+}
+
+function withImportFallbacks(input: PageInput): PageInput {
+  const required = mapFields(requiredPageFields, (field, { importFallback }: PageFieldRules) => {
+    const given = input[field];
+    return importFallback !== undefined && given.trim() === ''
+      ? withTitle(importFallback, input.title)
+      : given;
+  });
+  return { ...input, ...required };
 }

@@ -1,30 +1,28 @@
-/** The queries on generated pages, and nothing but them. */
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
-import { sql } from 'kysely';
-import { findListStart, isBelow, type ListKey } from '#database/page-blocks.ts';
+/** Queries of `generated_pages`. */
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { findListStart, isFromStart, type ListKey } from '#database/page-counts/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
-import { defaultDescription } from './default-description.ts';
-import type { GeneratedPage, PageSummary } from './page.ts';
-import type { CleanPage } from './page-draft.ts';
+import { fallbackText } from './fallback-texts.ts';
+import { mapFields, optionalPageFields, type PageChanges, titleSlot } from './page-fields.ts';
+import type { PageSummary, PublishedPage } from './published-page.ts';
 
-/** Which pages a change is about. */
-export type PageSelector = (page: ExpressionBuilder<Schema, 'generated_pages'>) => Expression<SqlBool>;
-
-/** All of them stand in the index `generated_pages_listing`. */
+/** The index `generated_pages_listing` covers all of them. */
 const summaryColumns = ['id', 'title', 'slug', 'created_at', 'updated_at'] as const;
 
-export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promise<GeneratedPage | null> {
-  // PostgreSQL refuses NUL in any text, and no slug holds one.
+export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promise<PublishedPage | null> {
+  // PostgreSQL refuses a NUL in a query, and no slug contains one.
   if (slug.includes('\0')) return null;
   const row = await query
     .selectFrom('generated_pages')
-    .selectAll()
+    .select([...summaryColumns, 'content', 'description'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row ? { ...summaryOf(row), description: row.description, content: row.content } : null;
+  if (row === undefined) return null;
+  const { created_at, updated_at, ...fields } = row;
+  return { ...fields, createdAt: created_at, updatedAt: updated_at };
 }
 
-/** Newest first; touches no row, only the index, and no more of it than about what is asked for. */
+/** Newest first. Reads only the index, and little more of it than the requested range. */
 export async function listPageSummaries(
   query: Kysely<Schema>,
   range: { offset: number; limit: number },
@@ -33,7 +31,7 @@ export async function listPageSummaries(
   const rows = await query
     .selectFrom('generated_pages')
     .select(summaryColumns)
-    .where(isBelow(start))
+    .where(isFromStart(start))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(range.limit)
@@ -51,22 +49,25 @@ export async function findTakenSlug(query: Kysely<Schema>, slugs: readonly strin
   return row?.slug ?? null;
 }
 
-export function insertPages(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<GeneratedPageRow[]> {
+export function insertPageRows(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<GeneratedPageRow[]> {
   return query.insertInto('generated_pages').values(rows).returningAll().execute();
 }
 
-/** Leaves out those whose slug exists, in the table or among the rows before. @returns the others */
-export function insertNewPages(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<ListKey[]> {
+/** Skips rows whose slug exists in the table or in an earlier row. @returns the inserted rows */
+export function insertNewPageRows(
+  query: Kysely<Schema>,
+  rows: GeneratedPageRow[],
+): Promise<(ListKey & { slug: string })[]> {
   return query
     .insertInto('generated_pages')
     .values(rows)
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning(['id', 'created_at'])
+    .returning(['id', 'created_at', 'slug'])
     .execute();
 }
 
-/** The pages that come after one in the order they were made, whole. */
-export function readPagesAfter(
+/** Complete rows that were created after the given one, oldest first. */
+export function readPageRowsAfter(
   query: Kysely<Schema>,
   last: ListKey,
   limit: number,
@@ -83,34 +84,62 @@ export function readPagesAfter(
     .execute();
 }
 
-/** @param changes a description of null becomes the default text of each page's own title */
-export function updatePages(
+/** @param changes null stands for the fallback with the title of each page */
+export function updatePageRows(
   query: Kysely<Schema>,
-  selector: PageSelector,
-  changes: Partial<CleanPage>,
+  where: Expression<SqlBool>,
+  changes: PageChanges,
   updatedAt: string,
 ): Promise<GeneratedPageRow[]> {
-  const { description, title, ...others } = changes;
-  const { before, after } = defaultDescription;
+  const { title } = changes;
+  const optional = mapFields(optionalPageFields, (field, { fallback }) => {
+    if (changes[field] !== null) return changes[field];
+    return title ? fallbackText(field, title) : sql<string>`replace(${fallback}, ${titleSlot}, title)`;
+  });
   return query
     .updateTable('generated_pages')
-    .set((page) => ({
-      ...others,
-      updated_at: updatedAt,
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && {
-        description:
-          description ??
-          sql<string>`${before} || ${title === undefined ? page.ref('title') : title} || ${after}`,
-      }),
-    }))
-    .where(selector)
+    .set({ ...changes, ...optional, updated_at: updatedAt, revision: nextRevision })
+    .where(where)
     .returningAll()
     .execute();
 }
 
-export function deletePages(query: Kysely<Schema>, selector: PageSelector): Promise<GeneratedPageRow[]> {
-  return query.deleteFrom('generated_pages').where(selector).returningAll().execute();
+const nextRevision = sql<number>`revision + 1`;
+
+export async function findPageRow(query: Kysely<Schema>, id: string): Promise<GeneratedPageRow | null> {
+  const row = await query.selectFrom('generated_pages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** @returns null if the page is no longer as it was before */
+export async function replacePageRow(
+  query: Kysely<Schema>,
+  before: Pick<GeneratedPageRow, 'id' | 'revision'>,
+  changes: Partial<Omit<GeneratedPageRow, 'id' | 'revision'>>,
+): Promise<GeneratedPageRow | null> {
+  const row = await query
+    .updateTable('generated_pages')
+    .set({ ...changes, revision: nextRevision })
+    .where('id', '=', before.id)
+    .where('revision', '=', before.revision)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The addresses of the pages that fulfil the condition, before a change of them. */
+export function findSlugs(
+  query: Kysely<Schema>,
+  where: Expression<SqlBool>,
+): Promise<{ id: string; slug: string }[]> {
+  return query.selectFrom('generated_pages').select(['id', 'slug']).where(where).execute();
+}
+
+export function deletePageRows(
+  query: Kysely<Schema>,
+  where: Expression<SqlBool>,
+): Promise<GeneratedPageRow[]> {
+  return query.deleteFrom('generated_pages').where(where).returningAll().execute();
 }
 
 function summaryOf(row: Pick<GeneratedPageRow, (typeof summaryColumns)[number]>): PageSummary {

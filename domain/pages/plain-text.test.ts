@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('every tag goes, the words stay', () => {
+test('tags are removed and their text stays', () => {
   expect(plainText('<b>Motor</b> <i>PPA</i>')).toBe('Motor PPA');
   expect(plainText('<script>alert(1)</script>Portão')).toBe('Portão');
   expect(plainText('<<b>b>Motor</b>')).not.toContain('<b>');
 });
 
-test('signs that open no tag are text', () => {
+test('angle brackets that open no tag stay', () => {
   expect(plainText('a < b e c > d')).toBe('a < b e c > d');
   expect(plainText('Motor até R$ 899 & frete <3')).toBe('Motor até R$ 899 & frete <3');
 });
 
-test('entities are decoded, never encoded a second time', () => {
+test('entities are decoded', () => {
   expect(plainText('Pe&ccedil;as &amp; servi&#231;os')).toBe('Peças & serviços');
   expect(plainText('&quot;Motor&quot;')).toBe('"Motor"');
 });
 
-test('a tag hidden in entities, however often encoded, is stripped too', () => {
+test('a tag written in entities is removed, however often it is encoded', () => {
   expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt;Oi')).toBe('Oi');
   expect(plainText('&amp;amp;lt;img src=x onerror=alert(1)&amp;gt;Oi')).toBe('Oi');
 });
@@ -27,7 +27,7 @@ test('the result is one trimmed line without control characters', () => {
   expect(plainText(' a\n\t b\u0000\u0007c ')).toBe('a bc');
 });
 
-test('plain text is its own plain text and opens no tag, whatever came in', () => {
+test('the result contains no tag and does not change if it is cleaned again', () => {
   const pieces = fc.oneof(
     fc.constantFrom(
       '<',

@@ -1,10 +1,10 @@
-/** One line of plain text out of whatever was typed or pasted into a title, a slug or a description. */
+/** Converts typed or pasted text to one line of plain text, for titles, slugs and descriptions. */
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Strips every tag and decodes every entity until nothing of either is left, so that no reader of the text, however
- * careless, meets markup. A lone `<` that opens no tag stays: `a < b` is text.
- * @returns without control characters, white space runs as one space, trimmed; possibly `''`
+ * Removes tags and decodes entities until none is left, so that the text contains no markup even if other code fails to
+ * escape it. A `<` that opens no tag stays: `a < b` is text.
+ * @returns one trimmed line without control characters; may be `''`
  */
 export function plainText(text: string): string {
   let current = oneLine(text);
@@ -15,7 +15,7 @@ export function plainText(text: string): string {
   }
 }
 
-/** The sanitiser writes exactly these four; the others it has decoded already. */
+/** The sanitiser writes only these four entities and decodes all others. */
 function decoded(escaped: string): string {
   return escaped
     .replaceAll('&lt;', '<')

@@ -1,39 +1,53 @@
-import { countIn } from '#database/page-counts.ts';
+import { addToCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
-import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
+import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { refusal } from '#domain/result.ts';
+import {
+  type ChangeOptions,
+  type ChangeResult,
+  changePages,
+  type PagesDependencies,
+} from './change-pages.ts';
+import { cleanPageInput } from './clean-page-input.ts';
 import { createRowMaker } from './new-page-row.ts';
-import { cleanDraft, type PageDraft } from './page-draft.ts';
-import { findTakenSlug, insertPages } from './page-store.ts';
+import type { PageInput } from './page-fields.ts';
+import { findTakenSlug, insertPageRows } from './page-store.ts';
+import { recordFirstVersions } from './versions/record-versions.ts';
 
-/** One statement carries them all, and both databases bound its parameters. */
-export const maxDraftsAtOnce = 1000;
+/** All are inserted in one statement, and both databases limit the number of its parameters. */
+export const maxPagesAtOnce = 1000;
 
 /**
- * Stores all of the drafts or none. Their ids rise with their order, so that the list shows the last one first.
- * @param drafts at most `maxDraftsAtOnce`
+ * Stores all of the pages or none. Their ids rise in the given order, so that the list shows the last one first.
+ * @param inputs at most `maxPagesAtOnce`
  */
 export async function publishPages(
-  dependencies: PageDependencies,
-  drafts: readonly PageDraft[],
+  dependencies: PagesDependencies,
+  inputs: readonly PageInput[],
   options: ChangeOptions = {},
 ): Promise<ChangeResult> {
-  const at = new Date(dependencies.now()).toISOString();
-  const makeRow = createRowMaker(drafts.length);
+  const at = dependencies.clock().toISOString();
+  const makeRow = createRowMaker(inputs.length);
   const rows: GeneratedPageRow[] = [];
-  for (const draft of drafts) {
-    const checked = cleanDraft(draft);
-    if (!checked.ok) return checked;
-    rows.push(makeRow(checked.value, { createdAt: at, updatedAt: at }));
+  for (const input of inputs) {
+    const cleaned = cleanPageInput(input);
+    if (!cleaned.ok) return cleaned;
+    rows.push(makeRow(cleaned.value, { createdAt: at, updatedAt: at }));
   }
   const result = await changePages(dependencies, options, async (transaction) => {
     if (rows.length === 0) return [];
-    const inserted = await insertPages(transaction, rows);
-    await countIn(transaction, inserted);
+    const inserted = await insertPageRows(transaction, rows);
+    await addToCounts(transaction, inserted);
+    await takeAddresses(
+      transaction,
+      inserted.map((page) => page.slug),
+    );
+    await recordFirstVersions(transaction, inserted, { event: 'published', by: options.by ?? null, at });
     return inserted;
   });
   if (result.ok || result.failure.code !== 'slug_taken') return result;
   const slugs = rows.map((row) => row.slug);
   const repeated = slugs.find((slug, index) => slugs.indexOf(slug) !== index) ?? null;
   const slug = repeated ?? (await findTakenSlug(dependencies.database.query, slugs));
-  return { ok: false, failure: { code: 'slug_taken', slug } };
+  return refusal({ code: 'slug_taken', slug });
 }

@@ -1,10 +1,11 @@
 /**
- * A page's stored HTML as it goes into the document. Storage keeps the `h1` that SPEC.md section 5 allows, but the
- * document has its own one `h1`: where the content brings one, every heading in it steps down a level.
+ * Prepares the stored HTML of a page for its document. Stored content may contain `h1`
+ * (docs/specification/generated-pages.md#sanitising), but a document has only one, its title. If the content contains
+ * one, all its headings are lowered by a level.
  */
 import { sanitizePageHtml } from './sanitize-page-html.ts';
 
-/** @returns sanitised HTML without any `h1`, whatever the database holds */
+/** @returns sanitised HTML without `h1`, whatever the database contains */
 export function renderPageHtml(content: string): string {
   // Sanitised HTML has lower-case tag names and no `<` outside a tag.
   const html = sanitizePageHtml(content);

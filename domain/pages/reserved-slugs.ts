@@ -1,11 +1,30 @@
 /**
- * Words that are routes of their own (SPEC.md section 2, DESIGN.md 4.2). A generated page may not take them, so
- * that any page could one day move to the root.
+ * First segments of the site's own addresses (docs/specification/addresses.md#reserved-words). No generated page may
+ * have one as its slug, so that pages could be moved to the root later. tests/content/routes.test.ts compares them with
+ * `app/routes.ts`.
  */
+import { families } from '#content/families.ts';
+import { standingPages } from '#content/standing-pages.ts';
+
+/** First segments that the server answers itself: files, APIs, health checks. None of these is public HTML. */
+export const serverWords = [
+  'assets',
+  'social',
+  'auth',
+  'rest',
+  'healthz',
+  'readyz',
+  'metrics',
+  'v',
+  'c',
+] as const;
+
+/** First segments of routes that belong neither to a page family nor to a standing page. */
+const otherRouteWords = ['admin', 'buscar', 'links-uteis', 'not-found'] as const;
+
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...['admin', 'buscar', 'not-found', 'sitemap'],
-  ...['motores', 'cidades', 'topicos', 'termos', 'depoimentos', 'links-uteis', 'blog'],
-  ...['duvidas-frequentes', 'guia-completo', 'guia-definitivo-motor-ppa'],
-  ...['portao-automatico-guarulhos', 'portao-automatico-osasco', 'privacidade', 'garantia'],
-  ...['assets', 'social', 'auth', 'rest', 'healthz', 'readyz', 'metrics'],
+  ...serverWords,
+  ...otherRouteWords,
+  ...Object.values(families).flatMap(({ prefix }) => prefix ?? []),
+  ...Object.keys(standingPages),
 ]);

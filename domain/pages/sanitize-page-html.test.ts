@@ -6,7 +6,7 @@ import { sanitizePageHtml } from './sanitize-page-html.ts';
 
 const tags = new Set('h1 h2 h3 h4 h5 h6 p div span strong em ul ol li a br'.split(' '));
 
-/** Everything in the HTML that is not allowed to be there, as a browser's parser sees it. */
+/** Everything in the HTML that is not allowed, as a browser's parser reads it. */
 function offences(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -35,14 +35,14 @@ test('the specified tags and attributes stay as they are', () => {
   expect(sanitizePageHtml(html)).toBe(html);
 });
 
-test('other tags lose their brackets but not their words; scripts and styles go whole', () => {
+test('other tags are removed but their text stays; scripts and styles are removed with their text', () => {
   expect(sanitizePageHtml('<table><tr><td>preço</td></tr></table>')).toBe('preço');
   expect(
     sanitizePageHtml('<script>alert(1)</script><style>p{}</style><p onclick="x()" style="y">ok</p>'),
   ).toBe('<p>ok</p>');
 });
 
-test('links outside the site do not tell where the visitor came from, links inside stay plain', () => {
+test('external links send no referrer, and internal links have no rel', () => {
   expect(sanitizePageHtml('<a href="https://exemplo.com.br" rel="opener" target="_blank">x</a>')).toBe(
     '<a href="https://exemplo.com.br" rel="noopener noreferrer">x</a>',
   );
@@ -139,7 +139,7 @@ const pieces = fc.oneof(
 );
 const soup = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
 
-test('no soup of hostile pieces leaves anything forbidden', () => {
+test('nothing forbidden survives in any combination of hostile pieces', () => {
   fc.assert(
     fc.property(soup, (html) => {
       expect(offences(sanitizePageHtml(html))).toEqual([]);
@@ -148,7 +148,7 @@ test('no soup of hostile pieces leaves anything forbidden', () => {
   );
 });
 
-test('sanitising twice changes nothing more', () => {
+test('sanitising again changes nothing', () => {
   fc.assert(
     fc.property(soup, (html) => {
       const once = sanitizePageHtml(html);
@@ -158,20 +158,20 @@ test('sanitising twice changes nothing more', () => {
   );
 });
 
-test('deep nesting is cut off, its words are not', () => {
+test('deep nesting is cut off, but its text stays', () => {
   const html = sanitizePageHtml(`${'<div>'.repeat(5000)}fim${'</div>'.repeat(5000)}`);
   expect(html.match(/<div>/g)?.length).toBeLessThan(100);
   expect(html).toContain('fim');
 });
 
-test('a rendered page has no h1 of its own: its headings step down together', () => {
+test('rendered content has no h1: all its headings are lowered together', () => {
   expect(renderPageHtml('<h1 id="t">A</h1><h2>B</h2><h6>C</h6>')).toBe(
     '<h2 id="t">A</h2><h3>B</h3><h6>C</h6>',
   );
   expect(renderPageHtml('<h2>B</h2><h3>C</h3>')).toBe('<h2>B</h2><h3>C</h3>');
 });
 
-test('rendering does not believe what the database holds', () => {
+test('rendering sanitises whatever the database contains', () => {
   fc.assert(
     fc.property(soup, (html) => {
       const rendered = renderPageHtml(html);

@@ -1,6 +1,7 @@
 /**
- * The only HTML a generated page may hold (SPEC.md section 5, DESIGN.md 4.10). None of these tags takes raw
- * text or foreign content, so a browser reads the result exactly as it was written here.
+ * Restricts HTML to what a generated page may contain (docs/specification/generated-pages.md#sanitising). None of the
+ * allowed tags switches a browser's parser to raw text or foreign content, so the browser parses the result as it is
+ * written here.
  */
 import sanitizeHtml from 'sanitize-html';
 
@@ -9,15 +10,15 @@ const allowedTags = [
   ...['p', 'div', 'span', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'br'],
 ];
 
-/** Deeper than any text needs, far less than a browser or a reader's patience allows. */
+/** Deeper than any text needs, and far less than a browser supports. */
 const maxDepth = 60;
 
 /** More passes than any HTML found so far needs. */
 const maxPasses = 8;
 
 /**
- * Taking a forbidden tag out can change how the rest is read (`<p><svg><p>`), so it is repeated until nothing
- * changes; what is clean already takes one pass.
+ * Removing a forbidden tag can change how the rest is parsed (`<p><svg><p>`), so this repeats until nothing changes.
+ * Clean HTML takes one pass.
  */
 export function sanitizePageHtml(html: string): string {
   let current = withoutControls(html);
@@ -32,7 +33,7 @@ export function sanitizePageHtml(html: string): string {
 function sanitizeOnce(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
-    // `rel` is ours alone: the transformation below drops what came and sets its own.
+    // The transformation below drops any given `rel` and sets its own.
     allowedAttributes: { '*': ['class', 'id'], a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
@@ -56,8 +57,8 @@ function parseLink(value: string): { href: string; isExternal: boolean } | null 
   return null;
 }
 
-/** NUL cannot be stored by PostgreSQL, and no control character but white space has a meaning in HTML. */
+/** PostgreSQL cannot store a NUL, and no other control character except white space has a meaning in HTML. */
 function withoutControls(html: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
   return html.toWellFormed().replace(/[\u0000-\u0008\u000B\u000E-\u001F\u007F]/g, '');
 }

@@ -1,20 +1,42 @@
-import { type ChangeOptions, type ChangeResult, changePages, type PageDependencies } from './change-pages.ts';
-import { cleanChanges, type PageDraft } from './page-draft.ts';
-import { type PageSelector, updatePages as updateRows } from './page-store.ts';
+import type { RowCondition } from '#database/row-query.ts';
+import { matching } from '#database/select-rows.ts';
+import { moveAddress } from '#domain/addresses/free-addresses.ts';
+import { refusal } from '#domain/result.ts';
+import {
+  type ChangeOptions,
+  type ChangeResult,
+  changePages,
+  type PagesDependencies,
+} from './change-pages.ts';
+import { cleanPageChanges } from './clean-page-input.ts';
+import type { PageChanges } from './page-fields.ts';
+import { findSlugs, updatePageRows } from './page-store.ts';
+import { ensureFirstVersions } from './versions/first-versions.ts';
+import { recordVersions } from './versions/record-versions.ts';
 
-/** Changes the fields that are given on every selected page, or on none. */
+/** Changes the given fields of every page that fulfils the conditions, or of none. */
 export async function updatePages(
-  dependencies: PageDependencies,
-  selector: PageSelector,
-  changes: Partial<PageDraft>,
+  dependencies: PagesDependencies,
+  conditions: readonly RowCondition[],
+  changes: PageChanges,
   options: ChangeOptions = {},
 ): Promise<ChangeResult> {
-  const checked = cleanChanges(changes);
-  if (!checked.ok) return checked;
-  const at = new Date(dependencies.now()).toISOString();
-  const result = await changePages(dependencies, options, (transaction) =>
-    updateRows(transaction, selector, checked.value, at),
-  );
+  const cleaned = cleanPageChanges(changes);
+  if (!cleaned.ok) return cleaned;
+  const at = dependencies.clock().toISOString();
+  const where = matching(conditions, dependencies.database.patterns);
+  const by = options.by ?? null;
+  const result = await changePages(dependencies, options, async (transaction) => {
+    await ensureFirstVersions(transaction, where);
+    const before = cleaned.value.slug === undefined ? [] : await findSlugs(transaction, where);
+    const updated = await updatePageRows(transaction, where, cleaned.value, at);
+    for (const { id, slug } of before) {
+      const after = updated.find((page) => page.id === id);
+      if (after) await moveAddress(transaction, { id, from: slug, to: after.slug }, { by, at });
+    }
+    await recordVersions(transaction, updated, { event: 'published', by, at });
+    return updated;
+  });
   if (result.ok || result.failure.code !== 'slug_taken') return result;
-  return { ok: false, failure: { code: 'slug_taken', slug: checked.value.slug ?? null } };
+  return refusal({ code: 'slug_taken', slug: cleaned.value.slug ?? null });
 }

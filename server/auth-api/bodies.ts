@@ -1,18 +1,18 @@
-/** The user and session objects in the client's own terms. */
-import type { Administrator } from '#domain/auth/administrators.ts';
+/** The user and session objects as the client expects them. */
+import type { Administrator } from '#domain/auth/administrators/administrator.ts';
 import type { Factor } from '#domain/auth/factors/factor.ts';
-import type { IssuedSession } from '#domain/auth/session.ts';
+import type { IssuedSession } from '#domain/auth/sessions/issue-session.ts';
 
 export function userBody(administrator: Administrator, factors: readonly Factor[]) {
   const { id, email, createdAt, updatedAt } = administrator;
-  // An account that never signed in has no such moment; the client expects the key all the same.
+  // Null for an account that never signed in: the client expects the key even then.
   const lastSignInAt = administrator.lastSignInAt;
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    // Administrators are made by the owner, so their address needs no confirming.
+    // The owner creates administrators, so their addresses need no confirmation.
     email_confirmed_at: createdAt,
     phone: '',
     confirmed_at: createdAt,

@@ -1,9 +1,10 @@
-/** Every error this API can answer with, and its usual HTTP status. The codes are those the official client knows. */
+/** Every error code of this API and its usual HTTP status. The codes are those that the official client knows. */
 export const errorStatus = {
   bad_json: 400,
   validation_failed: 400,
   invalid_credentials: 400,
   current_password_invalid: 400,
+  current_password_required: 400,
   refresh_token_not_found: 400,
   refresh_token_already_used: 400,
   session_expired: 400,

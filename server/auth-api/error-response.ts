@@ -1,13 +1,13 @@
-/** Error bodies in the two forms the official client has spoken; which one depends on a request header. */
+/** Error bodies in the two forms that versions of the official client use; a request header says which. */
 import type { Context } from 'hono';
 import { type ErrorCode, errorStatus } from './error-codes.ts';
 
 const versionHeader = 'X-Supabase-Api-Version';
-/** From this version on the code stands in `code`, and the answer must carry the header too. */
+/** From this version on, `code` holds the error code, and the answer must carry the header as well. */
 const version = '2024-01-01';
 
 export interface ErrorDetails {
-  /** Where the protocol gives one code several statuses. */
+  /** For codes to which the protocol gives several statuses. */
   status?: 401 | 404 | 422;
   retryAfterSeconds?: number;
   /** What a refused password lacks. */

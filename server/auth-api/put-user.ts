@@ -1,15 +1,16 @@
 /** PUT /user: a new password (which ends all other sessions) and free data. */
-import type { Context, Handler } from 'hono';
+import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Caller } from '#domain/auth/authenticate.ts';
-import { passwordLength } from '#domain/auth/password-rules.ts';
-import { type UpdateUserResult, userMetadataMaxBytes } from '#domain/auth/update-user.ts';
+import { type UpdateUserFailure, updateUser } from '#domain/auth/administrators/update-user.ts';
+import { userMetadataMaxBytes } from '#domain/auth/administrators/user-metadata.ts';
+import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
+import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
 import type { AuthApiDependencies } from './auth-api-dependencies.ts';
-import { userBody } from './bodies.ts';
 import { clientOf } from './client-of.ts';
 import { errorResponse, tooManyRequests } from './error-response.ts';
 import { optionalSecret, optionalText, readBody } from './read-body.ts';
-import { requireCaller } from './require-caller.ts';
+import type { SignedInContext } from './require-session.ts';
+import { userResponse } from './user-response.ts';
 
 const shape = z.object({
   password: optionalSecret(),
@@ -23,28 +24,31 @@ const shape = z.object({
   app_metadata: z.unknown().optional(),
 });
 
-export function putUser(dependencies: AuthApiDependencies): Handler {
-  return async (context) => {
-    const required = await requireCaller(context, dependencies);
-    if (!required.ok) return required.response;
-    const read = await readBody(context, shape);
-    if (!read.ok) return read.response;
-    const refusal = refuseUnchangeable(context, required.caller, read.body);
-    if (refusal !== null) return refusal;
-    const result = await dependencies.auth.updateUser(required.caller, {
-      password: read.body.password,
-      currentPassword: read.body.current_password,
-      data: read.body.data,
-      client: clientOf(context, dependencies),
-    });
-    if (!result.ok) return refusalResponse(context, result);
-    const { administrator } = result;
-    return context.json(userBody(administrator, await dependencies.auth.factors(administrator.id)));
-  };
+export async function putUser(
+  dependencies: AuthApiDependencies,
+  context: SignedInContext,
+): Promise<Response> {
+  const body = await readBody(context, shape);
+  if (!body.ok) return body.failure;
+  const caller = context.get('caller');
+  const refused = refuseUnchangeable(context, caller, body.value);
+  if (refused !== null) return refused;
+  const { password, current_password: currentPassword, data } = body.value;
+  const updated = await updateUser(
+    dependencies.auth,
+    caller,
+    { password, currentPassword, data },
+    clientOf(dependencies, context),
+  );
+  return updated.ok ? userResponse(dependencies, context, updated.value) : refuse(context, updated.failure);
 }
 
-/** What only the command line, or nobody, can change. */
-function refuseUnchangeable(context: Context, caller: Caller, body: z.infer<typeof shape>): Response | null {
+/** Refuses changes that this API does not support. */
+function refuseUnchangeable(
+  context: Context,
+  caller: SignedInCaller,
+  body: z.infer<typeof shape>,
+): Response | null {
   if (body.app_metadata !== undefined && body.app_metadata !== null) {
     return errorResponse(context, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
@@ -58,41 +62,50 @@ function refuseUnchangeable(context: Context, caller: Caller, body: z.infer<type
   return null;
 }
 
-function refusalResponse(context: Context, refusal: Extract<UpdateUserResult, { ok: false }>): Response {
-  switch (refusal.code) {
-    case 'too_short':
+function refuse(context: Context, failure: UpdateUserFailure): Response {
+  switch (failure.code) {
+    case 'too_short': {
+      const message = `Password should be at least ${passwordLength.min} characters.`;
+      return errorResponse(context, 'weak_password', message, { weakPasswordReasons: ['length'] });
+    }
+    case 'too_long': {
+      const message = `Password cannot be longer than ${passwordLength.max} characters`;
+      return errorResponse(context, 'validation_failed', message);
+    }
+    case 'control_characters': {
+      const message = 'Password cannot contain control characters.';
+      return errorResponse(context, 'weak_password', message, { weakPasswordReasons: ['characters'] });
+    }
+    case 'personal': {
+      const message = 'Password is too close to the email address or the name of the site.';
+      return errorResponse(context, 'weak_password', message, { weakPasswordReasons: ['pwned'] });
+    }
+    case 'guessable': {
+      const message = 'Password is known to be weak and easy to guess, please choose a different one.';
+      return errorResponse(context, 'weak_password', message, { weakPasswordReasons: ['pwned'] });
+    }
+    case 'current_password_required':
       return errorResponse(
         context,
-        'weak_password',
-        `Password should be at least ${passwordLength.min} characters.`,
-        { weakPasswordReasons: ['length'] },
-      );
-    case 'too_long':
-      return errorResponse(
-        context,
-        'validation_failed',
-        `Password cannot be longer than ${passwordLength.max} characters`,
+        'current_password_required',
+        'Current password required when setting new password.',
       );
     case 'insufficient_aal':
       return secondFactorRequired(context);
-    case 'same_password':
-      return errorResponse(
-        context,
-        'same_password',
-        'New password should be different from the old password.',
-      );
+    case 'same_password': {
+      const message = 'New password should be different from the old password.';
+      return errorResponse(context, 'same_password', message);
+    }
     case 'current_password_invalid':
       return errorResponse(context, 'current_password_invalid', 'Current password is incorrect');
-    case 'data_too_large':
-      return errorResponse(
-        context,
-        'validation_failed',
-        `User data cannot be larger than ${userMetadataMaxBytes} bytes`,
-      );
+    case 'data_too_large': {
+      const message = `User data cannot be larger than ${userMetadataMaxBytes} bytes`;
+      return errorResponse(context, 'validation_failed', message);
+    }
     case 'conflict':
       return errorResponse(context, 'conflict', 'The user was changed at the same time');
     case 'too_many_failures':
-      return tooManyRequests(context, refusal.retryAfterSeconds);
+      return tooManyRequests(context, failure.retryAfterSeconds);
   }
 }
 

@@ -1,39 +1,39 @@
 /**
- * JSON bodies, no larger than agreed. The official client announces JSON even where it sends nothing, so an
- * empty body is an empty object.
+ * Reads JSON bodies of limited size. The official client announces JSON even when it sends nothing, so an empty body
+ * counts as an empty object.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { readLimitedText } from '../limited-text.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { readLimitedText } from '../answers/limited-text.ts';
 import { errorResponse } from './error-response.ts';
 
 const maxBytes = 1024 * 1024;
 
-export type BodyResult<Body> = { ok: true; body: Body } | { ok: false; response: Response };
-
+/** A refusal is the response that says what is wrong with the body. */
 export async function readBody<Shape extends z.ZodType>(
   context: Context,
   shape: Shape,
-): Promise<BodyResult<z.infer<Shape>>> {
+): Promise<Result<z.infer<Shape>, Response>> {
   const text = await readLimitedText(context.req.raw, maxBytes);
   if (text === null) {
     const message = 'Request body is too large';
-    return { ok: false, response: errorResponse(context, 'request_entity_too_large', message) };
+    return refusal(errorResponse(context, 'request_entity_too_large', message));
   }
   const json = parseObject(text);
   if (json === null) {
     const message = 'Could not parse request body as JSON';
-    return { ok: false, response: errorResponse(context, 'bad_json', message) };
+    return refusal(errorResponse(context, 'bad_json', message));
   }
   const parsed = shape.safeParse(json);
-  if (parsed.success) return { ok: true, body: parsed.data };
+  if (parsed.success) return success(parsed.data);
   const message = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  return { ok: false, response: errorResponse(context, 'validation_failed', message) };
+  return refusal(errorResponse(context, 'validation_failed', message));
 }
 
 /**
- * One line of text as every database can keep it: half a character becomes the sign for an unknown one, and control
- * characters, NUL among them, are refused. Absent and null mean the same to the client.
+ * One line of text that every database can store: lone surrogates become the replacement character, and control
+ * characters, including NUL, are refused. Absent and null mean the same to the client.
  */
 export function optionalText() {
   return z
@@ -43,7 +43,7 @@ export function optionalText() {
     .transform((text) => text?.toWellFormed());
 }
 
-/** What is compared and never kept as it came, such as a password: any character may be part of it. */
+/** Text that is compared and never stored as it came, such as a password. It may contain any character. */
 export function optionalSecret() {
   return z
     .string()

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the screens and their compressed forms. With `--if-stale`, only when an input has changed or
- * a result is missing. A site that runs on the last build meanwhile lacks no file at any moment.
+ * `npm run build`: builds the screens and compresses the files. With `--if-stale` it does so only if an input has changed
+ * or a result is missing. A site that runs on the previous build keeps all its files throughout.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import reactRouter from '../../react-router.config.ts';
-import { buildFolder, clientFolder } from '../site-renderer.ts';
+import { buildFolder, clientFolder } from '../answers/site-renderer.ts';
 
 const inputs = [
   'app',
@@ -37,7 +37,7 @@ const stampFile = join(buildFolder, 'stamp.json');
 const hashedFiles = join(relative(buildFolder, clientFolder), 'assets/');
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|vtt|ico)$/;
 
-/** What the last finished build was made of and which files it made, relative to the build folder. */
+/** The inputs and the files of the last finished build; paths are relative to the build folder. */
 const stampSchema = z.object({ inputs: z.string(), files: z.array(z.string()) });
 type Stamp = z.infer<typeof stampSchema>;
 
@@ -57,7 +57,7 @@ function build(): void {
     console.error('The build failed.');
     process.exit(1);
   }
-  // Vite's own notes are of no use to anyone outside.
+  // Vite's manifest must not be served.
   rmSync(join(freshFolder, 'client', '.vite'), { recursive: true, force: true });
   for (const file of filesBelow(join(freshFolder, 'client'))) if (compressible.test(file)) compress(file);
   moveIntoPlace();
@@ -76,12 +76,12 @@ function compress(file: string): void {
 }
 
 /**
- * File by file, each in one step. What the last build served under hashed names stays until the next one: pages
- * that are open in browsers, and a server that has not been restarted yet, still ask for it.
+ * Moves each file atomically. Hashed files of the previous build stay until the next one, because open pages and a
+ * server that has not been restarted still request them.
  */
 function moveIntoPlace(): void {
   const files = filesBelow(freshFolder).map((file) => relative(freshFolder, file));
-  // Gone before the first file moves: a build cut short here is stale for the next start.
+  // Deleted first, so that a build interrupted here counts as stale.
   rmSync(stampFile, { force: true });
   for (const file of files) {
     mkdirSync(dirname(join(buildFolder, file)), { recursive: true });
@@ -94,7 +94,7 @@ function moveIntoPlace(): void {
   writeFileSync(stampFile, JSON.stringify({ inputs: inputsHash, files } satisfies Stamp));
 }
 
-/** @returns null when there is none that can be read: then everything is built */
+/** @returns null if there is no readable stamp, which forces a build */
 function readStamp(): Stamp | null {
   try {
     return stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8')));
@@ -107,7 +107,7 @@ function isComplete({ files }: Stamp): boolean {
   return files.every((file) => existsSync(join(buildFolder, file)));
 }
 
-/** One hash over the names and contents of everything a build depends on. */
+/** One hash of the names and contents of all build inputs. */
 function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {

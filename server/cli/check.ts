@@ -2,29 +2,47 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { readMigrationState } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
-import { hasContent } from '#database/sqlite/copy.ts';
-import { sqliteFileIn } from '#database/sqlite-file.ts';
-import { createSecretBox } from '#domain/auth/secret-box.ts';
-import { readSecretKeyFile, resolveSecretKey } from '#domain/auth/secret-key.ts';
-import { createSigningKeys } from '#domain/auth/signing-keys.ts';
+import { hasContent, sqliteFileIn } from '#database/sqlite-file.ts';
+import { problemOfMissingFile, problemOfTables } from '#database/vanished-database.ts';
+import { readSecretKeyFile, resolveSecretKey } from '#domain/auth/keys/secret-key.ts';
+import { listSigningKeysIfMigrated } from '#domain/auth/keys/signing-key-store.ts';
+import { missingCompanyData } from '../company-variables.ts';
 import type { Env } from '../env.ts';
+import { trustProxyAdvice } from '../process/forwarded-requests.ts';
+import { missingPromotionDates } from '../promotion-variables.ts';
 import { type Command, exitCodes } from './command.ts';
+import { proveSecretKey } from './copy/secret-key-proof.ts';
 
 const statementMs = 10_000;
 
-/** Reached only with a usable environment: a bad one has stopped every command before. Changes and makes nothing. */
+/** Read-only. The environment is valid when this runs: every command stops earlier on an invalid one. */
 export const check: Command = async ({ env, say, complain }) => {
   say('The environment is usable.');
+  const missing = missingCompanyData(env.company);
+  if (missing.length > 0) say(`Not given yet, so visitors do not see it: ${missing.join(', ')}.`);
+  const undated = missingPromotionDates(env.promotions);
+  if (undated.length > 0)
+    say(`Promotions without dates, so they are offered until you change that: ${undated.join(', ')}.`);
+  // The server does not speak TLS, so an https address is a proxy's.
+  if (env.siteUrl.startsWith('https:') && env.trustedProxyHops === 0) {
+    say(`SITE_URL is https, so a proxy stands in front of the server, but ${trustProxyAdvice}`);
+  }
   const file = fileOf(env);
   if (file !== null && !hasContent(file)) {
-    complain(`There is no database ${file} yet. The first start makes it, or the command migrate.`);
+    complain(
+      problemOfMissingFile(env.databaseUrl, env.mustDatabaseExist) ??
+        `There is no database ${file} yet. The first start makes it, or the command migrate.`,
+    );
     return exitCodes.failed;
   }
   const database = await openDatabase(env.databaseUrl, { statementMs, isReadOnly: true });
   try {
     await sql`select 1`.execute(database.query);
-    say(`The database answers (${database.engine}).`);
-    const problem = (await problemOfMigrations(database, say)) ?? (await problemOfKeys(database, env, say));
+    say(`The database answers (${database.engineName}).`);
+    const problem =
+      (await problemOfTables(database, env.mustDatabaseExist)) ??
+      (await problemOfMigrations(database, say)) ??
+      (await problemOfKeys(database, env, say));
     if (problem === null) return exitCodes.done;
     complain(problem);
     return exitCodes.failed;
@@ -41,16 +59,15 @@ async function problemOfMigrations(database: Database, say: (line: string) => vo
   return null;
 }
 
-/** Opens the signing keys, as the next start will. */
+/** Decrypts the signing keys, as the next start will. */
 async function problemOfKeys(
-  { query }: Database,
+  database: Database,
   env: Env,
   say: (line: string) => void,
 ): Promise<string | null> {
-  const tables = await query.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'signing_keys')) return null;
-  const kids = await query.selectFrom('signing_keys').select('kid').execute();
-  if (kids.length === 0) {
+  const keys = await listSigningKeysIfMigrated(database.query);
+  if (keys === null) return null;
+  if (keys.length === 0) {
     say('There is no signing key yet. The next start makes it.');
     return null;
   }
@@ -58,13 +75,13 @@ async function problemOfKeys(
   if (secretKey === null) {
     return 'There are signing keys, but no secret key that opens them: neither SECRET_KEY nor its file.';
   }
-  // Throws where the key is another one.
-  await createSigningKeys(query, createSecretBox(secretKey), () => new Date()).publicKeys();
+  // Throws if the key is a different one.
+  await proveSecretKey(database, secretKey);
   say('The secret key opens the signing keys.');
   return null;
 }
 
-/** Unlike the start it makes none where there is none. */
+/** Unlike the start, it does not create a missing key. */
 function existingSecretKey(env: Env): string | null {
   const file = fileOf(env);
   const isThere = env.secretKey !== null || (file !== null && readSecretKeyFile(file) !== null);

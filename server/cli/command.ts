@@ -1,17 +1,31 @@
-/** What a command is given and what it gives back, so that tests can run one without a process. */
+/** Input and output of a command, so that tests can run one without a process. */
 import type { Env } from '../env.ts';
 
-/** Exit codes: done, failed, called in a way nobody understands. */
+/** `usage`: the command line could not be understood. */
 export const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 export interface CommandContext {
   env: Env;
-  /** What stands after the command's name. */
+  /** The words after the command's name. */
   operands: readonly string[];
   /** `--force` was given. */
   isForced: boolean;
-  /** Asks the person, or reads standard input. @returns null when there is none to be had */
+  /** The number after `--keep`; 0 without it. */
+  keep: number;
+  /** The e-mail address after `--account`, or null. */
+  account: string | null;
+  /** The address or prefix after `--network`, or null. */
+  network: string | null;
+  /** The text after `--slug`, or null. */
+  slug: string | null;
+  /** `--without-checksum` was given. */
+  mayLackChecksum: boolean;
+  /** `--new` was given. */
+  isNew: boolean;
+  /** `--json` was given. */
+  isJson: boolean;
+  /** Prompts for it, or reads standard input. @returns null if none was given */
   readPassword(): Promise<string | null>;
   say(line: string): void;
   complain(line: string): void;

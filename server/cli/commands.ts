@@ -1,25 +1,47 @@
-/** The command line's table of contents: which words call which command. */
-import { adminCreate } from './admin-create.ts';
-import { adminEvents } from './admin-events.ts';
-import { adminList } from './admin-list.ts';
-import { adminResetMfa } from './admin-reset-mfa.ts';
-import { adminResetPassword } from './admin-reset-password.ts';
-import { backup } from './backup.ts';
+/** The table of commands: which words run which one. */
+import { adminCreate } from './admin/admin-create.ts';
+import { adminEndAllSessions, adminEndSessions } from './admin/admin-end-sessions.ts';
+import { adminEvents } from './admin/admin-events.ts';
+import { adminList } from './admin/admin-list.ts';
+import { adminResetMfa } from './admin/admin-reset-mfa.ts';
+import { adminResetPassword } from './admin/admin-reset-password.ts';
+import { backup } from './backups/backup.ts';
+import { keepBackups } from './backups/keep-backups.ts';
+import { restore } from './backups/restore.ts';
+import { verifyBackup } from './backups/verify-backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { copyDatabase } from './copy/copy-database.ts';
+import { listFacts } from './facts/facts.ts';
 import { keysRotate } from './keys-rotate.ts';
+import { limitsClear } from './limits/limits-clear.ts';
+import { limitsList } from './limits/limits-list.ts';
 import { migrate } from './migrate.ts';
-import { pagesExport } from './pages-export.ts';
-import { pagesImport } from './pages-import.ts';
-import { restore } from './restore.ts';
+import { pagesExport } from './pages/pages-export.ts';
+import { pagesImport } from './pages/pages-import.ts';
+import { pagesRestore, pagesTrash, pagesTrashList } from './pages/pages-trash.ts';
+
+/** Options without which, or with which, a command is another one. */
+export type OptionName =
+  | 'account'
+  | 'all'
+  | 'network'
+  | 'force'
+  | 'json'
+  | 'keep'
+  | 'new'
+  | 'slug'
+  | 'verify'
+  | 'without-checksum';
 
 interface Entry {
   words: readonly string[];
+  /** Without it, the words mean another command. */
+  needs?: OptionName;
   operands: readonly string[];
   summary: string;
   run: Command;
-  /** Understands `--force`. */
-  mayForce?: boolean;
+  accepts?: readonly OptionName[];
 }
 
 const entries: readonly Entry[] = [
@@ -36,6 +58,19 @@ const entries: readonly Entry[] = [
     summary: 'take all second factors away and end all sessions',
     run: adminResetMfa,
   },
+  {
+    words: ['admin', 'end-sessions'],
+    operands: ['EMAIL'],
+    summary: 'end all sessions and change nothing else',
+    run: adminEndSessions,
+  },
+  {
+    words: ['admin', 'end-sessions'],
+    needs: 'all',
+    operands: [],
+    summary: 'end the sessions of every administrator',
+    run: adminEndAllSessions,
+  },
   { words: ['admin', 'list'], operands: [], summary: 'list the administrators', run: adminList },
   {
     words: ['admin', 'events'],
@@ -50,6 +85,19 @@ const entries: readonly Entry[] = [
     run: keysRotate,
   },
   {
+    words: ['limits', 'list'],
+    operands: [],
+    summary: 'list what is counted against sign-ins at the moment',
+    run: limitsList,
+  },
+  {
+    words: ['limits', 'clear'],
+    operands: [],
+    summary: 'forget it, or that of --account EMAIL or --network PREFIX',
+    run: limitsClear,
+    accepts: ['account', 'network'],
+  },
+  {
     words: ['pages', 'import'],
     operands: ['FILE'],
     summary: 'add the pages of a .csv or .json file',
@@ -60,47 +108,109 @@ const entries: readonly Entry[] = [
     operands: ['FILE'],
     summary: 'write all pages to a .csv or .json file (*)',
     run: pagesExport,
-    mayForce: true,
+    accepts: ['force'],
+  },
+  {
+    words: ['pages', 'trash'],
+    operands: [],
+    summary: 'list the trash: when each page goes, its id, slug and title',
+    run: pagesTrashList,
+  },
+  {
+    words: ['pages', 'trash'],
+    operands: ['SLUG'],
+    summary: 'take a page off the site; it stays in the trash for 30 days',
+    run: pagesTrash,
+  },
+  {
+    words: ['pages', 'restore'],
+    operands: ['SLUG-OR-ID'],
+    summary: 'bring a page back from the trash, or to another address with --slug SLUG',
+    run: pagesRestore,
+    accepts: ['slug'],
   },
   {
     words: ['backup'],
     operands: ['FILE'],
-    summary: 'copy the SQLite database and its key (*)',
+    summary: 'copy the database and its key to a file that proves itself (*)',
     run: backup,
-    mayForce: true,
+    accepts: ['force'],
+  },
+  {
+    words: ['backup'],
+    needs: 'keep',
+    operands: ['FOLDER'],
+    summary: 'make a backup named by its date and keep the newest N',
+    run: keepBackups,
+  },
+  {
+    words: ['backup'],
+    needs: 'verify',
+    operands: ['FILE'],
+    summary: 'say whether a backup is whole',
+    run: verifyBackup,
+    accepts: ['without-checksum'],
   },
   {
     words: ['restore'],
     operands: ['FILE'],
-    summary: 'put a copy in the place of the database (*)',
+    summary: 'put a backup in the place of the database (*)',
     run: restore,
-    mayForce: true,
+    accepts: ['force', 'without-checksum'],
   },
-  { words: ['migrate'], operands: [], summary: 'bring the database up to date', run: migrate },
+  {
+    words: ['copy-database'],
+    operands: ['FROM', 'TO'],
+    summary: 'copy a database to an empty one, SQLite or PostgreSQL',
+    run: copyDatabase,
+  },
+  {
+    words: ['migrate'],
+    operands: [],
+    summary: 'bring the database up to date; --new begins where one has vanished',
+    run: migrate,
+    accepts: ['new'],
+  },
+  {
+    words: ['facts'],
+    operands: [],
+    summary: 'list every figure of the texts with the pages it stands on; --json',
+    run: listFacts,
+    accepts: ['json'],
+  },
   { words: ['check'], operands: [], summary: 'say whether environment and database are usable', run: check },
 ];
 
 export const usage = [
   'Usage: npm run cli -- COMMAND',
   '',
-  ...entries.map((entry) => `  ${[...entry.words, ...entry.operands].join(' ').padEnd(30)}${entry.summary}`),
+  ...entries.map((entry) => `  ${shown(entry).padEnd(30)}${entry.summary}`),
   '',
   '(*) With --force it replaces what is there.',
+  'Backups of version 1.0.0 have no checksum: restore them with --without-checksum.',
   '',
   'A password is asked for without showing it; from a pipe, or with --password-stdin,',
   'it is the first line of standard input. It is never an argument.',
 ].join('\n');
 
-/** @returns the command and what follows its name, or null when the words are not a whole command */
+function shown({ words, needs, operands }: Entry): string {
+  const option = needs === undefined ? [] : needs === 'keep' ? ['--keep', 'N'] : [`--${needs}`];
+  return [...words, ...option, ...operands].join(' ');
+}
+
+/** @returns the command and its operands, or null if words and options are not a complete command */
 export function findCommand(
   words: readonly string[],
-  isForced: boolean,
+  options: readonly OptionName[],
 ): { run: Command; operands: readonly string[] } | null {
   for (const entry of entries) {
     const operands = words.slice(entry.words.length);
     const isNamed = entry.words.every((word, index) => word === words[index]);
     if (!isNamed || operands.length !== entry.operands.length) continue;
-    return isForced && !entry.mayForce ? null : { run: entry.run, operands };
+    const { needs, accepts = [] } = entry;
+    const isComplete = needs === undefined || options.includes(needs);
+    const isKnown = options.every((option) => option === needs || accepts.includes(option));
+    if (isComplete && isKnown) return { run: entry.run, operands };
   }
   return null;
 }

@@ -1,31 +1,31 @@
-/** Files that are there whole or not at all: written under another name beside the place they are meant for. */
+/** Creates files atomically: they are written under a temporary name in the same folder. */
 import { chmodSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 
 export interface FileOptions {
-  /** Replaces a file of that name. */
+  /** Replaces an existing file. */
   isForced: boolean;
   mode: number;
 }
 
 /**
- * @param write fills the file it is given, which does not exist yet
- * @returns false when there is a file of that name and no force
+ * @param write creates the file at the path it is given
+ * @returns false if the file exists and is not to be replaced
  */
 export async function createFile(
   file: string,
   { isForced, mode }: FileOptions,
-  write: (draft: string) => Promise<void>,
+  write: (temporaryFile: string) => Promise<void>,
 ): Promise<boolean> {
   if (!isForced && existsSync(file)) return false;
-  const draft = `${file}.${process.pid}.part`;
+  const temporaryFile = `${file}.${process.pid}.part`;
   try {
-    await write(draft);
-    chmodSync(draft, mode);
-    if (isForced) renameSync(draft, file);
-    // Unlike a renaming this fails when somebody has made a file of that name meanwhile.
-    else linkSync(draft, file);
+    await write(temporaryFile);
+    chmodSync(temporaryFile, mode);
+    if (isForced) renameSync(temporaryFile, file);
+    // Unlike a rename, this fails if the file has been created meanwhile.
+    else linkSync(temporaryFile, file);
     return true;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }

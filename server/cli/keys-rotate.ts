@@ -1,16 +1,18 @@
-import { recordCommand } from '#domain/auth/audit-log.ts';
-import { createSecretBox } from '#domain/auth/secret-box.ts';
-import { resolveSecretKey } from '#domain/auth/secret-key.ts';
-import { createSigningKeys } from '#domain/auth/signing-keys.ts';
+import { recordCommand } from '#domain/auth/audit/audit-log.ts';
+import { createSecretBox } from '#domain/auth/keys/secret-box.ts';
+import { resolveSecretKey } from '#domain/auth/keys/secret-key.ts';
+import { createSigningKeys } from '#domain/auth/keys/signing-keys.ts';
+import { systemClock } from '#domain/clock.ts';
 import { type Command, exitCodes } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Nobody is signed out: the old key goes on verifying until its last token has expired. */
+/** Nobody is signed out: the old key verifies tokens until the last one has expired. */
 export const keysRotate: Command = async ({ env, say }) => {
-  const box = createSecretBox(resolveSecretKey(env.secretKey, env.databaseUrl));
-  const { kid, removed } = await withDatabase(env, async ({ query }) => {
-    const rotated = await createSigningKeys(query, box, () => new Date()).rotate();
-    await recordCommand(query, { kind: 'signing_key_rotated', userId: null }, new Date());
+  const { kid, removed } = await withDatabase(env, async (database) => {
+    const box = createSecretBox(resolveSecretKey(env.secretKey, env.databaseUrl));
+    const rotated = await createSigningKeys({ database, box, clock: systemClock }).rotate();
+    const event = { kind: 'signing_key_rotated', userId: null } as const;
+    await recordCommand(database.query, event, systemClock());
     return rotated;
   });
   say(`The new signing key is ${kid}. Servers sign with it in ten minutes, when all of them show it.`);

@@ -1,6 +1,6 @@
-/** `npm run cli`: what an owner does to an installation from a shell. */
+/** `npm run cli`: the operator's commands. */
 import { readEnv } from '../env.ts';
-import { readPassword } from './read-password.ts';
+import { readPassword } from './admin/read-password.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {

@@ -1,8 +1,11 @@
 import { openMigrated } from '#database/open-migrated.ts';
 import { type Command, exitCodes } from './command.ts';
 
-export const migrate: Command = async ({ env, say }) => {
-  const { database, applied, isRecounted } = await openMigrated(env.databaseUrl);
+export const migrate: Command = async ({ env, isNew, say }) => {
+  const { database, applied, isRecounted } = await openMigrated(env.databaseUrl, {
+    isNew,
+    mustExist: env.mustDatabaseExist,
+  });
   await database.close();
   for (const name of applied) say(`Applied ${name}.`);
   if (isRecounted) say('Counted the generated pages anew.');

@@ -17,7 +17,7 @@ const run = (words: string[], options: { stdin?: string; variables?: Record<stri
     variables: { DATABASE_URL: `file:${folder}/site.db`, ...options.variables },
   });
 
-test('an administrator is made, listed and given a new password', async () => {
+test('an administrator is created, listed and given a new password', async () => {
   const made = await run(['admin', 'create', 'Dona@Example.com'], { stdin: 'portão que abre\n' });
   expect(made).toEqual({ exitCode: 0, said: 'Made the administrator dona@example.com.', complained: '' });
   expect((await run(['admin', 'list'])).said).toMatch(/^dona@example\.com\t\d{4}-\S+Z\tnever$/);
@@ -29,29 +29,46 @@ test('an administrator is made, listed and given a new password', async () => {
 
 test.each([
   ['a short password', ['admin', 'create', 'x@example.com'], 'curta\n', 'at least 8 characters'],
+  ['an easy password', ['admin', 'create', 'x@example.com'], 'password1234\n', 'easily guessed'],
   ['no password', ['admin', 'create', 'x@example.com'], '', 'No password was given.'],
-  ['an odd address', ['admin', 'create', 'x'], 'portão que abre', 'not an e-mail address'],
-  ['a stranger', ['admin', 'reset-password', 'x@example.com'], 'portão que abre', 'no administrator'],
-  ['a stranger without factors', ['admin', 'reset-mfa', 'x@example.com'], '', 'no administrator'],
-])('%s is refused in plain words with exit code 1', async (_name, words, stdin, complaint) => {
+  ['an invalid address', ['admin', 'create', 'x'], 'portão que abre', 'not an e-mail address'],
+  [
+    'a new password for an unknown address',
+    ['admin', 'reset-password', 'x@example.com'],
+    'portão que abre',
+    'no administrator',
+  ],
+  [
+    'a reset of factors for an unknown address',
+    ['admin', 'reset-mfa', 'x@example.com'],
+    '',
+    'no administrator',
+  ],
+  [
+    'an end of the sessions of an unknown address',
+    ['admin', 'end-sessions', 'x@example.com'],
+    '',
+    'no administrator',
+  ],
+])('%s is refused with a plain message and exit code 1', async (_name, words, stdin, complaint) => {
   const { exitCode, said, complained } = await run(words, { stdin });
   expect({ exitCode, said }).toEqual({ exitCode: 1, said: '' });
   expect(complained).toContain(complaint);
 });
 
-test('a second administrator of the same address is refused', async () => {
+test('a second administrator with the same email is refused', async () => {
   await run(['admin', 'create', 'x@example.com'], { stdin: 'portão que abre' });
   const again = await run(['admin', 'create', 'X@example.com'], { stdin: 'portão que abre' });
   expect(again.exitCode).toBe(1);
   expect(again.complained).toContain('already is an administrator');
 });
 
-test('migrate brings a new database up to date, and says when there is nothing to do', async () => {
+test('migrate updates a new database and says so if nothing is pending', async () => {
   expect((await run(['migrate'])).said).toContain('Applied 0001-pages-and-auth.');
   expect((await run(['migrate'])).said).toBe('The database is up to date.');
 });
 
-test('migrate puts the counts of pages right', async () => {
+test('migrate corrects the page counts', async () => {
   await run(['migrate']);
   const database = new DatabaseSync(`${folder}/site.db`);
   database.exec('UPDATE page_totals SET pages = 7');
@@ -60,7 +77,7 @@ test('migrate puts the counts of pages right', async () => {
   expect((await run(['migrate'])).said).toBe('The database is up to date.');
 });
 
-test('a lost phone, a new signing key, and what has happened', async () => {
+test('second factors are reset, keys rotated, and both recorded', async () => {
   await run(['admin', 'create', 'dona@example.com'], { stdin: 'portão que abre' });
   const reset = await run(['admin', 'reset-mfa', 'Dona@Example.com']);
   expect(reset).toEqual({
@@ -84,9 +101,67 @@ test('a lost phone, a new signing key, and what has happened', async () => {
   expect(stranger.complained).toContain('SECRET_KEY is not the one');
 });
 
-test('check says what is usable, and names what is not', async () => {
+test('sessions are ended for one account or for all, and each end is recorded', async () => {
+  await run(['admin', 'create', 'dona@example.com'], { stdin: 'portão que abre' });
+  await run(['admin', 'create', 'filha@example.com'], { stdin: 'portão que abre' });
+  const done = { exitCode: 0, said: 'Sessions ended: 0.', complained: '' };
+  expect(await run(['admin', 'end-sessions', 'Dona@Example.com'])).toEqual(done);
+  const ended = async () =>
+    (await run(['admin', 'events'])).said
+      .split('\n')
+      .map((line) => line.split('\t').slice(1, 3).join(' '))
+      .filter((line) => line.startsWith('sessions_ended'));
+  expect(await ended()).toEqual(['sessions_ended dona@example.com']);
+  expect(await run(['admin', 'end-sessions', '--all'])).toEqual(done);
+  expect((await ended()).toSorted()).toEqual([
+    'sessions_ended dona@example.com',
+    'sessions_ended dona@example.com',
+    'sessions_ended filha@example.com',
+  ]);
+  expect((await run(['admin', 'end-sessions'])).exitCode).toBe(2);
+  expect((await run(['admin', 'end-sessions', 'dona@example.com', '--all'])).exitCode).toBe(2);
+});
+
+test('limits are listed, and cleared for everybody, an account or a network', async () => {
+  await run(['admin', 'create', 'dona@example.com'], { stdin: 'portão que abre' });
+  expect(await run(['limits', 'list'])).toEqual({ exitCode: 0, said: '', complained: '' });
+  for (const options of [[], ['--account', 'dona@example.com'], ['--network', '192.0.2.0/24']]) {
+    const cleared = await run(['limits', 'clear', ...options]);
+    expect(cleared).toEqual({ exitCode: 0, said: 'Counters cleared: 0.', complained: '' });
+  }
+  const refused = await run(['limits', 'clear', '--network', 'casa']);
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    complained: expect.stringContaining('A network is an address'),
+  });
+  expect((await run(['keys', 'rotate', '--account', 'dona@example.com'])).exitCode).toBe(2);
+  expect((await run(['admin', 'events'])).said).toContain('limits_cleared\tdona@example.com');
+});
+
+test('check reports what works and what does not', async () => {
   await run(['keys', 'rotate']);
-  expect(await run(['check'])).toEqual({
+  const incomplete = await run(['check']);
+  expect(incomplete.said).toContain('Not given yet, so visitors do not see it: COMPANY_NAME, COMPANY_CNPJ');
+  expect(incomplete.said).toContain(
+    'Promotions without dates, so they are offered until you change that: PROMOTION_E',
+  );
+  const variables = {
+    COMPANY_NAME: 'Portões Exemplo Ltda.',
+    COMPANY_CNPJ: '11222333000181',
+    COMPANY_STREET: 'Rua das Oficinas, 120',
+    COMPANY_CITY: 'Guarulhos',
+    COMPANY_STATE: 'SP',
+    COMPANY_POSTAL_CODE: '07000-000',
+    COMPANY_LATITUDE: '-23.45',
+    COMPANY_LONGITUDE: '-46.53',
+    DATA_CONTACT_NAME: 'Ana Exemplo',
+    DATA_CONTACT_EMAIL: 'ana@example.com',
+    PROMOTION_EXPRESS_BEGIN: '2026-11-01',
+    PROMOTION_EXPRESS_END: '2026-11-30',
+    PROMOTION_KITS_BEGIN: '2026-11-01',
+    PROMOTION_KITS_END: '2026-11-30',
+  };
+  expect(await run(['check'], { variables })).toEqual({
     exitCode: 0,
     said: [
       'The environment is usable.',
@@ -106,7 +181,7 @@ test('check says what is usable, and names what is not', async () => {
   expect(unreachable.complained).toContain('ECONNREFUSED');
 });
 
-test('check makes nothing and changes nothing', async () => {
+test('check creates and changes nothing', async () => {
   const nothing = await run(['check'], { variables: { DATABASE_URL: `file:${folder}/new/site.db` } });
   expect(nothing.exitCode).toBe(1);
   expect(nothing.complained).toContain('There is no database');
@@ -120,7 +195,7 @@ test('check makes nothing and changes nothing', async () => {
   expect(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))])).toEqual(before);
 });
 
-test('check names the migrations the next start applies, and a database of a newer release', async () => {
+test('check lists pending migrations and detects a database of a newer release', async () => {
   await run(['keys', 'rotate']);
   const database = new DatabaseSync(`${folder}/site.db`);
   database.exec("DELETE FROM kysely_migration WHERE name = '0003-page-counts'");
@@ -134,7 +209,7 @@ test('check names the migrations the next start applies, and a database of a new
   expect(ahead.complained).toContain('newer release: it has 9999-from-tomorrow');
 });
 
-test('check refuses a secret key that does not open the signing keys, and none at all', async () => {
+test('check detects a secret key that does not decrypt the signing keys, or a missing one', async () => {
   await run(['keys', 'rotate']);
   const foreign = await run(['check'], { variables: { SECRET_KEY: 'x'.repeat(32) } });
   expect(foreign.exitCode).toBe(1);
@@ -143,7 +218,7 @@ test('check refuses a secret key that does not open the signing keys, and none a
   const none = await run(['check']);
   expect(none.exitCode).toBe(1);
   expect(none.complained).toContain('no secret key');
-  expect(readdirSync(folder)).toEqual(['site.db']);
+  expect(readdirSync(folder).sort()).toEqual(['site.db', 'site.db.exists']);
 });
 
 test.each([
@@ -155,12 +230,12 @@ test.each([
   [['admin', 'list', '--force']],
   [['pages', 'import']],
   [['dance']],
-])('%j is answered with the usage and exit code 2', async (words) => {
+])('%j prints the usage and exits with 2', async (words) => {
   const { exitCode, complained } = await run(words, { stdin: 'portão que abre' });
   expect(exitCode).toBe(2);
   expect(complained).toMatch(/^Usage: /);
 });
 
-test('help is no failure', async () => {
+test('help exits with 0', async () => {
   expect(await run(['--help'])).toMatchObject({ exitCode: 0, said: expect.stringMatching(/^Usage: /) });
 });

@@ -1,8 +1,8 @@
-/** From words to an exit code: understands the arguments, checks the environment, runs the command. */
+/** Parses the arguments, validates the environment and runs the command. */
 import { parseArgs } from 'node:util';
 import type { EnvResult } from '../env.ts';
 import { type CommandContext, type ExitCode, exitCodes } from './command.ts';
-import { findCommand, usage } from './commands.ts';
+import { findCommand, type OptionName, usage } from './commands.ts';
 
 export interface CommandLine extends Pick<CommandContext, 'say' | 'complain'> {
   readEnv(): EnvResult;
@@ -19,7 +19,7 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
     line.say(usage);
     return exitCodes.done;
   }
-  const command = findCommand(parsed.positionals, parsed.isForced);
+  const command = findCommand(parsed.positionals, parsed.options);
   if (command === null) {
     line.complain(usage);
     return exitCodes.usage;
@@ -33,7 +33,14 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
     return await command.run({
       env: read.env,
       operands: command.operands,
-      isForced: parsed.isForced,
+      isForced: parsed.options.includes('force'),
+      keep: parsed.keep,
+      account: parsed.account,
+      network: parsed.network,
+      slug: parsed.slug,
+      mayLackChecksum: parsed.options.includes('without-checksum'),
+      isNew: parsed.options.includes('new'),
+      isJson: parsed.options.includes('json'),
       readPassword: () => line.readPassword(parsed.isPasswordPiped),
       say: line.say,
       complain: line.complain,
@@ -48,7 +55,12 @@ interface Words {
   positionals: string[];
   wantsHelp: boolean;
   isPasswordPiped: boolean;
-  isForced: boolean;
+  /** Those that choose or change the command. */
+  options: OptionName[];
+  keep: number;
+  account: string | null;
+  network: string | null;
+  slug: string | null;
 }
 
 function parseWords(words: readonly string[]): Words | null {
@@ -59,21 +71,36 @@ function parseWords(words: readonly string[]): Words | null {
       options: {
         help: { type: 'boolean', short: 'h' },
         'password-stdin': { type: 'boolean' },
+        account: { type: 'string' },
+        all: { type: 'boolean' },
+        network: { type: 'string' },
         force: { type: 'boolean' },
+        json: { type: 'boolean' },
+        keep: { type: 'string' },
+        new: { type: 'boolean' },
+        slug: { type: 'string' },
+        verify: { type: 'boolean' },
+        'without-checksum': { type: 'boolean' },
       },
     });
+    const { help, 'password-stdin': isPasswordPiped, ...options } = values;
+    if (options.keep !== undefined && !/^[1-9]\d{0,3}$/.test(options.keep)) return null;
     return {
       positionals,
-      wantsHelp: values.help === true,
-      isPasswordPiped: values['password-stdin'] === true,
-      isForced: values.force === true,
+      wantsHelp: help === true,
+      isPasswordPiped: isPasswordPiped === true,
+      options: Object.keys(options) as OptionName[],
+      keep: Number(options.keep ?? 0),
+      account: options.account ?? null,
+      network: options.network ?? null,
+      slug: options.slug ?? null,
     };
   } catch {
     return null;
   }
 }
 
-/** A connection refused on several addresses has its reasons inside and no message of its own. */
+/** A connection refused on several addresses is an AggregateError without a message of its own. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -2,12 +2,12 @@ import type { Database } from '#database/database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
 import type { Env } from '../env.ts';
 
-/** Runs work on the migrated database: a command may come before the first start. The database is closed after. */
+/** Runs work on the migrated database, since a command may precede the first start, and closes it. */
 export async function withDatabase<Result>(
   env: Env,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { database } = await openMigrated(env.databaseUrl);
+  const { database } = await openMigrated(env.databaseUrl, { mustExist: env.mustDatabaseExist });
   try {
     return await work(database);
   } finally {

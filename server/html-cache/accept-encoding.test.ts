@@ -20,7 +20,7 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-test('nothing is sent in a form the client did not name', () => {
+test('uses only encodings that the header names', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (header) => {
       const chosen = chooseEncoding(header);

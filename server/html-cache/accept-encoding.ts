@@ -1,10 +1,10 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different headers; beyond that it is somebody trying. */
+/** Browsers send a handful of different headers; more than this many come from a probing client. */
 const maxRemembered = 100;
 const remembered = new Map<string, ContentEncoding>();
 
-/** @returns the best encoding we keep that the client takes; identity when in doubt */
+/** @returns the best cached encoding that the client accepts; identity when in doubt */
 export function chooseEncoding(header: string | undefined): ContentEncoding {
   if (header === undefined || header === '') return 'identity';
   const known = remembered.get(header);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { queries } from '#app/paths.ts';
 import { cacheKey } from './cache-key.ts';
 
-test('campaign parameters cost no render of their own', () => {
+test('campaign parameters do not cause another render', () => {
   expect(cacheKey('GET', '/cidades/moema?utm_source=panfleto&gclid=1')).toBe('/cidades/moema');
   expect(cacheKey('GET', '/?fbclid=x&cidade=moema&utm_medium=y')).toBe('/?cidade=moema');
 });
@@ -15,25 +16,29 @@ test.each([
   ['/sitemap.xml', '/sitemap.xml'],
   ['/sitemap/1.xml', '/sitemap/1.xml'],
   ['/links-uteis/x', '/links-uteis/x'],
-])('of a query, %s keeps what its page reads', (path, key) => {
+])('the key of %s keeps the query names its page reads', (path, key) => {
   expect(cacheKey('GET', `${path}?q=a&pagina=2&cidade=b&x=y`)).toBe(key);
   expect(cacheKey('GET', `${path}?x=y&cidade=b&pagina=2&q=a`)).toBe(key);
 });
 
-test('an odd spelling of a path takes its query along to the page’s own address', () => {
+test.each(Object.values(queries))('$path keeps $name, which its page declares', ({ path, name }) => {
+  expect(cacheKey('GET', `${path}?x=y&${name}=z`)).toBe(`${path}?${name}=z`);
+});
+
+test('another spelling of a path keeps its query for the redirect to the canonical address', () => {
   expect(cacheKey('GET', '/SITEMAP/?pagina=2&cidade=b')).toBe('/SITEMAP/?pagina=2');
 });
 
-test('a name given twice counts once, as the first value', () => {
+test('a repeated name counts once, with its first value', () => {
   expect(cacheKey('GET', '/?cidade=moema&cidade=osasco')).toBe('/?cidade=moema');
 });
 
-test('an empty query is no query, an empty value is one', () => {
+test('an empty query is left out, an empty value is kept', () => {
   expect(cacheKey('GET', '/?')).toBe('/');
   expect(cacheKey('GET', '/?cidade=')).toBe('/?cidade=');
 });
 
-test('HEAD is answered from the same page as GET, other methods never', () => {
+test('HEAD shares the key of GET; other methods have none', () => {
   expect(cacheKey('HEAD', '/sitemap')).toBe('/sitemap');
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', undefined]) {
     expect(cacheKey(method, '/sitemap')).toBeNull();
@@ -47,9 +52,9 @@ test.each([
   '/rest/v1/generated_pages',
   '/assets/a.js',
   '/metrics',
-])('%s is not for the cache', (path) => expect(cacheKey('GET', path)).toBeNull());
+])('%s is not cacheable', (path) => expect(cacheKey('GET', path)).toBeNull());
 
-test('only whole first segments are left out', () => {
+test('only whole first segments are excluded', () => {
   expect(cacheKey('GET', '/administradora-de-condominio')).toBe('/administradora-de-condominio');
   expect(cacheKey('GET', '/topicos/admin')).toBe('/topicos/admin');
 });
@@ -59,7 +64,7 @@ test.each([undefined, '', '*', 'http://evil/', '//evil', '/painel.data', '/#a', 
   (target) => expect(cacheKey('GET', target)).toBeNull(),
 );
 
-test('a target can neither throw nor make a key beyond the limit', () => {
+test('no target makes it throw or exceeds the key limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 2000 }), (rest) => {
       const key = cacheKey('GET', `/${rest}`);
@@ -68,7 +73,7 @@ test('a target can neither throw nor make a key beyond the limit', () => {
   );
 });
 
-test('a key is its own key', () => {
+test('the key of a key is the key itself', () => {
   fc.assert(
     fc.property(fc.webPath({ size: 'small' }), fc.string({ unit: 'binary-ascii' }), (path, query) => {
       const key = cacheKey('GET', `${path}?cidade=${query}`);

@@ -1,37 +1,23 @@
 /**
- * Which requests the HTML cache may answer, and under which name. Only the query name that a page
- * reads counts: otherwise every campaign parameter, and any number typed behind a name of another page, would cost
- * a render.
+ * Decides which requests the HTML cache may answer, and under which key. Of a query, the key keeps only the names that
+ * the page reads: otherwise every campaign parameter, and every value of a name the page ignores, would cost a render.
  */
-import { paths } from '#app/paths.ts';
-import { canonicalForm } from '../middleware/canonical-path.ts';
+import { queries } from '#app/paths.ts';
+import { serverWords } from '#domain/pages/reserved-slugs.ts';
+import { canonicalForm } from '../answers/canonical-path.ts';
 
-/** The name in the query that the page of a path reads; all other pages read none. */
-const queryNames: ReadonlyMap<string, string> = new Map([
-  [paths.home(), 'cidade'],
-  [paths.sitemap(), 'pagina'],
-  [paths.search(), 'q'],
-]);
+const namesByPath = Map.groupBy(Object.values(queries), ({ path }) => path);
 const maxKeyLength = 512;
-/** Whole first segments that are never public HTML. */
-const uncachedSegments = new Set([
-  'admin',
-  'auth',
-  'rest',
-  'assets',
-  'social',
-  'healthz',
-  'readyz',
-  'metrics',
-]);
+/** First segments of paths that are never public HTML. */
+const uncachedSegments: ReadonlySet<string> = new Set([...serverWords, 'admin']);
 
 /**
- * @param target the request target as it came in
- * @returns path and known query in one canonical form, or null when the request is not for the cache
+ * @param target the request target as received
+ * @returns path and known query in canonical form, or null if the request is not cacheable
  */
 export function cacheKey(method: string | undefined, target: string | undefined): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || target === undefined || !target.startsWith('/')) return null;
-  // No browser sends a fragment; with one, a page could be kept under any number of names.
+  // Browsers never send a fragment. Accepting one would allow any number of keys for a page.
   if (target.includes('#')) return null;
   const queryStart = target.indexOf('?');
   const path = queryStart === -1 ? target : target.slice(0, queryStart);
@@ -42,9 +28,15 @@ export function cacheKey(method: string | undefined, target: string | undefined)
   return key.length <= maxKeyLength ? key : null;
 }
 
-/** What a redirect to the page's own address takes along is what the page would read. */
+/** A path in another spelling redirects with its query, so it keeps what the page itself would read. */
 function knownQuery(path: string, query: string): string {
-  const name = queryNames.get(canonicalForm(path));
-  const value = name === undefined ? null : new URLSearchParams(query).get(name);
-  return name === undefined || value === null ? '' : `?${new URLSearchParams({ [name]: value })}`;
+  const names = namesByPath.get(canonicalForm(path));
+  if (names === undefined) return '';
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const { name } of names) {
+    const value = given.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  return known.size === 0 ? '' : `?${known}`;
 }

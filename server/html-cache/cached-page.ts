@@ -1,34 +1,35 @@
-/** One rendered page in every encoding it has been asked for, with the headers it goes out with. */
+/** A rendered page in every encoding requested so far, with its response headers. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { ContentEncoding } from './accept-encoding.ts';
 
-/** Quick enough that a miss stays cheap; the dense form follows in the background. */
+/** Fast enough to keep a miss cheap; the dense encoding follows in the background. */
 const quickBrotli = 5;
 const denseBrotli = 11;
 /**
- * Beyond this a body keeps its quick form: it is a list for machines, and the dense form of a megabyte takes seconds
- * and a hundred megabytes to make.
+ * A body larger than this stays in the quick encoding. Such bodies are lists for crawlers, and dense compression of a
+ * megabyte takes seconds and a hundred megabytes of memory.
  */
 const largeBytes = 262_144;
 /**
- * Up to here a body waits as a string. Node puts a string behind the head and sends both in one piece, off its own
- * stack while they are no longer than 16 KiB, which is a tenth faster than head and buffer one after the other;
- * above, copying the string costs more than that (docs/decisions/020-what-a-cached-page-costs.md).
+ * Up to this size a body is kept as a string. Node concatenates a string with the head and sends both in one write, from
+ * its stack up to 16 KiB, which is a tenth faster than writing head and buffer separately. For longer bodies, copying
+ * the string costs more than that (docs/decisions/020-what-a-cached-page-costs.md).
  */
 const onePieceBytes = 14 * 1024;
-const compressDense = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 export interface Representation {
-  /** Ready to be sent; a string is latin1. `bodyOf` has the bytes. */
+  /** The encoded body; a string is latin1. `bodyOf` returns the bytes. */
   content: Buffer | string;
-  /** Bytes. */
+  /** In bytes. */
   length: number;
   etag: string;
   /**
-   * Names and values in turns, which is the form `writeHead` reads fastest.
-   * @returns complete headers, to be written before the next call: all requests share the list
+   * Alternating names and values, the form `writeHead` reads fastest.
+   * @returns all headers; write them before the next call, because all requests share the list
    */
   headersFor(requestId: string): string[];
 }
@@ -40,8 +41,8 @@ export function bodyOf({ content }: Representation): Buffer {
 export class CachedPage {
   readonly status: number;
   /**
-   * Null once no further form is made of it: uncompressed it would take four times what the compressed forms do, for
-   * the few readers who take no compression.
+   * Null once no further encoding is made from it: uncompressed it takes four times the memory of the compressed
+   * encodings, for the few clients without compression.
    */
   #identity: Buffer | null;
   readonly #length: number;
@@ -53,12 +54,13 @@ export class CachedPage {
     this.status = status;
     this.#identity = body;
     this.#length = body.length;
-    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
-    const { 'x-request-id': _requestId, 'content-length': _length, ...lasting } = headers;
-    this.#headers = { ...lasting, vary: 'Accept-Encoding' };
+    // 48 bits, which only have to differ between the versions of one page.
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 8);
+    const { 'x-request-id': _requestId, 'content-length': _length, ...shared } = headers;
+    this.#headers = { ...shared, vary: 'Accept-Encoding' };
   }
 
-  /** Bytes held, all encodings together; the page as it is counts once, asked for or not. */
+  /** Bytes in memory, all encodings together. The uncompressed body counts as long as it is kept. */
   get byteLength(): number {
     let total = this.#identity?.length ?? 0;
     for (const [encoding, { length }] of this.#kept) if (encoding !== 'identity') total += length;
@@ -74,36 +76,45 @@ export class CachedPage {
     return made;
   }
 
-  /** Makes both compressed forms, quickly; a large body is held in no other from now on. */
-  compress(): void {
-    this.representation('br');
-    this.representation('gzip');
-    if (this.#length > largeBytes) this.#holdCompressedOnly();
+  /**
+   * Makes both compressed encodings, quickly and outside the main thread.
+   * @param isFinal keeps only these two from then on, as it always does with a large body
+   */
+  async compress(isFinal = false): Promise<void> {
+    const identity = this.#identity;
+    if (identity === null || this.#length === 0) return;
+    const [br, gz] = await Promise.all([
+      compressBrotli(identity, brotliOptions(quickBrotli, identity.length)),
+      compressGzip(identity),
+    ]);
+    this.#kept.set('br', this.#represent('br', br, ''));
+    this.#kept.set('gzip', this.#represent('gzip', gz, ''));
+    if (isFinal || this.#length > largeBytes) this.#keepCompressedOnly();
   }
 
-  /** Replaces the quick brotli form by the smallest one, except for a large body. */
+  /** Replaces the quick brotli encoding with the smallest one, except for a large body. */
   async densify(): Promise<void> {
     if (this.#identity === null) return;
-    const body = await compressDense(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
+    const body = await compressBrotli(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
     this.#kept.set('br', this.#represent('br', body, 'd'));
-    this.#holdCompressedOnly();
+    this.#keepCompressedOnly();
   }
 
-  #holdCompressedOnly(): void {
+  #keepCompressedOnly(): void {
     this.representation('gzip');
     this.#kept.delete('identity');
     this.#identity = null;
   }
 
-  /** Every form decodes to the same page, so a client that holds any of them is up to date. */
-  isHeldBy(ifNoneMatch: string | undefined): boolean {
+  /** Whether the client has the current page. Every encoding decodes to it, so the ETag of any encoding counts. */
+  matchesEtag(ifNoneMatch: string | undefined): boolean {
     return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(`"${this.#hash}-`));
   }
 
-  /** Complete headers of a 304, in the form of `headersFor`. */
+  /** All headers of a 304, in the form of `headersFor`. */
   notModifiedHeaders(etag: string, requestId: string): string[] {
-    const { 'content-type': _type, ...lasting } = this.#headers;
-    return listOf(requestId, { ...lasting, etag });
+    const { 'content-type': _type, ...shared } = this.#headers;
+    return listOf(requestId, { ...shared, etag });
   }
 
   #encode(encoding: ContentEncoding): Buffer {
@@ -133,17 +144,28 @@ export class CachedPage {
   }
 }
 
-/** @returns names and values in turns; the request's id is the second of them */
+export async function toCachedPage(response: Response): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  return new CachedPage(response.status, Object.fromEntries(response.headers), body);
+}
+
+/** @returns alternating names and values; the second entry is the request id */
 function listOf(requestId: string, headers: Record<string, string>): string[] {
   return ['x-request-id', requestId, ...Object.entries(headers).flat()];
 }
 
-function brotliOptions(quality: number, sizeHint: number) {
+/** Sizes of the window in bits, as the format allows them. */
+const window = { smallest: 16, largest: 22 };
+
+/** The window is as small as the body allows: dense compression takes memory for the whole window. */
+function brotliOptions(quality: number, length: number) {
+  const bits = Math.ceil(Math.log2(length + 16));
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: sizeHint,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(bits, window.smallest), window.largest),
     },
   };
 }

@@ -25,7 +25,7 @@ function noise(length: number): string {
   return Array.from({ length }, next).join('');
 }
 
-test('a page is kept for one version of the content', async () => {
+test('a page is cached for one content version', async () => {
   const cache = createHtmlCache(megabyte);
   expect(cache.find('/', 1)).toBeUndefined();
   const { page, isKept } = await cache.load('/', 1, async () => answer());
@@ -34,7 +34,7 @@ test('a page is kept for one version of the content', async () => {
   expect(cache.find('/', 2)).toBeUndefined();
 });
 
-test('a page rendered from content that changed meanwhile is shown once and not kept', async () => {
+test('a page whose content changed while it was rendered is served once and not cached', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   const loading = cache.load('/', 1, async () => {
@@ -45,7 +45,7 @@ test('a page rendered from content that changed meanwhile is shown once and not 
   expect(cache.find('/', 2)).toBeUndefined();
 });
 
-test('a request that has waited long with an older number neither empties the cache nor fills it', async () => {
+test('a slow request with an older version neither clears nor fills the cache', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 2);
   const { page } = await cache.load('/', 2, async () => answer('<p>new</p>'));
@@ -56,7 +56,7 @@ test('a request that has waited long with an older number neither empties the ca
   expect(cache.find('/', 2)).toBe(page);
 });
 
-test('fifty readers of a page that is not there yet cost one render', async () => {
+test('fifty concurrent misses of a page cause one render', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   let renders = 0;
@@ -78,7 +78,7 @@ test('fifty readers of a page that is not there yet cost one render', async () =
   for (const one of rest) expect(one.page).toBe(first?.page);
 });
 
-test('a render that throws is an error for those who waited, and tried anew for the next', async () => {
+test('a failed render is an error for all waiting requests, and the next request retries', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   await expect(cache.load('/', 1, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
@@ -93,10 +93,10 @@ test.each([
   ['an answer with a cookie', answer('x', { 'Set-Cookie': 'a=b' })],
   ['a private answer', answer('x', { 'Cache-Control': 'private, max-age=0' })],
   ['an answer that must not be stored', answer('x', { 'Cache-Control': 'no-store' })],
-  ['an answer that does not say', answer('x', { 'Cache-Control': 'max-age=60' })],
+  ['an answer that is not marked as public', answer('x', { 'Cache-Control': 'max-age=60' })],
   ['a file', answer('x', { 'Content-Type': 'application/octet-stream' })],
   ['data of the administrator’s area', answer('x', { 'Content-Type': 'text/x-script' })],
-])('%s is not kept', async (_, response) => {
+])('%s is not cached', async (_, response) => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   const { isKept, page } = await cache.load('/', 1, async () => response);
@@ -105,16 +105,16 @@ test.each([
   expect(cache.find('/', 1)).toBeUndefined();
 });
 
-test.each(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])('%s is kept', async (type) => {
+test.each(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])('%s is cached', async (type) => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   await cache.load('/', 1, async () => answer('x', { 'Content-Type': type }));
   expect(cache.find('/', 1)).toBeDefined();
 });
 
-test('what has not been asked for longest goes first when the bytes run out', async () => {
+test('the page least recently requested is evicted first', async () => {
   const body = noise(20_000);
-  // A page of noise weighs up to three times its length: as it is, gzip and brotli.
+  // An incompressible page takes up to three times its length: identity, gzip and brotli.
   const cache = createHtmlCache(2.5 * 3 * body.length);
   const load = (key: string) => cache.load(key, 1, async () => answer(body));
   cache.find('/', 1);
@@ -128,18 +128,18 @@ test('what has not been asked for longest goes first when the bytes run out', as
   expect(cache.find('/d', 1)).toBeDefined();
 });
 
-test('a new page finds its place though all others are in demand', async () => {
+test('a new page is cached even if all others are requested often', async () => {
   const body = noise(20_000);
   const cache = createHtmlCache(2.5 * 3 * body.length);
   cache.find('/', 1);
   for (const key of ['/a', '/b', '/c']) {
     await cache.load(key, 1, async () => answer(body));
-    for (const asked of ['/a', '/b', '/c']) cache.find(asked, 1);
+    for (const requested of ['/a', '/b', '/c']) cache.find(requested, 1);
   }
   expect(cache.find('/c', 1)).toBeDefined();
 });
 
-test('the limit holds for readers who take no compression', async () => {
+test('the limit also holds for clients without compression', async () => {
   const body = noise(4_000);
   const maxBytes = 5 * 3 * body.length;
   const cache = createHtmlCache(maxBytes);
@@ -156,7 +156,7 @@ test('the limit holds for readers who take no compression', async () => {
   expect(held.length).toBeGreaterThanOrEqual(5);
 });
 
-test('a page whose dense form cannot be made goes on in the quick one, and holds up no other', async () => {
+test('a page that fails dense compression stays in the quick encoding and blocks no other', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   const load = async (key: string) =>
@@ -170,7 +170,7 @@ test('a page whose dense form cannot be made goes on in the quick one, and holds
   expect(second.representation('br').etag).not.toBe(quick);
 });
 
-test('a page beyond the limit is served and not kept', async () => {
+test('a page above the limit is served and not cached', async () => {
   const cache = createHtmlCache(1000);
   cache.find('/', 1);
   const { page } = await cache.load('/', 1, async () => answer(noise(5000)));
@@ -186,11 +186,42 @@ test('a page loaded twice is counted once', async () => {
   expect(cache.find('/', 1)).toBeDefined();
 });
 
-test('kept pages settle in their smallest form', async () => {
+test('cached pages end up in their smallest encoding', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   const { page } = await cache.load('/', 1, async () => answer('portão automático '.repeat(500)));
   const quick = page.representation('br').etag;
   await cache.settled();
   expect(page.representation('br').etag).not.toBe(quick);
+});
+
+const unlisted = (word: number) =>
+  answer(`<meta name="robots" content="noindex"/>${noise(3000)}<p>${word}</p>`);
+
+test('any number of pages that no search engine lists leaves those it does list in the cache', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  const pages = Array.from({ length: 40 }, (_, row) => `/cidades/${row}`);
+  for (const key of pages) await cache.load(key, 1, async () => answer(noise(3000)));
+  for (let word = 0; word < 400; word += 1)
+    await cache.load(`/topicos/${word}`, 1, async () => unlisted(word));
+  expect(pages.filter((key) => cache.find(key, 1) === undefined)).toEqual([]);
+  expect(cache.find('/topicos/399', 1)).toBeDefined();
+  expect(cache.find('/topicos/0', 1)).toBeUndefined();
+});
+
+test('a page of an older version is kept for an outage until it is rendered anew or gone', async () => {
+  const cache = createHtmlCache(megabyte);
+  cache.find('/', 1);
+  const { page } = await cache.load('/', 1, async () => answer());
+  await cache.load('/links-uteis/a', 1, async () => answer());
+  expect(cache.find('/', 2)).toBeUndefined();
+  expect(cache.findOutdated('/')).toBe(page);
+  const failed = await cache.load('/', 2, async () => answer('x', {}, 503));
+  expect(failed.page.status).toBe(503);
+  expect(cache.findOutdated('/')).toBe(page);
+  const { page: newer } = await cache.load('/', 2, async () => answer('<p>new</p>'));
+  expect(cache.findOutdated('/')).toBe(newer);
+  await cache.load('/links-uteis/a', 2, async () => answer('', {}, 302));
+  expect(cache.findOutdated('/links-uteis/a')).toBeUndefined();
 });

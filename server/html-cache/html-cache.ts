@@ -1,84 +1,71 @@
 /**
- * Rendered public pages, kept in memory under their address for one version of the content. One render at a
- * time per address. When the byte limit is reached the oldest goes, unless it was asked for since its turn came last.
+ * Keeps rendered public pages in memory, by address. A page is current for one content version. Later it is kept until
+ * it is replaced or evicted, because an outdated page is better than none while the database is away. Concurrent misses
+ * of an address share one render.
  */
 import { CachedPage } from './cached-page.ts';
+import { isListedPage } from './is-listed-page.ts';
+import { PageShelf, type ShelvedPage } from './page-shelf.ts';
 
-/** A whole answer of the app. Only those that say they are public are kept. */
+/** A complete response of the app. Only public ones are cached. */
 export interface RenderedPage {
   page: CachedPage;
   isKept: boolean;
+  /** The page could not be rendered because of an outage. */
+  isOutage: boolean;
 }
 
 export interface HtmlCache {
   find(key: string, version: number): CachedPage | undefined;
-  /** Renders unless the same page is being rendered already. */
-  load(key: string, version: number, render: () => Promise<Response>): Promise<RenderedPage>;
-  /** Resolves when no page waits for its dense form. */
+  /** The page as it was last rendered, for whatever version. */
+  findOutdated(key: string): CachedPage | undefined;
+  /** Whether the page is kept, of whatever version, and search engines may list it. */
+  isListed(key: string): boolean;
+  /**
+   * Renders the page, or waits for a render of it that is already running.
+   * @param inTurn decides when the whole work begins, and may answer in its place
+   */
+  load(
+    key: string,
+    version: number,
+    render: () => Promise<Response>,
+    inTurn?: (work: () => Promise<RenderedPage>) => Promise<RenderedPage>,
+  ): Promise<RenderedPage>;
+  /** Resolves when no page is waiting for dense compression. */
   settled(): Promise<void>;
 }
 
-/** A page that is kept, and what it was counted with: exactly that is taken off when it goes. */
-interface Entry {
-  page: CachedPage;
-  bytes: number;
-  /** Spares it once. Cheaper for every hit than keeping the pages in the order they were asked for. */
-  wasAskedFor: boolean;
-}
-
 const cacheableTypes = /^(text\/html|application\/xml|text\/plain)\b/;
+/** Anybody can invent addresses of pages that are not listed. They must not displace those that visitors find. */
+const unlistedShare = 1 / 8;
 
-/** @param maxBytes of all pages together, in all their encodings */
+/** @param maxBytes for all pages together, in all encodings */
 export function createHtmlCache(maxBytes: number): HtmlCache {
-  const entries = new Map<string, Entry>();
+  const listed = new PageShelf(maxBytes * (1 - unlistedShare));
+  const unlisted = new PageShelf(maxBytes * unlistedShare);
   const rendering = new Map<string, Promise<RenderedPage>>();
-  let bytes = 0;
   let currentVersion = -1;
   let densifying: Promise<void> = Promise.resolve();
 
-  /** Versions only rise: a smaller one is that of a request that has waited, and learns what is kept now. */
-  function adopt(version: number): void {
-    if (version <= currentVersion) return;
-    entries.clear();
-    bytes = 0;
-    currentVersion = version;
-  }
-
-  /** Counts the page as it is now, and lets others go for it where it has grown. */
-  function count(entry: Entry): void {
-    bytes -= entry.bytes;
-    entry.bytes = entry.page.byteLength;
-    bytes += entry.bytes;
-    // It was asked for just now: without this it would go before those that were spared for it.
-    if (bytes > maxBytes) entry.wasAskedFor = true;
-    // A spared page comes up again at the end, if all were spared.
-    for (const [key, oldest] of entries) {
-      if (bytes <= maxBytes) break;
-      entries.delete(key);
-      if (oldest.wasAskedFor) {
-        oldest.wasAskedFor = false;
-        entries.set(key, oldest);
-      } else bytes -= oldest.bytes;
-    }
-  }
-
-  function keep(key: string, version: number, page: CachedPage): void {
+  function keep(key: string, version: number, page: CachedPage, shelf: PageShelf): void {
     if (version !== currentVersion) return;
-    // Both compressed forms are made before it is counted: it grows no more, except into its dense form.
-    page.compress();
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-    const entry: Entry = { page, bytes: 0, wasAskedFor: false };
-    entries.set(key, entry);
-    count(entry);
-    densifying = densifying.then(() => densify(key, entry));
+    forget(key);
+    const shelved = shelf.put(key, page, version);
+    // The smallest encoding is worth its time only for pages that come up again.
+    if (shelf === listed) densifying = densifying.then(() => densify(key, shelved));
   }
 
-  async function densify(key: string, entry: Entry): Promise<void> {
-    if (entries.get(key) !== entry) return;
-    // Where it cannot be made, the page goes on in its quick form.
-    await entry.page.densify().catch(() => {});
-    if (entries.get(key) === entry) count(entry);
+  function forget(key: string): void {
+    listed.delete(key);
+    unlisted.delete(key);
+  }
+
+  async function densify(key: string, shelved: ShelvedPage): Promise<void> {
+    const isWanted = () => listed.get(key) === shelved;
+    if (!isWanted() || shelved.version !== currentVersion) return;
+    // If dense compression fails, the page stays in its quick encoding.
+    await shelved.page.densify().catch(() => {});
+    if (isWanted()) listed.count(shelved);
   }
 
   async function renderPage(
@@ -90,24 +77,37 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     const body = Buffer.from(await response.arrayBuffer());
     const page = new CachedPage(response.status, Object.fromEntries(response.headers), body);
     const isKept = isPublic(response);
-    if (isKept) keep(key, version, page);
-    return { page, isKept };
+    if (isKept) {
+      const shelf = isListedPage(body.toString(), key) ? listed : unlisted;
+      // Compressed before it is counted, so that only dense compression changes its size later.
+      await page.compress(shelf === unlisted);
+      keep(key, version, page, shelf);
+    } else if (response.status < 500 && version === currentVersion) {
+      // The page is gone, so it must not come back in an outage.
+      forget(key);
+    }
+    return { page, isKept, isOutage: response.status === 503 };
   }
 
   return {
     find(key, version) {
-      adopt(version);
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entry.wasAskedFor = true;
-      return entry.page;
+      // Versions only rise: a smaller one comes from a slow request.
+      if (version > currentVersion) currentVersion = version;
+      const shelved = listed.get(key) ?? unlisted.get(key);
+      if (shelved === undefined || shelved.version !== currentVersion) return undefined;
+      shelved.wasRequested = true;
+      return shelved.page;
     },
-    load(key, version, render) {
-      const flight = `${version} ${key}`;
-      const underWay = rendering.get(flight);
-      if (underWay !== undefined) return underWay;
-      const started = renderPage(key, version, render).finally(() => rendering.delete(flight));
-      rendering.set(flight, started);
+    findOutdated: (key) => (listed.get(key) ?? unlisted.get(key))?.page,
+    isListed: (key) => listed.get(key) !== undefined,
+    load(key, version, render, inTurn = (work) => work()) {
+      const renderKey = `${version} ${key}`;
+      const running = rendering.get(renderKey);
+      if (running !== undefined) return running;
+      const started = inTurn(() => renderPage(key, version, render)).finally(() =>
+        rendering.delete(renderKey),
+      );
+      rendering.set(renderKey, started);
       return started;
     },
     async settled() {
@@ -116,7 +116,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
   };
 }
 
-/** Fails closed: a page is kept only when everything about it says that it is the same for everyone. */
+/** Fails closed: a page is cached only if everything about it says that it is the same for everyone. */
 function isPublic(response: Response): boolean {
   return (
     response.status === 200 &&

@@ -1,37 +1,67 @@
-/** Where a public page comes from when it is not at hand: the cache of this content version, or one rendering. */
+/**
+ * Loads a public page from the cache of the current content version, or renders it. While the database is away it falls
+ * back to the page as it was last rendered.
+ */
 import type { ContentVersion } from '#database/content-version.ts';
-import { currentRequestId } from '../request-id.ts';
-import type { CachedPage } from './cached-page.ts';
-import type { HtmlCache } from './html-cache.ts';
+import type { Availability } from '#database/outages/availability.ts';
+import { limitWaiting } from '#database/outages/waiting-time.ts';
+import { currentRequestId } from '../process/request-id.ts';
+import { type CachedPage, toCachedPage } from './cached-page.ts';
+import type { HtmlCache, RenderedPage } from './html-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 export interface PageLoaderOptions {
-  cache: Pick<HtmlCache, 'find' | 'load'>;
+  cache: Pick<HtmlCache, 'find' | 'findOutdated' | 'isListed' | 'load'>;
   contentVersion: Pick<ContentVersion, 'current'>;
-  /** The app, asked for a page as nobody in particular. */
+  availability: Pick<Availability, 'isAway'>;
+  queue: RenderQueue;
+  /** Whether a page of the site has this key, as far as that is known without the database. */
+  isListed(key: string): boolean;
+  /** Asks the app for the page, without any header of a client. */
   render(request: Request): Promise<Response>;
+  /** Answers in place of a page when too many are waiting. */
+  renderBusy(requestId: string): Response;
   origin: string;
 }
 
 /**
  * @param key as `cacheKey` makes it
- * @param requestId of the request the page is wanted for
- * @returns the page, or whatever else the app answers under this address
+ * @param requestId id of the request that needs the page
+ * @returns the page, or whatever response the app has for this address
  */
 export type LoadPage = (key: string, requestId: string) => Promise<CachedPage>;
 
-export function createPageLoader({ cache, contentVersion, render, origin }: PageLoaderOptions): LoadPage {
-  return async (key, requestId) => {
-    // Read before rendering: a write that commits meanwhile makes the result old, never the other way round.
+export function createPageLoader(options: PageLoaderOptions): LoadPage {
+  const { cache, contentVersion, availability, queue, isListed, render, renderBusy, origin } = options;
+
+  function outdatedDuringOutage(key: string): CachedPage | undefined {
+    return availability.isAway ? cache.findOutdated(key) : undefined;
+  }
+
+  function renderNow(key: string, requestId: string): Promise<Response> {
+    const headers = { 'x-request-id': requestId };
+    return currentRequestId.run(requestId, render, new Request(origin + key, { headers }));
+  }
+
+  function inTurn(key: string, requestId: string) {
+    const rank = isListed(key) || cache.isListed(key) ? 'listed' : 'other';
+    return async (work: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+      const rendered = await queue.run(rank, work);
+      if (rendered.ok) return rendered.value;
+      return { page: await toCachedPage(renderBusy(requestId)), isKept: false, isOutage: false };
+    };
+  }
+
+  async function load(key: string, requestId: string): Promise<CachedPage> {
+    // Read before rendering: a write that commits meanwhile can only make the result outdated, never make an old page current.
     const version = await contentVersion.current();
-    const kept = cache.find(key, version);
+    const kept = cache.find(key, version) ?? outdatedDuringOutage(key);
     if (kept !== undefined) return kept;
-    const { page } = await cache.load(key, version, () =>
-      currentRequestId.run(
-        requestId,
-        render,
-        new Request(origin + key, { headers: { 'x-request-id': requestId } }),
-      ),
-    );
-    return page;
-  };
+    const renderOf = () => renderNow(key, requestId);
+    const { page, isOutage } = await cache.load(key, version, renderOf, inTurn(key, requestId));
+    // A busy server says so instead, because it could show the newer page.
+    return isOutage ? (cache.findOutdated(key) ?? page) : page;
+  }
+
+  return (key, requestId) => limitWaiting(() => load(key, requestId));
 }

@@ -1,36 +1,44 @@
-/** The part of the PostgREST protocol the site uses (PROTOCOL.md section 6), to be mounted at /rest/v1. */
+/** The part of the PostgREST protocol that the site uses (docs/specification/rest.md), to be mounted at /rest/v1. */
 import { Hono } from 'hono';
-import { isOutage } from '../outage.ts';
+import { isOutage } from '../answers/outage.ts';
+import { answerCall, answerUnknownFunction } from './answer-call.ts';
+import { answerDelete } from './answer-delete.ts';
+import { answerInsert } from './answer-insert.ts';
+import { answerRead } from './answer-read.ts';
+import { answerUpdate } from './answer-update.ts';
 import { checkAccess } from './check-access.ts';
-import { deletePages } from './delete-pages.ts';
-import { getPages } from './get-pages.ts';
-import { patchPages } from './patch-pages.ts';
-import { postPages } from './post-pages.ts';
+import { checkProfile } from './check-profile.ts';
+import { type CostlyReads, createCostlyReads, usualLimits } from './costly-reads.ts';
+import { registry } from './registry.ts';
 import type { RestApiDependencies, RestEnv } from './rest-context.ts';
 import { failures } from './rest-failure.ts';
 import { failureResponse } from './rest-response.ts';
+import type { RestTable } from './rest-table.ts';
 
-export function createRestApi(dependencies: RestApiDependencies): Hono<RestEnv> {
+/** @param served the tables and functions to serve; a test may pass its own, and its own limits */
+export function createRestApi(
+  dependencies: RestApiDependencies,
+  served = registry,
+  limits = usualLimits,
+): Hono<RestEnv> {
   const api = new Hono<RestEnv>();
+  const costlyReads = createCostlyReads(limits);
 
-  // First of all, so that failures are never cached either.
+  // First, so that failures are not cached either.
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
   });
-  api.use(checkAccess(dependencies.access));
+  api.use(checkAccess(dependencies.authenticator));
+  api.use(checkProfile);
 
-  // HEAD is answered here too: Hono leaves the body out.
-  api.get('/generated_pages', getPages(dependencies));
-  api.post('/generated_pages', postPages(dependencies));
-  api.patch('/generated_pages', patchPages(dependencies));
-  api.delete('/generated_pages', deletePages(dependencies));
-  api.all('/generated_pages', (context) =>
-    failureResponse(context, failures.unsupportedMethod(context.req.method)),
-  );
+  for (const table of served.tables) serveTable(api, dependencies, table, costlyReads);
   api.all('/:table', (context) =>
     failureResponse(context, failures.unknownTable(context.req.param('table'))),
   );
+
+  for (const one of served.functions) api.all(`/rpc/${one.name}`, answerCall(dependencies, one));
+  api.all('/rpc/:name', answerUnknownFunction);
   api.all('*', (context) => failureResponse(context, failures.unknownPath));
 
   api.onError(async (error, context) => {
@@ -40,4 +48,31 @@ export function createRestApi(dependencies: RestApiDependencies): Hono<RestEnv> 
     return failureResponse(context, isDown ? failures.databaseDown : failures.unexpected);
   });
   return api;
+}
+
+function serveTable(
+  api: Hono<RestEnv>,
+  dependencies: RestApiDependencies,
+  table: RestTable,
+  costlyReads: CostlyReads,
+): void {
+  const path = `/${table.name}`;
+  const allowed = ['GET', 'HEAD'];
+  // This answers HEAD as well: Hono removes the body.
+  api.get(path, answerRead(dependencies, table, costlyReads));
+  if (table.insert) {
+    allowed.push('POST');
+    api.post(path, answerInsert(dependencies, table, table.insert));
+  }
+  if (table.update) {
+    allowed.push('PATCH');
+    api.patch(path, answerUpdate(dependencies, table, table.update, costlyReads));
+  }
+  if (table.delete) {
+    allowed.push('DELETE');
+    api.delete(path, answerDelete(dependencies, table, table.delete, costlyReads));
+  }
+  api.all(path, (context) =>
+    failureResponse(context, failures.unsupportedMethod(context.req.method, allowed)),
+  );
 }

@@ -1,19 +1,19 @@
-/** What a handler knows of the call it answers, and what the API needs from the server around it. */
+/** The context of a request, and the dependencies of the API. */
 import type { Context } from 'hono';
 import type { Database } from '#database/database.ts';
-import type { Access, AccessVerifier } from '#domain/auth/access.ts';
-import type { Pages } from '#domain/pages/pages.ts';
+import type { Authenticator, Caller } from '#domain/auth/sessions/caller.ts';
+import type { PageService } from '#domain/pages/page-service.ts';
 
 export interface RestApiDependencies {
-  access: AccessVerifier;
-  pages: Pages;
+  authenticator: Authenticator;
+  pages: PageService;
   database: Database;
-  /** An outage or a bug; the client is told nothing of it. */
+  /** Logs an outage or a bug. The client learns nothing about it. */
   reportFailure(error: unknown): void;
 }
 
 export interface RestEnv {
-  Variables: { access: Access };
+  Variables: { caller: Caller };
 }
 
 export type RestContext = Context<RestEnv>;

@@ -1,67 +1,73 @@
-/** What every write has in common: who may, how the answer is to look, and how an outcome becomes one. */
-import type { GeneratedPageRow } from '#database/schema.ts';
-import type { ChangeResult } from '#domain/pages/change-pages.ts';
-import { describeFailure } from './describe-failure.ts';
-import { type AnswerForm, parseAccept } from './parse-accept.ts';
-import type { OrderTerm } from './parse-order.ts';
-import { type Preferences, parsePrefer } from './parse-prefer.ts';
-import { type PageQuery, parseQuery } from './parse-query.ts';
+/** The common part of all writes: checking the permission, parsing the request, and sending the result. */
+import type { OrderTerm } from '#database/row-query.ts';
+import type { Row } from '#database/select-rows.ts';
+import { refusal, success } from '#domain/result.ts';
+import { administratorId, type Permission, refuseCaller } from './permission.ts';
+import { parseAccept, type ResponseFormat } from './query/parse-accept.ts';
+import { type Preferences, parsePrefer } from './query/parse-prefer.ts';
+import { parseQuery, type TableQuery } from './query/parse-query.ts';
 import type { RestContext } from './rest-context.ts';
-import {
-  authenticationRequired,
-  failures,
-  type Parsed,
-  parsed,
-  refused,
-  secondFactorRequired,
-} from './rest-failure.ts';
-import { failureResponse, pickColumns, rowsResponse } from './rest-response.ts';
+import { failures, type Parsed } from './rest-failure.ts';
+import { failureResponse, presentRow, rowsResponse } from './rest-response.ts';
+import type { RestTable, WriteOptions, WriteResult } from './rest-table.ts';
 
 export interface WriteRequest {
-  query: PageQuery;
+  query: TableQuery;
   preferences: Preferences;
-  form: AnswerForm;
+  format: ResponseFormat;
 }
 
-/** Refuses everybody without a session, or with less of one than the account asks for, before anything of the request is looked at. */
-export function parseWriteRequest(context: RestContext): Parsed<WriteRequest> {
-  const access = context.get('access');
-  if (access.role !== 'authenticated') return refused(authenticationRequired);
-  if (access.isSecondFactorDue) return refused(secondFactorRequired);
-  const form = parseAccept(context.req.header('accept'));
-  if (!form.ok) return form;
+/** Checks the permission before it parses the request, so that a caller without it learns nothing. */
+export function parseWriteRequest(
+  context: RestContext,
+  table: RestTable,
+  permission: Permission,
+): Parsed<WriteRequest> {
+  const refused = refuseCaller(context.get('caller'), permission, `table ${table.name}`);
+  if (refused !== null) return refusal(refused);
+  const format = parseAccept(context.req.header('accept'));
+  if (!format.ok) return format;
   const preferences = parsePrefer(context.req.header('prefer'));
   if (!preferences.ok) return preferences;
-  const query = parseQuery(new URL(context.req.url).searchParams);
+  const query = parseQuery(table, new URL(context.req.url).searchParams);
   if (!query.ok) return query;
-  if (preferences.value.isUpsert || query.value.isUpsert) return refused(failures.noUpsert);
-  if (query.value.isRanged) {
-    // Ignoring a limit would write more than was asked for.
-    return refused(failures.badQuery('limit and offset', 'A write takes neither.'));
+  if (preferences.value.isUpsert || query.value.isUpsert) {
+    return refusal(failures.noUpsert(table.insert?.noUpsertDetails ?? null));
   }
-  return parsed({ query: query.value, preferences: preferences.value, form: form.value });
+  if (query.value.isRanged) {
+    // If it were ignored, more rows would be written than the client asked for.
+    return refusal(failures.badQuery('limit and offset', 'A write takes neither.'));
+  }
+  return success({ query: query.value, preferences: preferences.value, format: format.value });
 }
 
-/** @param statuses with a body and without */
+export function writeOptions(context: RestContext, { isObject }: ResponseFormat): WriteOptions {
+  return { isOneRowExpected: isObject, by: administratorId(context.get('caller')) };
+}
+
+/** @param statuses the status with and without a body */
 export function writeResponse(
   context: RestContext,
-  { query, preferences, form }: WriteRequest,
-  result: ChangeResult,
+  table: RestTable,
+  { query, preferences, format }: WriteRequest,
+  result: WriteResult,
   statuses: { representation: 200 | 201; minimal: 201 | 204 },
 ): Response {
-  if (!result.ok) return failureResponse(context, describeFailure(result.failure));
-  context.header('Content-Range', `*/${preferences.hasCount ? result.pages.length : '*'}`);
+  if (!result.ok) return failureResponse(context, result.failure);
+  context.header('Content-Range', `*/${preferences.hasCount ? result.value.length : '*'}`);
   if (preferences.applied) context.header('Preference-Applied', preferences.applied);
   if (!preferences.hasRepresentation) return context.body(null, statuses.minimal);
-  const rows = inOrder(result.pages, query.order).map((row) => pickColumns(row, query.select));
-  return rowsResponse(context, form, rows, statuses.representation);
+  const rows = inOrder(result.value, query.order).map((row) => presentRow(table, row, query.columns));
+  return rowsResponse(context, format, rows, statuses.representation);
 }
 
-function inOrder(rows: readonly GeneratedPageRow[], order: readonly OrderTerm[]): GeneratedPageRow[] {
+function inOrder(rows: readonly Row[], order: readonly OrderTerm[]): Row[] {
   return rows.toSorted((a, b) => {
     for (const { column, direction } of order) {
-      if (a[column] === b[column]) continue;
-      return a[column] < b[column] === (direction === 'asc') ? -1 : 1;
+      // Every column can be compared as text, also times.
+      const [one, other] = [`${a[column]}`, `${b[column]}`];
+      if (one === other) continue;
+      return one < other === (direction === 'asc') ? -1 : 1;
     }
     return 0;
   });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakLines, textWidth } from './break-lines.ts';
 
-test('a line breaks before the word that would not fit', () => {
+test('a line breaks before a word that does not fit', () => {
   expect(breakLines('Motor de portão queimado', 100, 600)).toEqual(['Motor de portão', 'queimado']);
   expect(breakLines('', 100, 600)).toEqual([]);
 });
 
-test('no word is lost, and only a word alone may be too wide', () => {
+test('no word is lost, and only a single word may be too wide', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 20, max: 160 }), (text, size) => {
       const lines = breakLines(text, size, 800);

@@ -1,8 +1,8 @@
-/** Breaks a title into lines as a typesetter would, from the widths of its characters. */
+/** Breaks a title into lines, using the measured widths of its characters. */
 import widths from './character-widths.json' with { type: 'json' };
 
 const unitsPerEm = 1000;
-/** For what the font does not have. */
+/** Width of characters the font lacks. */
 const unknownWidth = 500;
 const widthOf: Readonly<Record<string, number>> = widths;
 
@@ -13,7 +13,7 @@ export function textWidth(text: string, fontSize: number): number {
   return (units * fontSize) / unitsPerEm;
 }
 
-/** @returns lines no wider than `maxWidth`, except where a single word is wider */
+/** @returns lines no wider than `maxWidth`, unless a single word is wider */
 export function breakLines(text: string, fontSize: number, maxWidth: number): string[] {
   const lines: string[] = [];
   let line = '';

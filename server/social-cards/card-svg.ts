@@ -1,4 +1,4 @@
-/** The picture beside a shared link: the page's title over the three prices, drawn as the home page's own. */
+/** The social card as SVG: the page's title above the three prices, in the style of the home page's card. */
 import { homeOffers } from '#content/offers.ts';
 import { siteName } from '#content/site.ts';
 import { escapeXml } from '#domain/escape-xml.ts';
@@ -8,15 +8,15 @@ const cardSize = { width: 1200, height: 630 };
 
 const margin = 56;
 const titleWidth = cardSize.width - 2 * margin;
-/** Room between the site's name and the prices. */
+/** Space between the site's name and the prices. */
 const titleBox = { top: 118, bottom: 420 };
 const stripTop = 437;
 const lineHeight = 0.98;
-/** Largest first; the last one is used however long the title is. */
+/** Font sizes, largest first. The last one is used for any longer title. */
 const titleSizes = [148, 124, 104, 92, 78, 64];
 const mostLines = 4;
 
-/** @param title of any length; what does not fit is cut at a word */
+/** @param title of any length; cut at a word if it does not fit */
 export function cardSvg(title: string): string {
   const { size, lines } = fitTitle(title);
   const blockHeight = lines.length * size * lineHeight;

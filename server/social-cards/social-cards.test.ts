@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { refusal, success } from '#domain/result.ts';
+import { createCardDrawer } from './card-drawer.ts';
+import { sharedTitle } from './shared-title.ts';
 import { createSocialCards } from './social-cards.ts';
 
 const head = (title: string, robots = '') =>
@@ -9,11 +12,11 @@ const pages: Record<string, string> = {
   '/topicos/longo': head('Uma palavra '.repeat(60)),
   '/topicos/desconhecido': head('Assunto', '<meta name="robots" content="noindex"/>'),
 };
-const cards = createSocialCards(async (path) => pages[path] ?? null);
+const cards = createSocialCards(async (path) => sharedTitle(pages[path] ?? ''), createCardDrawer());
 const ask = (path: string, headers = {}) => cards.request(`/social${path}.png`, { headers });
 const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a page gets a picture of 1200 × 630 below 300 KB, however long its title', async () => {
+test('a card is 1200 × 630 and below 300 KB, however long the title', async () => {
   for (const path of ['/portao-nao-fecha', '/links-uteis/colado', '/topicos/longo']) {
     const response = await ask(path);
     expect(response.status).toBe(200);
@@ -24,30 +27,40 @@ test('a page gets a picture of 1200 × 630 below 300 KB, however long its title'
   }
 });
 
-test('a picture that is known already is not sent again', async () => {
+test('a client that has the card gets 304', async () => {
   const etag = (await ask('/portao-nao-fecha')).headers.get('etag') ?? '';
   const again = await ask('/portao-nao-fecha', { 'if-none-match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('what does not exist or is not to be found has no picture', async () => {
+test('a missing page and a page with noindex have no card', async () => {
   expect((await ask('/nao-existe')).status).toBe(404);
   expect((await ask('/topicos/desconhecido')).status).toBe(404);
   expect((await cards.request('/social/portao-nao-fecha')).status).toBe(404);
 });
 
-test('a picture that could not be drawn once is tried again', async () => {
+test('a card that failed to be drawn is tried again, and one that was drawn is kept', async () => {
   let isBroken = true;
-  const picture = { png: new Uint8Array(1), etag: '"a"' };
-  const failing = createSocialCards(
-    async () => head('Título'),
-    async () => {
+  let drawn = 0;
+  const failing = createSocialCards(async () => 'Título', {
+    async draw() {
       if (isBroken) throw new Error('no memory');
-      return picture;
+      drawn += 1;
+      return success({ png: new Uint8Array(1), etag: '"a"' });
     },
-  );
+  });
   failing.onError((_, context) => context.text('', 500));
   expect((await failing.request('/social/a.png')).status).toBe(500);
   isBroken = false;
   expect((await failing.request('/social/a.png')).status).toBe(200);
+  expect((await failing.request('/social/a.png')).status).toBe(200);
+  expect(drawn).toBe(1);
+});
+
+test('a card beyond those that may wait is answered 503 with Retry-After', async () => {
+  const busy = createSocialCards(async () => 'Título', {
+    draw: async () => refusal({ code: 'too_many_cards' }),
+  });
+  const { status, headers } = await busy.request('/social/a.png');
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
 });

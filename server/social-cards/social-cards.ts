@@ -1,78 +1,42 @@
 /**
- * `/social/{path of a page}.png`: the picture beside a shared link to that page, drawn from the title the page's
- * own head names. One way for every page, published ones included, and nothing to keep in step.
+ * Serves `/social/{path of a page}.png`, the picture shown with a shared link to that page. It reads the title from the
+ * page's own head, so that every page has a card without being listed anywhere.
  */
-import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { renderAsync } from '@resvg/resvg-js';
 import { Hono } from 'hono';
-import { cardSvg } from './card-svg.ts';
+import { success } from '#domain/result.ts';
+import { createCardCache } from './card-cache.ts';
+import type { CardDrawer } from './card-drawer.ts';
 
-export interface Card {
-  png: Uint8Array<ArrayBuffer>;
-  etag: string;
-}
-
-const fontFile = fileURLToPath(new URL('./heading-bold.ttf', import.meta.url));
-const maxKept = 200;
 const caching = 'public, max-age=86400';
+/** A card takes about 50 kB, so the cards of all pages that are not generated fit. */
+const keptBytes = 16 * 1024 * 1024;
+const retryAfterSeconds = 2;
 
-/**
- * @param readPage the HTML of a public page, or null where there is none to share
- * @param draw turns a title into a picture
- */
+/** @param readTitle reads the title of a public page; null if it has no card */
 export function createSocialCards(
-  readPage: (path: string) => Promise<string | null>,
-  draw: (title: string) => Promise<Card> = drawCard,
+  readTitle: (path: string) => Promise<string | null>,
+  { draw }: Pick<CardDrawer, 'draw'>,
 ): Hono {
   const app = new Hono();
-  const cards = new Map<string, Promise<Card>>();
-
-  function cardOf(title: string): Promise<Card> {
-    const kept = cards.get(title);
-    const card = kept ?? draw(title);
-    cards.delete(title);
-    cards.set(title, card);
-    // What failed once must not fail for ever.
-    if (kept === undefined) card.catch(() => cards.get(title) === card && cards.delete(title));
-    const oldest = cards.keys().next().value;
-    if (cards.size > maxKept && oldest !== undefined) cards.delete(oldest);
-    return card;
-  }
+  const cards = createCardCache(keptBytes, Math.random);
 
   app.get('/*', async (context) => {
     const path = /^\/social(\/.+)\.png$/.exec(context.req.path)?.[1];
-    const html = path === undefined ? null : await readPage(path);
-    const title = html === null ? null : sharedTitle(html);
+    const title = path === undefined ? null : await readTitle(path);
     if (title === null) return context.notFound();
-    const { png, etag } = await cardOf(title);
+    const kept = cards.find(title);
+    const drawn = kept === undefined ? await draw(title) : success(kept);
+    if (!drawn.ok) {
+      return context.text('Muitas imagens ao mesmo tempo. Tente de novo em instantes.', 503, {
+        'Cache-Control': 'no-store',
+        'Retry-After': String(retryAfterSeconds),
+      });
+    }
+    cards.keep(title, drawn.value);
+    const { png, etag } = drawn.value;
     const headers = { ETag: etag, 'Cache-Control': caching };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
     return context.body(png, 200, { ...headers, 'Content-Type': 'image/png' });
   });
   return app;
-}
-
-/** @returns the title for shared links, only of a page that says it is to be found */
-function sharedTitle(html: string): string | null {
-  if (html.includes('<meta name="robots" content="noindex"')) return null;
-  const written = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
-  return written === undefined ? null : unescapeHtml(written);
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-}
-
-async function drawCard(title: string): Promise<Card> {
-  const image = await renderAsync(cardSvg(title), {
-    font: { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Sofia Sans Condensed' },
-  });
-  const png = new Uint8Array(image.asPng());
-  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 16)}"` };
 }

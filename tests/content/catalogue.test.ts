@@ -1,10 +1,10 @@
-/** The lists of content/: complete by the specification's count, and no address twice. */
+/** The lists of content/: they have the specified number of entries, and no two entries share an address. */
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { otherDistricts } from '#content/generator/lexicon.ts';
-import { homeMeta } from '#content/home.ts';
+import { homeMeta } from '#app/catalogue/home.ts';
+import { otherDistricts } from '#content/generator/districts.ts';
 import { homeOffers } from '#content/offers.ts';
 import { freeShippingCities, placeGroups, placesWithArticle, shortPlaceNames } from '#content/places.ts';
 import { localTestimonials } from '#content/testimonials/home.ts';
@@ -23,24 +23,24 @@ test('no two places and no two topics share an address', () => {
   expect(repeated(topics.map(({ slug }) => slug))).toEqual([]);
 });
 
-test('addresses hold lower-case letters, digits and single hyphens only', () => {
+test('slugs contain only lower-case letters, digits and single hyphens', () => {
   const isPlain = (slug: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
   expect([...places, ...topics].map(({ slug }) => slug).filter((slug) => !isPlain(slug))).toEqual([]);
 });
 
-test('the address of a place is its name; only a centre, of which there are several, gives its city instead', () => {
+test('the slug of a place is made from its name, except for the two places called Centro', () => {
   const others = places.filter(({ name, slug }) => slug !== slugFromName(name)).map(({ slug }) => slug);
   expect(others).toEqual(['centro-osasco', 'centro-guarulhos']);
 });
 
-test('a short name is an address of its own, and means a place there is', () => {
+test('a short name is not the slug of a place, and stands for an existing place', () => {
   const entries = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), z.string()).parse(shortPlaceNames);
   const slugs = new Set(places.map(({ slug }) => slug));
   const wrong = Object.entries(entries).filter(([short, slug]) => slugs.has(short) || !slugs.has(slug));
   expect(wrong).toEqual([]);
 });
 
-test('free shipping goes to 27 cities', () => {
+test('the list of free shipping has 27 cities', () => {
   expect(freeShippingCities).toHaveLength(27);
   expect(repeated(freeShippingCities)).toEqual([]);
 });
@@ -51,26 +51,26 @@ test('the services menu has seven categories of five to nine topics', () => {
   expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
-test('every topic leads to six or seven problems there are, and every problem is led to by a topic', () => {
+test('every topic links to six or seven existing problems, and every problem is linked by a topic', () => {
   const odd = topics.filter(({ problems }) => problems.length < 6 || problems.length > 7);
   expect(odd.map(({ name }) => name)).toEqual([]);
   expect(topics.flatMap(({ problems }) => repeated(problems))).toEqual([]);
-  // A link of the page's own name seems to lead to the page itself.
+  // A link with the topic's own name would look like a link to the same page.
   expect(topics.filter(({ slug, problems }) => problems.includes(slug))).toEqual([]);
-  const led = new Set(topics.flatMap(({ problems }) => problems));
-  expect([...led].sort()).toEqual(
+  const linked = new Set(topics.flatMap(({ problems }) => problems));
+  expect([...linked].sort()).toEqual(
     readdirSync('content/problems')
       .map((file) => parse(file).name)
       .sort(),
   );
 });
 
-test('about ninety places are served', () => {
+test('there are about ninety places', () => {
   expect(places.length).toBeGreaterThanOrEqual(90);
   expect(places.length).toBeLessThanOrEqual(95);
 });
 
-test('an article is kept for a place there is, and a district said to have no page has none', () => {
+test('places listed with a grammatical article exist, and districts listed without a page have none', () => {
   const names = new Set(places.map(({ name }) => name));
   expect(
     Object.values(placesWithArticle)
@@ -95,7 +95,7 @@ test('the site map shows every topic and every place exactly once', () => {
   expect(shown(groupedPlaces())).toEqual(places.map(({ slug }) => slug).sort());
 });
 
-test('the three offers are those of the home page, in order', () => {
+test('the home page has the three offers in order', () => {
   expect(homeOffers.map(({ name, seconds, price }) => [name, seconds, price])).toEqual([
     ['PADRÃO', 16, 899],
     ['SPEEDY', 8, 949],
@@ -103,13 +103,13 @@ test('the three offers are those of the home page, in order', () => {
   ]);
 });
 
-test('home fits the lengths search results have room for', () => {
+test('the title and description of the home page fit in search results', () => {
   expect(homeMeta.title.length).toBeLessThanOrEqual(60);
   expect(homeMeta.description.length).toBeGreaterThanOrEqual(70);
   expect(homeMeta.description.length).toBeLessThanOrEqual(160);
 });
 
-test('a local testimonial names its city and belongs to a place there is', () => {
+test('a local testimonial names its city and belongs to an existing place', () => {
   const slugs = new Set(places.map(({ slug }) => slug));
   expect(Object.keys(localTestimonials).sort()).toEqual(['guarulhos', 'osasco', 'sao-paulo']);
   const wrong = Object.entries(localTestimonials).filter(

@@ -1,10 +1,10 @@
-/** The questions and answers of content/: complete, each asked once, their links alive. */
+/** The questions and answers of content/: their number, uniqueness, lengths and links. */
 import { expect, test } from 'vitest';
 import { faqPageGroups, readFaq } from '#app/catalogue/faq.server.ts';
-import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { faqMeta } from '#content/faq.ts';
 import { faqItem } from '#content/faq-item.ts';
 import { guideFaq } from '#content/guides/definitive-guide.ts';
+import { existingPages } from '#tests/support/public-paths.ts';
 
 const entries = faqPageGroups.flatMap((group) => group.entries);
 const guideEntries = readFaq(guideFaq);
@@ -17,11 +17,11 @@ test('there are about fifty questions in six to eight groups', () => {
   expect(faqPageGroups.length).toBeLessThanOrEqual(8);
 });
 
-test('the guide has seven questions of its own', () => {
+test('the guide has seven questions', () => {
   expect(guideEntries).toHaveLength(7);
 });
 
-test('no question and no answer stands twice, on this page or in the guide, and no two groups share an address', () => {
+test('no question, answer or group id occurs twice, on the FAQ page or in the guide', () => {
   for (const list of [
     allEntries.map(({ question }) => question),
     allEntries.map(({ answerText }) => answerText),
@@ -31,7 +31,7 @@ test('no question and no answer stands twice, on this page or in the guide, and 
   }
 });
 
-test('a question that asks nothing and an answer too short or too long are refused', () => {
+test('a question without a question mark, and an answer that is too short or too long, are refused', () => {
   const item = { question: 'Quanto custa um motor?', answer: 'palavra '.repeat(40).trim() };
   expect(faqItem.safeParse(item).success).toBe(true);
   for (const wrong of [
@@ -44,25 +44,24 @@ test('a question that asks nothing and an answer too short or too long are refus
   }
 });
 
-test('links in answers lead to pages of this site that exist', () => {
-  const known = new Set(indexablePaths());
+test('links in answers point to existing pages of this site', () => {
   const dead = allEntries.flatMap(({ question, answerHtml }) =>
     [...answerHtml.matchAll(/href="([^"]*)"/g)]
       .map((match) => match[1] ?? '')
-      .filter((href) => !known.has(href.replace(/#.*$/, '')))
+      .filter((href) => !existingPages.has(href.replace(/#.*$/, '')))
       .map((href) => `${question} ${href}`),
   );
   expect(dead).toEqual([]);
 });
 
-test('structured data gets the words of an answer without its markup, prices unbroken', () => {
+test('structured data has the plain text of an answer, with no-break spaces in prices', () => {
   for (const { answerHtml, answerText } of allEntries) {
     expect(answerText).toBe(answerHtml.replace(/<[^>]+>/g, ''));
     expect(answerText).not.toMatch(/R\$(?!\u00a0\d)/);
   }
 });
 
-test('the page’s title and description fit what search results have room for', () => {
+test('the title and description of the page fit in search results', () => {
   expect(faqMeta.title.length).toBeLessThanOrEqual(60);
   expect(faqMeta.description.length).toBeGreaterThanOrEqual(70);
   expect(faqMeta.description.length).toBeLessThanOrEqual(160);

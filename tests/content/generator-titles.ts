@@ -1,4 +1,4 @@
-/** What people search and what an administrator would write pages about. */
+/** Titles that people search for and that an administrator would use. */
 export const generatorTitles: readonly string[] = [
   'Conserto de motor de portão em Moema',
   'Conserto de motor de portão na Penha',
@@ -214,4 +214,28 @@ export const generatorTitles: readonly string[] = [
   'Nobreak para portão automático em Ribeirão Pires',
   'Regulagem de portão basculante no Tucuruvi',
   'Regulagem de motor de portão em Santa Cecília',
+];
+
+/** Titles whose answer needs knowledge of their subject: parts, brands, figures, places out of reach, other trades. */
+export const knowledgeTitles: readonly string[] = [
+  'Fechadura eletromagnética para porta de prédio',
+  'Fechadura eletromagnética 300 kg não segura',
+  'Motor para portão de 300 kg',
+  'Portão basculante de 450 kg precisa de que motor',
+  'Bateria de portão eletrônico acabou',
+  'Controle de portão clonado em Osasco',
+  'Garen ou PPA',
+  'Peccinin ou Garen para portão de correr',
+  'Conserto de portão em Campinas',
+  'Motor de portão em Curitiba',
+  'Instalação de motor no Jardim das Acácias Douradas',
+  'Interfone chiando',
+  'Câmera de segurança não grava',
+  'Motor para 80 aberturas por dia',
+  'Quanto portão automático dá para fazer com R$ 1.000',
+  'Motor 220 volts ou 127 volts',
+  'Portão de 3 metros pesado',
+  'Receita de pão de queijo',
+  'Portão parado domingo à noite em Guarulhos',
+  'Motor BFT sem peça',
 ];

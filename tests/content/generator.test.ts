@@ -1,26 +1,34 @@
-/** Generated pages at three creativities: Portuguese that agrees, figures that are ours, links that lead somewhere, no two alike. */
+/** Generated pages at three levels of creativity: correct Portuguese, declared figures, working links, no two alike. */
 import { expect, test } from 'vitest';
-import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { batchPhrases, batchTitleTemplates } from '#content/generator/batch-phrases.ts';
-import { otherDistricts } from '#content/generator/lexicon.ts';
+import { otherDistricts } from '#content/generator/districts.ts';
 import { localServiceTitles } from '#content/generator/local-service-titles.ts';
+import { technicalFigures } from '#content/generator/technical-figures.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { places } from '#domain/catalogue/places.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
-import { allFigures } from '#domain/generator/figures.ts';
+import { allFigures, quotedFigures } from '#domain/generator/figures.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-import { pageLimits } from '#domain/pages/page-limits.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { pageFields } from '#domain/pages/page-fields.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { shinglesOf } from '#domain/similarity/shingles.ts';
+import { nameList } from '#domain/similarity/words.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import { generatorTitles } from '#tests/content/generator-titles.ts';
-import { mostAlike, shinglesOf } from '#tests/support/shingles.ts';
+import { generatorTitles, knowledgeTitles } from '#tests/content/generator-titles.ts';
+import { existingPages } from '#tests/support/public-paths.ts';
+import { mostAlike } from '#tests/support/shingles.ts';
 
-const creativities = [0, 50, 100] as const;
+const creativities = [0, 50, 75, 100] as const;
 const similarityLimit = 0.55;
-const titles = [...generatorTitles, ...localServiceTitles];
+const titles = [...generatorTitles, ...localServiceTitles, ...knowledgeTitles];
 
 const pages = creativities.map((creativity) => ({
   creativity,
@@ -37,8 +45,8 @@ function troubles(find: (page: (typeof everyPage)[number]) => readonly string[])
   return everyPage.flatMap((page) => find(page).map((trouble) => `${page.name}: ${trouble}`));
 }
 
-/** What no Portuguese text may hold: wrong agreement, contractions left open, a torn template. */
-const slips: readonly RegExp[] = [
+/** Errors in a Portuguese text: wrong agreement, missing contractions, unfilled slots, odd punctuation. */
+const mistakes: readonly RegExp[] = [
   /(?<![\p{L}-])(?:o|do|no|ao|um|este|esse|seu|pelo|outro) (?:placa|central|instalação|fotocélula|roldana|cremalheira|engrenagem|trava|folha|botoeira|manutenção|troca|regulagem|programação|assistência|revisão|pilha|peça)(?!\p{L})/giu,
   /(?<![\p{L}-])(?:a|da|na|à|uma|esta|essa|sua|pela|outra) (?:motor|portão|controle|sensor|receptor|capacitor|contrapeso|cabo|fim de curso|nobreak|conserto|reparo|técnico|preço|kit|automatizador)(?!\p{L})/giu,
   /(?<![\p{L}-])(?:o|do|no|um|a|da|na|uma) (?:motores|portões|controles|placas|centrais|sensores|roldanas|kits)(?!\p{L})/giu,
@@ -55,16 +63,16 @@ const slips: readonly RegExp[] = [
   /(?<!\p{L})(?:em São Paulo e região em|em em|na na|no no|de de)(?!\p{L})/giu,
 ];
 
-test('the titles are many, real and no two the same', () => {
+test('there are at least 200 titles, and no two are the same', () => {
   expect(titles.length).toBeGreaterThanOrEqual(200);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('no page holds a slip of agreement, a contraction left open, a torn template or odd punctuation', () => {
+test('no page has wrong agreement, missing contractions, unfilled slots or odd punctuation', () => {
   expect(
     troubles(({ text, description }) =>
-      slips.flatMap((slip) =>
-        [...`${text}\n${description}`.matchAll(slip)].map(
+      mistakes.flatMap((mistake) =>
+        [...`${text}\n${description}`.matchAll(mistake)].map(
           (match) => `"${match.input.slice(Math.max(0, match.index - 25), match.index + 30)}"`,
         ),
       ),
@@ -72,7 +80,7 @@ test('no page holds a slip of agreement, a contraction left open, a torn templat
   ).toEqual([]);
 });
 
-test('parentheses come in pairs, and every paragraph, item and question begins and ends as a sentence does', () => {
+test('parentheses are balanced, and paragraphs, list items and questions are complete sentences', () => {
   expect(
     troubles(({ text, html }) => [
       ...((text.match(/\(/g) ?? []).length === (text.match(/\)/g) ?? []).length ? [] : ['parentheses']),
@@ -89,7 +97,7 @@ test('parentheses come in pairs, and every paragraph, item and question begins a
   ).toEqual([]);
 });
 
-test('a page says nothing twice, short labels and answers aside', () => {
+test('no page repeats a sentence of more than three words', () => {
   expect(
     troubles(({ text }) => {
       const sentences = text
@@ -102,40 +110,97 @@ test('a page says nothing twice, short labels and answers aside', () => {
   ).toEqual([]);
 });
 
-test('every figure is one of ours', () => {
-  const ours = allFigures.flatMap((figure) => figure.match(/\d[\d./]*/g) ?? []);
+test('every figure is a fact, a declared figure of the trade, or comes from the title', () => {
+  const ours = [...allFigures, ...technicalFigures].flatMap((figure) => figure.match(/\d[\d./]*/g) ?? []);
+  const differences = new Set([
+    fillFacts('{{kit.speedy - kit.padrao}}'),
+    fillFacts('{{kit.jetflex - kit.speedy}}'),
+  ]);
   expect(
     troubles(({ title, text, description }) => {
       const inTitle: readonly string[] = title.match(/\d[\d./]*/g) ?? [];
       const numbered = text.replace(/^\d+\. /gm, '');
-      const found = `${numbered}\n${description}`.match(/\d(?:[\d./]*\d)?/g) ?? [];
-      return found.filter((one) => !ours.includes(one) && !inTitle.includes(one) && !/^18$/.test(one));
+      const stated = [...differences].reduce((rest, one) => rest.replaceAll(one, ''), numbered);
+      const found = `${stated}\n${description}`.match(/\d(?:[\d./]*\d)?/g) ?? [];
+      return found.filter((one) => !ours.includes(one) && !inTitle.includes(one));
     }),
   ).toEqual([]);
 });
 
-test('the sanitiser has nothing to take out, and no heading stands above the second level', () => {
+test('a page on a known subject quotes three facts or more, and links to a hub or the nearest problem', () => {
+  expect(
+    troubles(({ title, text, html }) => {
+      if (understandTitle(title).main === null) return [];
+      const facts = quotedFigures(text);
+      const links = html.match(/href="\/[^"]+"/g) ?? [];
+      return [
+        ...(facts.length >= 3 ? [] : [`${facts.length} facts`]),
+        ...(links.length > 0 ? [] : ['no link']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('the words of the subject stand in the opening, a heading and the sections', () => {
+  expect(
+    troubles(({ title, html }) => {
+      const { main } = understandTitle(title);
+      if (main === null) return [];
+      const words = ownWordsOf(main);
+      const says = (part: string | undefined) => words.some((word) => foldText(part ?? '').includes(word));
+      const [opening, ...sections] = html.split('<h2>');
+      return [
+        ...(says(opening) ? [] : ['opening']),
+        ...(sections.some((section) => says(section.split('</h2>')[0])) ? [] : ['headings']),
+        // A short page has no room for the subject in a section beside those on its place and its second subject.
+        ...(sections.filter(says).length >= Math.min(2, sections.length - 2) ? [] : ['sections']),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+/** The words that name the subject and not just any gate; of the gate and its motor, these. */
+function ownWordsOf(main: NamedSubject): string[] {
+  if (isGeneral(main)) return ['motor', 'portao'];
+  const { name, plural, aliases } = main.subject;
+  const words = [name, plural, ...aliases].flatMap((text) => foldText(text).split(/[^a-z]+/));
+  return words.filter(
+    (word) =>
+      word.length > 2 &&
+      !/^(?:porta\w*|motor\w*|automatic\w*|eletric\w*|para|com|sem|por|uma|dos|das)$/.test(word),
+  );
+}
+
+test('every title of the batch and the bulk creator is understood, word for word', () => {
+  const all = [...localServiceTitles, ...[1, 2, 3].flatMap((seed) => batchTitles(mulberry32(seed)))];
+  const unclear = all.filter((title) => {
+    const { main, unknownWords } = understandTitle(title);
+    return main === null || unknownWords.length > 0;
+  });
+  expect(unclear).toEqual([]);
+});
+
+test('the sanitiser changes nothing, and only allowed tags are used', () => {
   expect(
     troubles(({ html }) => [
       ...(sanitizePageHtml(html) === html ? [] : ['changed by the sanitiser']),
       ...(html.match(/<(?!\/?(?:h2|h3|p|ul|ol|li|strong|em|a)\b)[^>]*>/g) ?? []),
-      ...(html.length > pageLimits.content ? ['too long'] : []),
+      ...(html.length > pageFields.content.maxLength ? ['too long'] : []),
     ]),
   ).toEqual([]);
 });
 
-test('links lead to pages of this site that exist', () => {
-  const known = new Set(indexablePaths());
+test('links point to existing pages of this site', () => {
   expect(
     troubles(({ html }) =>
       [...html.matchAll(/href="([^"]*)"/g)]
         .map((match) => match[1] ?? '')
-        .filter((href) => !known.has(href.replace(/#.*$/, ''))),
+        .filter((href) => !existingPages.has(href.replace(/#.*$/, ''))),
     ),
   ).toEqual([]);
 });
 
-test('descriptions have 70 to 160 characters, and a page of more creativity more words', () => {
+test('descriptions have 70 to 160 characters, and more creativity gives more words', () => {
   expect(
     troubles(({ description }) =>
       description.length >= 70 && description.length <= 160 ? [] : [`${description.length}: ${description}`],
@@ -147,14 +212,14 @@ test('descriptions have 70 to 160 characters, and a page of more creativity more
   }
 });
 
-test('no two titles get pages that are alike', () => {
-  const names = [
+test('no two titles get similar pages', () => {
+  const names = nameList([
     ...places.map(({ name }) => name),
     ...freeShippingCities,
     ...Object.values(otherDistricts).flat(),
     ...['Zona Norte', 'Zona Sul', 'Zona Leste', 'Zona Oeste'],
     ...['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Rossi', 'Jetflex'],
-  ].toSorted((one, other) => other.length - one.length);
+  ]);
   for (const { creativity, pages: some } of pages) {
     const shingles = new Map(some.map(({ title, html }) => [title, shinglesOf(htmlToText(html), names)]));
     const { found, pair } = mostAlike(shingles);
@@ -163,7 +228,7 @@ test('no two titles get pages that are alike', () => {
   }
 });
 
-test('the lists of the batch and of the bulk creator hold fifty each, every one with an address of its own', () => {
+test('the batch and the bulk creator have fifty titles each, all with distinct slugs', () => {
   expect(batchPhrases).toHaveLength(50);
   expect(batchTitleTemplates).toHaveLength(5);
   expect(localServiceTitles).toHaveLength(50);

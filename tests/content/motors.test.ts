@@ -1,14 +1,24 @@
-/** The motor models of content/: complete, in order, told apart by words and drawings, and without figures we do not have. */
+/** The motor models of content/: their order, texts, drawings and documents, without invented figures. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { detailOf, findMotor, motorProse, motors } from '#app/catalogue/motors.server.ts';
-import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
+import { repairsOf } from '#app/catalogue/motor-repairs.server.ts';
+import { dataOf, detailOf, findMotor, motors } from '#app/catalogue/motors.server.ts';
+import { proseOf } from '#app/catalogue/prose.server.ts';
+import { facts } from '#content/facts.ts';
+import { families } from '#content/families.ts';
 import { motorCategory, motorModel } from '#content/motor-model.ts';
+import { rowLabels, unknownTexts } from '#content/motor-rows.ts';
+import { knownRows, motorRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
+import { factText } from '#domain/facts/fact-text.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
+import { shinglesOf } from '#domain/similarity/shingles.ts';
+import { textOfHtml } from '#domain/similarity/text-of-html.ts';
+import { nameList } from '#domain/similarity/words.ts';
 import { slugFromName } from '#domain/slug.ts';
-import { mostAlike, shinglesOf } from '#tests/support/shingles.ts';
-import { drawMotor, placeholderDrawing } from '../../assets/motor-drawing.ts';
+import { existingPages } from '#tests/support/public-paths.ts';
+import { mostAlike } from '#tests/support/shingles.ts';
+import { drawMotor, placeholderDrawing } from '../../assets/motor-drawing/motor-drawing.ts';
 
 const withDetail = ['motor-ppa-home', 'motor-ppa-home-jetflex'];
 const similarityLimit = 0.15;
@@ -44,7 +54,7 @@ test('there are fourteen models, in the order of the specification', () => {
   ]);
 });
 
-test('each stands under motor-ppa and its name, in the one category there is', () => {
+test('each model has a slug made of motor-ppa and its name, and the only category', () => {
   for (const { name, slug, category } of motors) {
     expect(slug).toBe(`motor-ppa-${slugFromName(name)}`);
     expect(category).toBe(motorCategory);
@@ -66,47 +76,126 @@ test('a model with two features or with four is refused', () => {
   }
 });
 
-test('the models to compare with are other models, and every model is named by another', () => {
-  const named = motors.flatMap(({ slug, neighbours }) => {
+test('a model is compared with other existing models, and every model is compared with by another', () => {
+  const compared = motors.flatMap(({ slug, neighbours }) => {
     expect(neighbours).not.toContain(slug);
     return neighbours;
   });
-  expect(named.filter((slug) => findMotor(slug) === undefined)).toEqual([]);
-  expect(motors.map(({ slug }) => slug).filter((slug) => !named.includes(slug))).toEqual([]);
+  expect(compared.filter((slug) => findMotor(slug) === undefined)).toEqual([]);
+  expect(motors.map(({ slug }) => slug).filter((slug) => !compared.includes(slug))).toEqual([]);
 });
 
-test('every model has a text, and every text a model', () => {
-  expect([...motorProse.keys()].sort()).toEqual(motors.map(({ slug }) => slug).sort());
-  const frontMatters = [...motorProse.values()].map(({ frontMatter }) => frontMatter);
+test('every model has a text, and every text has a model', () => {
+  expect([...proseOf(families.motors).keys()].sort()).toEqual(motors.map(({ slug }) => slug).sort());
+  const frontMatters = [...proseOf(families.motors).values()].map(({ frontMatter }) => frontMatter);
   expect(repeated(frontMatters.map(({ title }) => title))).toEqual([]);
   expect(repeated(frontMatters.map(({ description }) => description))).toEqual([]);
 });
 
-test('a model without a sheet of data says enough in words, under headings of its own', () => {
-  for (const [slug, prose] of motorProse) {
+test('a model without a data sheet has a longer text, and no two texts share a heading', () => {
+  for (const [slug, prose] of proseOf(families.motors)) {
     const words = plainText(prose.html()).trim().split(/\s+/).length;
     expect(words, slug).toBeLessThanOrEqual(300);
     if (!withDetail.includes(slug)) expect(words, slug).toBeGreaterThanOrEqual(200);
   }
-  const headings = [...motorProse.values()].flatMap((prose) =>
+  const headings = [...proseOf(families.motors).values()].flatMap((prose) =>
     [...prose.html().matchAll(/<h2>(.*?)<\/h2>/g)].map((match) => match[1] ?? ''),
   );
   expect(repeated(headings)).toEqual([]);
 });
 
-test('no weight, power or seconds stands on a model the specification gives none for', () => {
-  const invented = [...motorProse].flatMap(([slug, prose]) => {
+/** The models and the line whose weight limit is published, as the texts name them. */
+const limits = {
+  'home.weight': /Home/,
+  'homeJetflex.weight': /Jetflex/,
+  'heavyLine.weight': /linha pesada/i,
+};
+
+test('a weight in the text of a model is a published limit, in a sentence that says whose it is', () => {
+  const published = Object.entries(limits).map(([name, owner]) => ({
+    weight: factText(facts[name as keyof typeof limits]),
+    owner,
+  }));
+  const stray = motors.flatMap(({ slug, name, description }) => {
+    const text = `${plainText(proseOf(families.motors).get(slug)?.html() ?? '')} ${description}`;
+    const own = withDetail.includes(slug) ? name : '';
+    return text
+      .split(/(?<=[.;:])\s/)
+      .flatMap((sentence) =>
+        (sentence.match(/\d[\d.]*\s?kg/g) ?? [])
+          .filter(
+            (weight) =>
+              !published.some((one) => one.weight === weight && one.owner.test(`${own} ${sentence}`)),
+          )
+          .map((weight) => `${slug}: ${weight} in '${sentence}'`),
+      );
+  });
+  expect(stray).toEqual([]);
+});
+
+test('a model without a data sheet has no power or opening time', () => {
+  const invented = [...proseOf(families.motors)].flatMap(([slug, prose]) => {
     const model = findMotor(slug);
     if (model === undefined || withDetail.includes(slug)) return [];
     const text = `${plainText(prose.html())} ${model.description} ${model.features.join(' ')}`;
-    return (text.match(/\d[\d.,/]*\s?(?:kg|hp|cv|segundos?|s\b|w\b)/gi) ?? []).map(
-      (one) => `${slug}: ${one}`,
-    );
+    return (text.match(/\d[\d.,/]*\s?(?:hp|cv|segundos?|s\b|w\b)/gi) ?? []).map((one) => `${slug}: ${one}`);
   });
   expect(invented).toEqual([]);
 });
 
-test('the two sheets give the figures of the specification', () => {
+test('a model has a weight limit only if it is published, and otherwise its page asks for it', () => {
+  const ofModel = motors.filter((model) => dataOf(model).capacity?.of === 'model').map(({ slug }) => slug);
+  expect(ofModel).toEqual(withDetail);
+  const asking = motors.filter((model) => unknownOf(dataOf(model)).includes(unknownTexts.capacity));
+  expect(asking.map(({ slug }) => slug)).toEqual(
+    motors.map(({ slug }) => slug).filter((slug) => !withDetail.includes(slug)),
+  );
+});
+
+test('the text of a model leads with what is known, and says at most once that a figure is read elsewhere', () => {
+  for (const [slug, prose] of proseOf(families.motors)) {
+    const text = plainText(prose.html());
+    expect(text, slug).not.toMatch(/(?:está|estão|dados?) a conferir|não publicamos|não consta/i);
+    expect(text.match(/\bficha\b/g)?.length ?? 0, slug).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a model shows a kit only if the specification ties it to one, and its own page has no empty row', () => {
+  const kits = motors.flatMap((model) => {
+    const { price } = dataOf(model);
+    return price === null || price === 'condominium' ? [] : [[model.slug, price]];
+  });
+  expect(kits).toEqual([
+    ['motor-ppa-home', 'PADRÃO'],
+    ['motor-ppa-home-jetflex', 'JETFLEX'],
+  ]);
+  for (const model of motors) {
+    const data = dataOf(model);
+    const rows = motorRows(data);
+    expect(rows.map(({ label }) => label)).toEqual(Object.values(rowLabels));
+    const unknown = rows.filter(({ text }) => text === null).map(({ label }) => label);
+    const mayBeUnknown = [rowLabels.capacity, rowLabels.control, rowLabels.voltage];
+    expect(unknown.filter((label) => !mayBeUnknown.some((one) => one === label))).toEqual([]);
+    expect(knownRows(data).length, model.slug).toBe(rows.length - unknown.length + 1);
+    expect(unknownOf(data).length, model.slug).toBeGreaterThanOrEqual(unknown.length + 1);
+  }
+});
+
+test('a model names the repairs it is likeliest to need, the heavy line none, and problems that have a page', () => {
+  for (const model of motors) {
+    const { rows, problems } = repairsOf(model);
+    const data = dataOf(model);
+    expect(rows.length === 0, model.slug).toBe(data.price === 'condominium');
+    expect(rows, model.slug).toHaveLength(data.repairs.length);
+    expect(
+      problems.map(({ path }) => path),
+      model.slug,
+    ).toEqual(data.problems.map((slug) => `/${slug}`));
+  }
+  expect(repeated(motors.map((model) => dataOf(model).problems.join()))).toEqual([]);
+});
+
+test('the two data sheets have the figures of the specification', () => {
   const data = (slug: string) => {
     const model = findMotor(slug);
     return Object.fromEntries((model && detailOf(model)?.technicalData) ?? []);
@@ -114,37 +203,36 @@ test('the two sheets give the figures of the specification', () => {
   expect(data('motor-ppa-home-jetflex')).toMatchObject({
     Alimentação: '220 V AC',
     Potência: '1/4 HP',
-    'Peso máximo da folha': '300 kg',
+    'Peso máximo da folha': '300\u00a0kg',
     'Frequência da rede': '60 Hz',
     'Temperatura de trabalho': '-10 a +60 °C',
   });
-  expect(data('motor-ppa-home')).toMatchObject({ 'Peso máximo da folha': '250 kg' });
+  expect(data('motor-ppa-home')).toMatchObject({ 'Peso máximo da folha': '250\u00a0kg' });
   expect(motors.filter((model) => detailOf(model) !== null).map(({ slug }) => slug)).toEqual(withDetail);
 });
 
-test('no two texts say the same with another name in it', () => {
-  const names = ['PPA', ...motors.map(({ name }) => name)].toSorted((a, b) => b.length - a.length);
+test('no two texts are similar after their names are removed', () => {
+  const names = nameList(['PPA', ...motors.map(({ name }) => name)]);
   const shingles = new Map(
-    [...motorProse].map(([slug, prose]) => [slug, shinglesOf(plainText(prose.html()), names)]),
+    [...proseOf(families.motors)].map(([slug, prose]) => [slug, shinglesOf(textOfHtml(prose.html()), names)]),
   );
   const { found, pair } = mostAlike(shingles);
   process.stdout.write(`models: most alike ${found.toFixed(3)}, ${pair.join(' / ')}\n`);
   expect(found, pair.join(' / ')).toBeLessThanOrEqual(similarityLimit);
 });
 
-test('links lead to pages there are, and prices keep to their currency', () => {
-  const known = new Set(indexablePaths());
-  for (const [slug, prose] of motorProse) {
+test('links point to existing pages, and prices have a no-break space after their currency', () => {
+  for (const [slug, prose] of proseOf(families.motors)) {
     const hrefs = [...prose.html().matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
     expect(
-      hrefs.filter((href) => !known.has(href)),
+      hrefs.filter((href) => !existingPages.has(href)),
       slug,
     ).toEqual([]);
     expect(prose.html()).not.toMatch(/R\$(?!\u00a0\d)/);
   }
 });
 
-test('the drawings are those the script draws today, each small and unlike the others', () => {
+test('the drawings match the output of their script, are small, and differ from each other', () => {
   const expected = new Map([['placeholder.svg', placeholderDrawing]]);
   for (const { slug, build } of motors) {
     expected.set(`${slug}.svg`, drawMotor(build, false));
@@ -158,7 +246,7 @@ test('the drawings are those the script draws today, each small and unlike the o
   expect(new Set(expected.values()).size).toBe(expected.size);
 });
 
-test('a drawing numbers exactly the parts that are listed', () => {
+test('a drawing numbers exactly the listed parts', () => {
   for (const { build } of motors) {
     const numbers = [...drawMotor(build, true).matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, one]) =>
       Number(one),
@@ -167,7 +255,7 @@ test('a drawing numbers exactly the parts that are listed', () => {
   }
 });
 
-test('every document is offered by a model and small enough for a phone; one that is missing is not offered', () => {
+test('every document is linked by a model and small enough for a phone, and a missing one is not linked', () => {
   const offered = motors.flatMap((model) => detailOf(model)?.downloads.map(({ path }) => path) ?? []);
   const files = readdirSync(downloads);
   expect(files.map((file) => `/downloads/${file}`).sort()).toEqual(offered.toSorted());

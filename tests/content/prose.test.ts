@@ -1,61 +1,53 @@
-/** Every text of content/: it belongs to something, fits its schema, reads well to a machine and repeats no other. */
+/** Every text of content/: it belongs to a page, has valid markup and links, and does not repeat another text. */
 import { expect, test } from 'vitest';
-import {
-  articleProse,
-  guideProse,
-  placeProse,
-  problemProse,
-  termProse,
-  textPageProse,
-  topicProse,
-} from '#app/catalogue/prose.server.ts';
-import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
+import { type AnyTextFamily, hasTexts } from '#app/catalogue/families.server.ts';
+import { proseOf } from '#app/catalogue/prose.server.ts';
+import { families, type PageFamily } from '#content/families.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findPlace, places } from '#domain/catalogue/places.ts';
 import { findTopic, topics } from '#domain/catalogue/topics.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
+import { shinglesOf } from '#domain/similarity/shingles.ts';
+import { textOfHtml } from '#domain/similarity/text-of-html.ts';
+import { nameList } from '#domain/similarity/words.ts';
 import { slugFromSearch } from '#domain/slug.ts';
-import { mostAlike, shinglesOf } from '#tests/support/shingles.ts';
+import { existingPages } from '#tests/support/public-paths.ts';
+import { mostAlike } from '#tests/support/shingles.ts';
 
 const similarityLimit = 0.55;
 const brands = ['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Jetflex'];
 
-const everyText = [
-  ...[...placeProse].map(([slug, prose]) => ({ file: `places/${slug}.md`, prose })),
-  ...[...topicProse].map(([slug, prose]) => ({ file: `topics/${slug}.md`, prose })),
-  ...[...problemProse].map(([slug, prose]) => ({ file: `problems/${slug}.md`, prose })),
-  ...[...termProse].map(([slug, prose]) => ({ file: `terms/${slug}.md`, prose })),
-  ...[...guideProse].map(([slug, prose]) => ({ file: `guides/${slug}.md`, prose })),
-  ...[...articleProse].map(([slug, prose]) => ({ file: `blog/${slug}.md`, prose })),
-  ...[...textPageProse].map(([slug, prose]) => ({ file: `pages/${slug}.md`, prose })),
-];
+const textFamilies = Object.values<PageFamily>(families).filter(hasTexts);
+const everyText = textFamilies.flatMap((family) =>
+  [...proseOf(family)].map(([slug, prose]) => ({ file: `${family.folder}/${slug}.md`, prose })),
+);
 
 function troubles(check: (html: string) => string[]): string[] {
   return everyText.flatMap(({ file, prose }) => check(prose.html()).map((trouble) => `${file}: ${trouble}`));
 }
 
-test('every place and every topic has a text, and every text a place or topic', () => {
-  expect(places.map(({ slug }) => slug).filter((slug) => !placeProse.has(slug))).toEqual([]);
-  expect([...placeProse.keys()].filter((slug) => findPlace(slug) === undefined)).toEqual([]);
-  expect(topics.map(({ slug }) => slug).filter((slug) => !topicProse.has(slug))).toEqual([]);
-  expect([...topicProse.keys()].filter((slug) => findTopic(slug) === undefined)).toEqual([]);
+test('every place and topic has a text, and every such text has a place or topic', () => {
+  expect(places.map(({ slug }) => slug).filter((slug) => !proseOf(families.places).has(slug))).toEqual([]);
+  expect([...proseOf(families.places).keys()].filter((slug) => findPlace(slug) === undefined)).toEqual([]);
+  expect(topics.map(({ slug }) => slug).filter((slug) => !proseOf(families.topics).has(slug))).toEqual([]);
+  expect([...proseOf(families.topics).keys()].filter((slug) => findTopic(slug) === undefined)).toEqual([]);
 });
 
-test('pages with an address at the root stand under reserved words', () => {
-  const slugs = [...guideProse.keys(), ...textPageProse.keys()];
+test('the slugs of guides and text pages are reserved words', () => {
+  const slugs = [...proseOf(families.guides).keys(), ...proseOf(families.textPages).keys()];
   expect(slugs.filter((slug) => !reservedSlugs.has(slug))).toEqual([]);
 });
 
-test('a problem stands where the search for its phrase leads, and takes no reserved word', () => {
-  const misplaced = [...problemProse].filter(
+test('the slug of a problem is made from its phrase and is not a reserved word', () => {
+  const misplaced = [...proseOf(families.problems)].filter(
     ([slug, { frontMatter }]) => slug !== slugFromSearch(frontMatter.phrase) || reservedSlugs.has(slug),
   );
   expect(misplaced.map(([slug]) => slug)).toEqual([]);
 });
 
-test('the page of a problem that has its reader cut the power or release the motor shows the safety rules', () => {
+test('a problem page that tells its reader to cut the power or release the motor shows the safety rules', () => {
   const handsOn = /deslig(?:ue|ar) o disjuntor|solte o motor|gire a chave/i;
-  const without = [...problemProse].filter(
+  const without = [...proseOf(families.problems)].filter(
     ([, { frontMatter, html }]) => handsOn.test(html()) && !frontMatter.isHandsOn,
   );
   expect(without.map(([slug]) => slug)).toEqual([]);
@@ -63,11 +55,9 @@ test('the page of a problem that has its reader cut the power or release the mot
 
 test('no two texts share a title or a description', () => {
   const titles = [
-    ...places.map(({ name }) => placeTitle(name)),
-    ...[topicProse, termProse, guideProse, articleProse, textPageProse]
-      .flatMap((texts) => [...texts.values()])
-      .map(({ frontMatter }) => frontMatter.title),
-    ...[...problemProse.values()].map(({ frontMatter }) => frontMatter.phrase),
+    ...places.map(({ where }) => placeTitle(where)),
+    ...everyText.flatMap(({ prose: { frontMatter } }) => frontMatter.title ?? []),
+    ...[...proseOf(families.problems).values()].map(({ frontMatter }) => frontMatter.phrase),
   ];
   const descriptions = everyText.map(({ prose }) => prose.frontMatter.description);
   for (const list of [titles, descriptions]) {
@@ -75,19 +65,19 @@ test('no two texts share a title or a description', () => {
   }
 });
 
-test('the title of every place fits into 60 characters', () => {
-  expect(places.map(({ name }) => placeTitle(name)).filter((title) => title.length > 60)).toEqual([]);
+test('the title of every place has at most 60 characters', () => {
+  expect(places.map(({ where }) => placeTitle(where)).filter((title) => title.length > 60)).toEqual([]);
 });
 
-test('the description of every place names it, as it leads the page in and stands in search results', () => {
+test('the description of every place contains its name', () => {
   const nameless = places.filter(
-    ({ slug, name }) => !placeProse.get(slug)?.frontMatter.description.includes(name),
+    ({ slug, name }) => !proseOf(families.places).get(slug)?.frontMatter.description.includes(name),
   );
   expect(nameless).toEqual([]);
 });
 
-test('neighbours named by a place are places, and not itself', () => {
-  const wrong = [...placeProse].flatMap(([slug, { frontMatter }]) =>
+test('places listed as nearby exist and are not the place itself', () => {
+  const wrong = [...proseOf(families.places)].flatMap(([slug, { frontMatter }]) =>
     frontMatter.nearby
       .filter((one) => one === slug || findPlace(one) === undefined)
       .map((one) => `${slug}: ${one}`),
@@ -95,7 +85,7 @@ test('neighbours named by a place are places, and not itself', () => {
   expect(wrong).toEqual([]);
 });
 
-test('headings begin at the second level and skip none', () => {
+test('headings begin at the second level and skip no level', () => {
   expect(
     troubles((html) => {
       const levels = [1, ...[...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))];
@@ -109,7 +99,7 @@ test('headings begin at the second level and skip none', () => {
   ).toEqual([]);
 });
 
-test('texts bring no script, style, handler or picture of their own', () => {
+test('texts contain no script, style, event handler or picture', () => {
   expect(
     troubles(
       (html) => html.match(/<(?:script|style|iframe|img|form)\b|\son\w+=|\sstyle=|javascript:/gi) ?? [],
@@ -117,35 +107,39 @@ test('texts bring no script, style, handler or picture of their own', () => {
   ).toEqual([]);
 });
 
-test('links lead to pages of this site that exist', () => {
-  const known = new Set(indexablePaths());
+test('links point to existing pages of this site', () => {
   expect(
     troubles((html) =>
       [...html.matchAll(/href="([^"]*)"/g)]
         .map((match) => match[1] ?? '')
-        .filter((href) => !known.has(href.replace(/[?#].*$/, ''))),
+        .filter((href) => !existingPages.has(href.replace(/[?#].*$/, ''))),
     ),
   ).toEqual([]);
 });
 
-test('a price is never torn from its currency at the end of a line', () => {
+test('a price has a no-break space after its currency', () => {
   expect(troubles((html) => html.match(/R\$(?!\u00a0\d)[^<]{0,12}/g) ?? [])).toEqual([]);
 });
 
-test('no two texts of a family say the same with another name in it', () => {
-  const families = {
-    places: { texts: [...placeProse], names: [...places.map(({ name }) => name), ...brands] },
-    'topics and terms': { texts: [...topicProse, ...termProse], names: brands },
-    problems: { texts: [...problemProse], names: brands },
-    'guides and articles': { texts: [...guideProse, ...articleProse], names: brands },
-  };
-  for (const [family, { texts, names }] of Object.entries(families)) {
-    const longestFirst = names.toSorted((a, b) => b.length - a.length);
+/** Families with pages on similar subjects are compared together. */
+const comparedTogether: readonly (readonly AnyTextFamily[])[] = [
+  [families.topics, families.terms],
+  [families.guides, families.articles],
+];
+
+test('no two texts of a family are similar after names are removed', () => {
+  const alone = textFamilies.filter((family) => !comparedTogether.flat().includes(family));
+  for (const together of [...comparedTogether, ...alone.map((family) => [family])]) {
+    const placeNames = together.includes(families.places) ? places.map(({ name }) => name) : [];
+    const names = nameList([...brands, ...placeNames]);
     const shingles = new Map(
-      texts.map(([slug, prose]) => [slug, shinglesOf(prose.html().replace(/<[^>]+>/g, ' '), longestFirst)]),
+      together
+        .flatMap((family) => [...proseOf(family)])
+        .map(([slug, prose]) => [slug, shinglesOf(textOfHtml(prose.html()), names)]),
     );
     const { found, pair } = mostAlike(shingles);
-    process.stdout.write(`${family}: most alike ${found.toFixed(3)}, ${pair.join(' / ')}\n`);
+    const compared = together.map(({ folder }) => folder).join(' and ');
+    process.stdout.write(`${compared}: most alike ${found.toFixed(3)}, ${pair.join(' / ')}\n`);
     expect(found, pair.join(' / ')).toBeLessThanOrEqual(similarityLimit);
   }
 });

@@ -1,12 +1,14 @@
-/** The service pages of Guarulhos and Osasco: complete, and each its own. */
+/** The service pages of Guarulhos and Osasco are complete and do not repeat each other. */
 import { expect, test } from 'vitest';
 import { servicePages } from '#app/catalogue/service-pages.server.ts';
 import { placesIn } from '#domain/catalogue/places.ts';
-import { shinglesOf, tooAlike } from '#tests/support/shingles.ts';
+import { shinglesOf } from '#domain/similarity/shingles.ts';
+import { nameList } from '#domain/similarity/words.ts';
+import { tooAlike } from '#tests/support/shingles.ts';
 
 const pages = Object.values(servicePages);
 
-test('Guarulhos lists 110 neighbourhoods and Osasco 48, none twice', () => {
+test('Guarulhos lists 110 neighbourhoods and Osasco 48, without duplicates', () => {
   const counts = pages.map(({ city, neighborhoods }) => [
     city,
     new Set(neighborhoods.map(({ name }) => name)).size,
@@ -18,7 +20,7 @@ test('Guarulhos lists 110 neighbourhoods and Osasco 48, none twice', () => {
   ]);
 });
 
-test('every neighbourhood with a page of its own is linked', () => {
+test('every neighbourhood with its own page is linked', () => {
   const linked = pages.flatMap(({ neighborhoods }) =>
     neighborhoods.flatMap(({ place }) => place?.slug ?? []),
   );
@@ -28,7 +30,7 @@ test('every neighbourhood with a page of its own is linked', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-test('the Express Maintenance costs 350 reais in both, and the one of Osasco is for Osasco alone', () => {
+test('Express Maintenance costs 350 reais on both pages, and the offer of Osasco is only for Osasco', () => {
   for (const { express } of pages) expect(express.intro).toContain('R$\u00a0350');
   expect(servicePages['portao-automatico-osasco']?.express.conditions).toContain('somente em Osasco');
 });
@@ -37,7 +39,7 @@ test('the two pages do not repeat each other', () => {
   const texts = new Map(
     pages.map(({ slug, testimonials: _, neighborhoods: __, ...page }) => [
       slug,
-      shinglesOf(JSON.stringify(page), ['Guarulhos', 'Osasco']),
+      shinglesOf(JSON.stringify(page), nameList(['Guarulhos', 'Osasco'])),
     ]),
   );
   expect(tooAlike(texts, 0.1)).toEqual([]);

@@ -1,28 +1,33 @@
-/** The testimonials: as many as each page promises, each a text of its own, and all of them marked as samples. */
+/** The testimonials: their number on each page, their uniqueness, and their mark as samples. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { casesHtml } from '#app/catalogue/testimonial-cases.server.ts';
 import { guarulhosPageTestimonials } from '#content/testimonials/guarulhos-page.ts';
 import { guideTestimonials } from '#content/testimonials/guide.ts';
 import { homeTestimonials, localTestimonials } from '#content/testimonials/home.ts';
 import { osascoPageTestimonials } from '#content/testimonials/osasco-page.ts';
+import { conversationPrices } from '#content/testimonials/prices.ts';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { chatTestimonial, testimonialRegion } from '#content/testimonials/testimonial.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
-import { shinglesOf, tooAlike } from '#tests/support/shingles.ts';
+import { shinglesOf } from '#domain/similarity/shingles.ts';
+import { noNames } from '#domain/similarity/words.ts';
+import { existingPages } from '#tests/support/public-paths.ts';
+import { tooAlike } from '#tests/support/shingles.ts';
 
 const servicePages = [guarulhosPageTestimonials, osascoPageTestimonials];
-const asChat = [
+const chatTestimonials = [
   ...testimonialRegions.flatMap(({ testimonials }) => testimonials),
   ...servicePages.flat(),
   ...guideTestimonials,
 ];
-const everyOne = [...asChat, ...homeTestimonials, ...Object.values(localTestimonials)];
+const allTestimonials = [...chatTestimonials, ...homeTestimonials, ...Object.values(localTestimonials)];
 
 function repeated(list: readonly string[]): string[] {
   return list.filter((one, position) => list.indexOf(one) !== position);
 }
 
-test('there is a page for each of the ten regions, in the order of the route table', () => {
+test('the ten regions are in the order of the specification', () => {
   expect(testimonialRegions.map(({ slug }) => slug)).toEqual([
     'sao-paulo-capital',
     'guarulhos',
@@ -37,42 +42,92 @@ test('there is a page for each of the ten regions, in the order of the route tab
   ]);
 });
 
-test('each region has its eight testimonials, and words of the lengths that fit', () => {
+test('each region has eight testimonials and texts of the allowed lengths', () => {
   const checked = z.array(testimonialRegion).safeParse(testimonialRegions);
   expect(checked.error?.issues ?? []).toEqual([]);
 });
 
-test('the service pages have ten each, the guide three of five stars', () => {
+test('the service pages have ten testimonials each, and the guide has three with five stars', () => {
   expect(servicePages.map((page) => page.length)).toEqual([10, 10]);
   expect(guideTestimonials.map(({ stars }) => stars)).toEqual([5, 5, 5]);
   const checked = z.array(chatTestimonial).safeParse([...servicePages.flat(), ...guideTestimonials]);
   expect(checked.error?.issues ?? []).toEqual([]);
 });
 
-test('every testimonial is marked as a sample until real ones take its place', () => {
-  expect(everyOne.filter(({ sample }) => sample !== true)).toEqual([]);
+test('every testimonial is marked as a sample', () => {
+  expect(allTestimonials.filter(({ sample }) => sample !== true)).toEqual([]);
 });
 
-test('nobody speaks twice, and no two people say the same', () => {
-  expect(repeated(everyOne.map(({ name }) => name))).toEqual([]);
-  const shingles = new Map(everyOne.map(({ name, text }) => [name, shinglesOf(text, [])]));
+test('no two testimonials have the same author or similar texts', () => {
+  expect(repeated(allTestimonials.map(({ name }) => name))).toEqual([]);
+  const shingles = new Map(allTestimonials.map(({ name, text }) => [name, shinglesOf(text, noNames)]));
   expect(tooAlike(shingles, 0.05)).toEqual([]);
 });
 
-test('no two regions share a sentence of what stands above their testimonials', () => {
+test('no two regions share a title, heading, description or introduction', () => {
   for (const field of ['title', 'heading', 'description', 'intro'] as const) {
     expect(repeated(testimonialRegions.map((region) => region[field]))).toEqual([]);
   }
 });
 
-test('the places a region leads to exist', () => {
+test('the places that a region links to exist', () => {
   const wrong = testimonialRegions.flatMap(({ slug, places }) =>
     places.filter((place) => findPlace(place) === undefined).map((place) => `${slug}: ${place}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('texts are written as people write: no dashes, no exclamation marks, prices not torn from their currency', () => {
-  const ill = everyOne.filter(({ text }) => /[—–!]|R\$(?!\u00a0\d)/.test(text));
-  expect(ill.map(({ name }) => name)).toEqual([]);
+test('texts have no dashes or exclamation marks, and prices have a no-break space after their currency', () => {
+  const invalid = allTestimonials.filter(({ text }) => /[—–!]|R\$(?!\u00a0\d)/.test(text));
+  expect(invalid.map(({ name }) => name)).toEqual([]);
+});
+
+test('every region says what its cases are about, in words of its own, with links to existing pages', () => {
+  const texts = testimonialRegions.map(({ slug }) => [slug, casesHtml(slug)] as const);
+  for (const [slug, html] of texts) {
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(links.length, slug).toBeGreaterThanOrEqual(4);
+    expect(
+      links.filter((link) => !existingPages.has(link)),
+      slug,
+    ).toEqual([]);
+    expect(html.match(/<h3>/g), slug).toHaveLength(3);
+  }
+  const shingles = new Map(
+    texts.map(([slug, html]) => [slug, shinglesOf(html.replace(/<[^>]+>/g, ' '), noNames)]),
+  );
+  expect(tooAlike(shingles, 0.05)).toEqual([]);
+});
+
+test('the first sentence of a region says that its conversations are examples, each in other words', () => {
+  const sentences = testimonialRegions.map(({ intro }) => intro.split(/(?<=[.])\s/)[0] ?? '');
+  expect(sentences.filter((sentence) => !sentence.includes('exemplos ilustrativos'))).toEqual([]);
+  expect(repeated(sentences)).toEqual([]);
+});
+
+test('title and description of a region say that its conversations are examples', () => {
+  const silent = testimonialRegions.filter(
+    ({ title, description }) => !/exemplo/i.test(title) || !/exemplo/i.test(description),
+  );
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('every region gives the price of four services that its own conversations speak of', () => {
+  expect(Object.keys(conversationPrices)).toEqual(testimonialRegions.map(({ slug }) => slug));
+  for (const { slug, testimonials } of testimonialRegions) {
+    const prices = conversationPrices[slug] ?? [];
+    expect(
+      prices.filter(({ path }) => !existingPages.has(path)),
+      slug,
+    ).toEqual([]);
+    const known = testimonials.map(({ name, neighborhood }) => `${name} ${neighborhood}`.toLowerCase());
+    const strangers = prices.filter(({ who }) => {
+      const [first = ''] = who.toLowerCase().split(/,| e /);
+      return !known.some((one) => one.includes(first));
+    });
+    expect(
+      strangers.map(({ who }) => who),
+      slug,
+    ).toEqual([]);
+  }
 });

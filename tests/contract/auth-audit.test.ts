@@ -1,6 +1,8 @@
-/** What the audit log keeps of a day with an administrator, and what it never keeps. */
+/** What the audit log records about an administrator, and what it must never contain. */
 import { describe, expect, test } from 'vitest';
-import { auditDays, listEvents } from '#domain/auth/audit-log.ts';
+import { listAuditEvents } from '#domain/auth/audit/audit-event-store.ts';
+import { auditDays } from '#domain/auth/audit/audit-log.ts';
+import { failureRowsADay } from '#domain/auth/audit/record-failure.ts';
 import { engines } from '#tests/support/databases.ts';
 import { email, password } from './auth-support.ts';
 import { enrolVerified, startWithClock } from './factor-support.ts';
@@ -8,7 +10,7 @@ import { enrolVerified, startWithClock } from './factor-support.ts';
 const newPassword = 'outra senha comprida';
 
 describe.each(engines)('the audit log on $name', (engine) => {
-  test('tells sign-ins, failures, password changes and sign-outs apart, oldest last', async () => {
+  test('distinguishes sign-ins, failures, password changes and sign-outs, newest first', async () => {
     const { server, clock } = await start();
     const { auth } = await server.signedIn();
     clock.ms += 1000;
@@ -21,7 +23,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
     await auth.updateUser({ password: newPassword, current_password: password });
     clock.ms += 1000;
     await auth.signOut();
-    const events = await listEvents(server.database.query, 10);
+    const events = await listAuditEvents(server.database.query, 10);
     expect(events.map((event) => [event.kind, event.email])).toEqual([
       ['signed_out', email],
       ['password_changed', email],
@@ -33,19 +35,19 @@ describe.each(engines)('the audit log on $name', (engine) => {
     ]);
   });
 
-  test('a stolen refresh token leaves a trace', async () => {
+  test('a stolen refresh token is recorded', async () => {
     const { server } = await start();
     const { auth } = await server.signedIn();
     const stolen = (await auth.getSession()).data.session?.refresh_token ?? '';
     await auth.refreshSession();
     await auth.refreshSession();
     await server.client().auth.refreshSession({ refresh_token: stolen });
-    expect((await listEvents(server.database.query, 10)).map((event) => event.kind)).toContain(
+    expect((await listAuditEvents(server.database.query, 10)).map((event) => event.kind)).toContain(
       'refresh_token_reused',
     );
   });
 
-  test('tells what happens to second factors', async () => {
+  test('records what happens to second factors', async () => {
     const { server, clock } = await start();
     const client = await server.signedIn();
     const { auth } = client;
@@ -54,7 +56,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
     await auth.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code(3) });
     clock.ms += 1;
     await auth.mfa.unenroll({ factorId: app.factorId });
-    const events = await listEvents(server.database.query, 10);
+    const events = await listAuditEvents(server.database.query, 10);
     expect(events.map((event) => event.kind)).toEqual([
       'factor_removed',
       'second_factor_refused',
@@ -67,7 +69,7 @@ describe.each(engines)('the audit log on $name', (engine) => {
     expect(new Set(events.map((event) => event.kind)).size).toBe(7);
   });
 
-  test('keeps no password, token, address or name of a stranger', async () => {
+  test('contains no password, token, address or unknown name', async () => {
     const { server } = await start();
     const { auth } = await server.signedIn();
     await server.client().auth.signInWithPassword({ email: 'ninguem@example.com', password });
@@ -77,23 +79,79 @@ describe.each(engines)('the audit log on $name', (engine) => {
     const text = JSON.stringify(await server.database.query.selectFrom('audit_events').selectAll().execute());
     const secrets = [password, newPassword, 'ninguem', '127.0.0.1', data.session?.refresh_token ?? ''];
     for (const secret of secrets) expect(text).not.toContain(secret);
-    const networks = (await listEvents(server.database.query, 10)).map((event) => event.network);
-    // One place for all of the above, and none for the command line.
+    const networks = (await listAuditEvents(server.database.query, 10)).map((event) => event.network);
+    // One network for all of the above, and none for the command line.
     expect(new Set(networks.filter((network) => network !== null)).size).toBe(1);
     expect(networks.at(-1)).toBeNull();
   });
 
-  test(`forgets after ${auditDays} days`, async () => {
+  test('counts the failures of one account from one network on one day in one row', async () => {
+    const { server, clock } = await start();
+    const fail = () => server.client().auth.signInWithPassword({ email, password: 'errada demais' });
+    for (let count = 0; count < 3; count += 1) {
+      await fail();
+      clock.ms += 1000;
+    }
+    await server.client().auth.signInWithPassword({ email: 'ninguem@example.com', password });
+    const [, known] = await listAuditEvents(server.database.query, 10);
+    expect(known).toMatchObject({ kind: 'sign_in_failed', email, times: 3 });
+    expect(Date.parse(known?.lastAt ?? '') - Date.parse(known?.at ?? '')).toBe(2000);
+    clock.ms += 24 * 60 * 60 * 1000;
+    await fail();
+    expect((await listAuditEvents(server.database.query, 10))[0]).toMatchObject({ email, times: 1 });
+  });
+
+  test('a day has a limited number of rows for failures, and the rest is counted by account', async () => {
+    const { server } = await start();
+    const { database, auth } = server;
+    const { id: userId } = await database.query.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const attempts = 1500;
+    for (let index = 0; index < attempts; index += 1) {
+      const client = { address: `10.${index >> 8}.${index & 255}.1`, userAgent: null };
+      const event = { kind: 'sign_in_failed', userId: index % 2 === 0 ? userId : null, client } as const;
+      await auth.audit.record(database.query, event);
+    }
+    const rows = (await listAuditEvents(database.query, 2 * attempts)).filter(
+      ({ kind }) => kind === 'sign_in_failed',
+    );
+    process.stdout.write(`${attempts} failed sign-ins leave ${rows.length} audit rows on ${engine.name}\n`);
+    expect(rows.length).toBe(failureRowsADay + 2);
+    expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(attempts);
+    const rest = rows
+      .filter(({ network }) => network === null)
+      .map(({ email: name, times }) => [name, times]);
+    expect(rest.toSorted()).toEqual(
+      [
+        [null, 650],
+        [email, 650],
+      ].toSorted(),
+    );
+  });
+
+  test('an event recorded while the clock was far ahead is not kept longer than others', async () => {
+    const { server, clock } = await start();
+    clock.ms += 400 * 24 * 60 * 60 * 1000;
+    await server.signedIn();
+    clock.ms -= 400 * 24 * 60 * 60 * 1000;
+    await server.signedIn();
+    const events = await listAuditEvents(server.database.query, 10);
+    expect(events.filter(({ kind }) => kind === 'signed_in')).toHaveLength(2);
+    for (const { at } of events) expect(Date.parse(at)).toBeLessThanOrEqual(clock.ms);
+  });
+
+  test(`deletes events after ${auditDays} days`, async () => {
     const { server, clock } = await start();
     await server.signedIn();
     clock.ms += (auditDays + 1) * 24 * 60 * 60 * 1000;
     await server.signedIn();
-    expect((await listEvents(server.database.query, 10)).map((event) => event.kind)).toEqual(['signed_in']);
+    expect((await listAuditEvents(server.database.query, 10)).map((event) => event.kind)).toEqual([
+      'signed_in',
+    ]);
   });
 
   async function start() {
     const started = await startWithClock(engine);
-    // The administrator was made a moment ago by the real clock.
+    // The administrator was created just now, by the real clock.
     started.clock.ms += 60_000;
     return started;
   }

@@ -1,8 +1,15 @@
-/** A stolen password opens neither the way to guess codes nor one to keep their owner out. */
+/** With a stolen password nobody can guess codes, nor lock the owner out. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
-import { type App, enrol, enrolVerified, pass, startWithClock, wrongCode } from './factor-support.ts';
+import {
+  type App,
+  enrol,
+  enrolVerified,
+  passSecondFactor,
+  startWithClock,
+  wrongCode,
+} from './factor-support.ts';
 
 const home = '192.0.2.1';
 const elsewhere = '198.51.100.7';
@@ -12,7 +19,7 @@ const tooMany = {
   message: 'Request rate limit reached',
 };
 
-/** Calls come from where the test says. */
+/** Calls come from the address that the test sets. */
 async function start(engine: TestEngine) {
   const place = { address: home };
   const { server, clock } = await startWithClock(engine, { clientAddress: () => place.address });
@@ -27,7 +34,7 @@ async function answerWrongly(client: SupabaseClient, app: App) {
 }
 
 describe.each(engines)('limits on second factors on $name', (engine) => {
-  test('a thief’s questions for a code come to an end, and leave the owner’s alone', async () => {
+  test('a thief runs out of challenges without using up the owner’s', async () => {
     const { server, clock, place } = await start(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     place.address = elsewhere;
@@ -42,10 +49,10 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     ]);
     expect(answers.at(-1)).toMatchObject(tooMany);
 
-    // From where the factor has been used, and from where it never was.
+    // From a network where the factor was used before, and from a new one.
     for (const address of [home, '203.0.113.4']) {
       place.address = address;
-      await pass(await server.signedIn(), app, clock);
+      await passSecondFactor(await server.signedIn(), app, clock);
     }
     place.address = elsewhere;
     clock.ms += 60_000;
@@ -53,7 +60,7 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect((await again.auth.mfa.challenge({ factorId: app.factorId })).error).toBeNull();
   });
 
-  test('the answer says when to ask again', async () => {
+  test('a refusal says when to retry', async () => {
     const { server, clock } = await start(engine);
     const client = await server.signedIn();
     const { factorId } = await enrol(client, clock);
@@ -69,7 +76,20 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
-  test('one network cannot go from factor to factor with its guesses', async () => {
+  test('spelling a factor id in capitals does not start another count', async () => {
+    const { server, clock } = await start(engine);
+    const client = await server.signedIn();
+    const { factorId } = await enrol(client, clock);
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const spelling = count % 2 === 0 ? factorId : factorId.toUpperCase();
+      statuses.push((await client.auth.mfa.challenge({ factorId: spelling })).error?.status);
+    }
+    // SQLite compares ids as text, so there the other spelling is an unknown factor.
+    expect(statuses.filter((status) => status === undefined).length).toBeLessThanOrEqual(15);
+  });
+
+  test('one network cannot guess at one factor after another', async () => {
     const { server, clock, place } = await start(engine);
     const client = await server.signedIn();
     const apps: App[] = [];
@@ -86,7 +106,7 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect(await answerWrongly(client, last)).toMatchObject({ status: 422 });
   });
 
-  test('many networks cannot guess at one factor, nor shut it to the one it is used from', async () => {
+  test('many networks cannot guess at one factor, nor lock out the network it is used from', async () => {
     const { server, clock, place } = await start(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     const thief = await server.signedIn();
@@ -97,6 +117,6 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     place.address = '198.51.100.21';
     expect(await answerWrongly(thief, app)).toMatchObject(tooMany);
     place.address = home;
-    await pass(await server.signedIn(), app, clock);
+    await passSecondFactor(await server.signedIn(), app, clock);
   });
 });

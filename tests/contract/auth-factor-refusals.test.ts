@@ -1,9 +1,7 @@
-/** Every way a second factor is refused, with status, code and words of the protocol. */
+/** Every way a second factor is refused, with the status, code and message of the protocol. */
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '#database/schema.ts';
-import { createAdministrator } from '#domain/auth/administrators.ts';
+import { createAdministrator } from '#domain/auth/administrators/create-administrator.ts';
 import { engines } from '#tests/support/databases.ts';
 import { email, password, publicKey } from './auth-support.ts';
 import { enrol, enrolVerified, startWithClock, tokenOf, wrongCode } from './factor-support.ts';
@@ -14,7 +12,7 @@ const refused = (status: number, code: string, message?: string) => ({
 });
 
 describe.each(engines)('refusals of factors on $name', (engine) => {
-  test('what is no factor, and what is switched off', async () => {
+  test('an unknown and a disabled type of factor are refused', async () => {
     const { server } = await startWithClock(engine);
     const client = await server.signedIn();
     const headers = { Authorization: `Bearer ${await tokenOf(client)}` };
@@ -36,7 +34,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect(error).toMatchObject({ code: 'mfa_phone_enroll_not_enabled', status: 422 });
   });
 
-  test('a name taken, the empty one too', async () => {
+  test('a taken name is refused, and so is a second empty one', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     await enrol(client, clock, 'Celular');
@@ -50,7 +48,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     );
   });
 
-  test('an eleventh factor', async () => {
+  test('an eleventh factor is refused', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     for (let count = 0; count < 10; count += 1) await enrol(client, clock, `Celular ${count}`);
@@ -63,11 +61,11 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     );
   });
 
-  test('factors of nobody, of somebody else, and names that are none', async () => {
+  test('unknown factors, factors of another user and invalid ids are refused', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const owned = await enrol(client, clock);
-    await createAdministrator(server.database, { email: 'outra@example.com', password }, new Date());
+    await createAdministrator(server.auth, { email: 'outra@example.com', password });
     const stranger = server.client();
     await stranger.auth.signInWithPassword({ email: 'outra@example.com', password });
     const { mfa } = stranger.auth;
@@ -81,7 +79,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect(await mfa.unenroll({ factorId: 'celular' })).toEqual(refused(404, 'validation_failed'));
   });
 
-  test('a challenge that is none, of another factor, answered before or too old', async () => {
+  test('a challenge that is unknown, of another factor, already answered or expired is refused', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const { mfa } = client.auth;
@@ -114,7 +112,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     );
   });
 
-  test('a challenge somebody else answers', async () => {
+  test('an answer from another network than that of the challenge is refused', async () => {
     let address = '192.0.2.1';
     const { server, clock } = await startWithClock(engine, { clientAddress: () => address });
     const client = await server.signedIn();
@@ -127,7 +125,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect((await client.auth.mfa.verify(answer)).error).toBeNull();
   });
 
-  test('a wrong code, after which the right one still counts', async () => {
+  test('a wrong code is refused, and the correct one still works afterwards', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const app = await enrol(client, clock);
@@ -142,7 +140,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect((await client.auth.mfa.verify({ ...answer, code: spaced })).error).toBeNull();
   });
 
-  test('a code given twice, in one challenge or several, one after the other or at once', async () => {
+  test('a code works once, in one challenge or several, in sequence or concurrently', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const app = await enrolVerified(client, clock);
@@ -153,7 +151,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     );
     expect(answers.filter((answer) => answer.error === null)).toHaveLength(1);
     clock.ms += 29_000;
-    // The step before is still within what clocks may differ by.
+    // The previous time step is still accepted, because clocks differ.
     const again = await (await server.signedIn()).auth.mfa.challengeAndVerify({
       factorId: app.factorId,
       code,
@@ -161,7 +159,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect(again).toEqual(refused(422, 'mfa_verification_failed', 'Invalid TOTP code entered'));
   });
 
-  test('codes by guess, though sent all at once', async () => {
+  test('guessing codes is limited, even if they are sent concurrently', async () => {
     const { server, clock } = await startWithClock(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     const client = await server.signedIn();
@@ -179,7 +177,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     ).resolves.toMatchObject({ error: null });
   });
 
-  test('without the second factor: enrolling, taking away, verifying another, a new password', async () => {
+  test('enrolling, removing and verifying a factor and a new password require the existing second factor', async () => {
     const { server, clock } = await startWithClock(engine);
     const early = await server.signedIn();
     const app = await enrolVerified(early, clock);
@@ -206,7 +204,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect((await auth.updateUser({ data: { cor: 'verde' } })).error).toBeNull();
     expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
 
-    // An enrolment by a session of both factors cannot be finished by one of the password alone.
+    // An enrolment begun with both factors cannot be finished with the password alone.
     const half = await enrol(early, clock, 'Tablet');
     expect(await auth.mfa.challengeAndVerify({ factorId: half.factorId, code: half.code() })).toEqual(
       refused(403, 'insufficient_aal'),
@@ -215,7 +213,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect((await early.auth.updateUser({ password: 'outra senha comprida' })).error).toBeNull();
   });
 
-  test('without a session at all', async () => {
+  test('every call without a session is refused', async () => {
     const { server } = await startWithClock(engine);
     for (const [method, path] of [
       ['POST', '/factors'],
@@ -230,41 +228,3 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     expect(server.failures).toEqual([]);
   });
 });
-
-/** SQLite has one writer at a time, so nothing comes in between there. */
-const enginesWithManyWriters = engines.filter(({ name }) => name === 'postgres');
-
-describe.each(enginesWithManyWriters)('at the same moment on $name', (engine) => {
-  test('a session that ends while its code is looked at is gone, and nothing is spent', async () => {
-    const { server, clock } = await startWithClock(engine);
-    const { query } = server.database;
-    const client = await server.signedIn();
-    const app = await enrol(client, clock);
-    const asked = await client.auth.mfa.challenge({ factorId: app.factorId });
-    const body = JSON.stringify({ challenge_id: asked.data?.id, code: app.code() });
-    const headers = { Authorization: `Bearer ${await tokenOf(client)}` };
-    const answer = await query.transaction().execute(async (ending) => {
-      await ending.deleteFrom('sessions').execute();
-      const verified = server.call(`/factors/${app.factorId}/verify`, { method: 'POST', headers, body });
-      await expect.poll(() => countWaiting(query)).toBe(1);
-      // In an object: a promise given back would be awaited before the end is committed.
-      return { verified };
-    });
-    const response = await answer.verified;
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ error_code: 'session_not_found' });
-    expect(server.failures).toEqual([]);
-    const challenges = await query.selectFrom('mfa_challenges').select('used_at').execute();
-    expect(challenges).toEqual([{ used_at: null }]);
-    const factors = await query.selectFrom('mfa_factors').select('status').execute();
-    expect(factors).toEqual([{ status: 'unverified' }]);
-  });
-});
-
-/** Connections to this database that wait for a row somebody else holds. */
-async function countWaiting(query: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(query);
-  return Number(rows[0]?.count);
-}

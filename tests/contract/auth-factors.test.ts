@@ -1,12 +1,19 @@
-/** Second factors by authenticator app: enrolling, listing, giving a code, taking one away. */
+/** Second factors by authenticator app: enrolling, listing, verifying and removing them. */
 import { describe, expect, test } from 'vitest';
-import { resetFactors } from '#domain/auth/factors/unenrol-factor.ts';
+import { resetFactors } from '#domain/auth/factors/reset-factors.ts';
 import { engines } from '#tests/support/databases.ts';
-import { email, publicKey } from './auth-support.ts';
-import { enrol, enrolVerified, levelOf, pass, startWithClock, tokenOf } from './factor-support.ts';
+import { email } from './auth-support.ts';
+import {
+  enrol,
+  enrolVerified,
+  levelOf,
+  passSecondFactor,
+  startWithClock,
+  tokenOf,
+} from './factor-support.ts';
 
 describe.each(engines)('factors on $name', (engine) => {
-  test('enrolling gives the key as picture, text and address, and counts for nothing yet', async () => {
+  test('enrolling returns the key as picture, text and address, and has no effect yet', async () => {
     const { server } = await startWithClock(engine);
     const client = await server.signedIn();
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Celular' });
@@ -42,7 +49,7 @@ describe.each(engines)('factors on $name', (engine) => {
     expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
   });
 
-  test('the issuer may be another, and cannot break the address', async () => {
+  test('the client may name another issuer, which cannot break the address', async () => {
     const { server } = await startWithClock(engine);
     const client = await server.signedIn();
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Portões: São Paulo & Cia' });
@@ -83,18 +90,18 @@ describe.each(engines)('factors on $name', (engine) => {
     expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
   });
 
-  test('the next sign-in starts at aal1, says that aal2 is to come, and gets there', async () => {
+  test('the next sign-in starts at aal1, announces aal2, and reaches it', async () => {
     const { server, clock } = await startWithClock(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     const client = await server.signedIn();
     expect(await levelOf(client)).toEqual(['aal1', 'aal2']);
-    await pass(client, app, clock);
+    await passSecondFactor(client, app, clock);
     expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
     const { data } = await client.auth.mfa.listFactors();
     expect(data?.totp).toMatchObject([{ id: app.factorId, last_challenged_at: expect.any(String) }]);
   });
 
-  test('raising a session closes the other ones of one factor, and the enrolments left open', async () => {
+  test('raising a session ends the other aal1 sessions and the unfinished enrolments', async () => {
     const { server, clock } = await startWithClock(engine);
     const here = await server.signedIn();
     const elsewhere = await server.signedIn();
@@ -105,38 +112,49 @@ describe.each(engines)('factors on $name', (engine) => {
     const gone = await here.auth.mfa.challenge({ factorId: unfinished.factorId });
     expect(gone.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
     const again = await server.signedIn();
-    await pass(again, app, clock);
+    await passSecondFactor(again, app, clock);
     expect((await here.auth.getUser()).error).toBeNull();
   });
 
-  test('tokens of before the second factor are worth no more than before, and fetch nothing better', async () => {
+  test('tokens issued before the second factor stay aal1 and cannot be exchanged for better ones', async () => {
     const { server, clock } = await startWithClock(engine);
     const app = await enrolVerified(await server.signedIn(), clock);
     const client = await server.signedIn();
     const { data: old } = await client.auth.getSession();
-    await pass(client, app, clock);
-    const access = await server.auth.access.verify(publicKey, `Bearer ${old.session?.access_token}`);
-    expect(access).toMatchObject({ ok: true, access: { aal: 'aal1', isSecondFactorDue: true } });
+    await passSecondFactor(client, app, clock);
+    const caller = await server.auth.authenticator.authenticate(`Bearer ${old.session?.access_token}`);
+    expect(caller).toMatchObject({ ok: true, value: { aal: 'aal1', isSecondFactorDue: true } });
     const { error } = await server
       .client()
       .auth.refreshSession({ refresh_token: old.session?.refresh_token ?? '' });
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
-    // An old token come back is a stolen one: the session has ended.
+    // A replaced token that is used again counts as stolen, so the session has ended.
     expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
   });
 
-  test('a factor taken away lowers what it had raised', async () => {
+  test('a code used while the clock was far ahead does not block later ones', async () => {
+    const { server, clock } = await startWithClock(engine);
+    const app = await enrolVerified(await server.signedIn(), clock);
+    clock.ms += 400 * 24 * 60 * 60 * 1000;
+    await passSecondFactor(await server.signedIn(), app, clock);
+    clock.ms -= 400 * 24 * 60 * 60 * 1000;
+    const client = await server.signedIn();
+    await passSecondFactor(client, app, clock);
+    expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
+  });
+
+  test('removing a factor lowers the sessions it had raised', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const app = await enrolVerified(client, clock);
     const other = await server.signedIn();
-    await pass(other, app, clock);
+    await passSecondFactor(other, app, clock);
     const { data, error } = await client.auth.mfa.unenroll({ factorId: app.factorId });
     expect(error).toBeNull();
     expect(data).toEqual({ id: app.factorId });
     for (const one of [client, other]) {
-      expect(await server.auth.access.verify(publicKey, `Bearer ${await tokenOf(one)}`)).toMatchObject({
-        access: { aal: 'aal1', isSecondFactorDue: false },
+      expect(await server.auth.authenticator.authenticate(`Bearer ${await tokenOf(one)}`)).toMatchObject({
+        value: { aal: 'aal1', isSecondFactorDue: false },
       });
       await one.auth.refreshSession();
       expect(await levelOf(one)).toEqual(['aal1', 'aal1']);
@@ -145,7 +163,7 @@ describe.each(engines)('factors on $name', (engine) => {
     }
   });
 
-  test('of two factors the one not used for a session may go without lowering it', async () => {
+  test('removing a factor leaves sessions alone that another factor had raised', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const first = await enrolVerified(client, clock, 'Celular');
@@ -155,19 +173,16 @@ describe.each(engines)('factors on $name', (engine) => {
     expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
   });
 
-  test('a lost phone: the owner of the server takes the factors away, and the sessions with them', async () => {
+  test('after a lost phone, the command line removes the factors and ends the sessions', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     await enrolVerified(client, clock);
-    expect(await resetFactors(server.database, ' Dona@Example.com', new Date())).toEqual({
-      ok: true,
-      removed: 1,
-    });
+    expect(await resetFactors(server.auth, ' Dona@Example.com')).toEqual({ ok: true, value: 1 });
     expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
     expect(await levelOf(await server.signedIn())).toEqual(['aal1', 'aal1']);
   });
 
-  test('an enrolment nobody finished is swept by the next one, one with an open question is not', async () => {
+  test('the next enrolment deletes an abandoned one, but not one with an open challenge', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     await enrol(client, clock, 'Abandonado');
@@ -185,7 +200,7 @@ describe.each(engines)('factors on $name', (engine) => {
     expect(verified.error).toBeNull();
   });
 
-  test('no answer of the API and no row at rest holds the key in clear after enrolling', async () => {
+  test('after enrolling, no answer of the API and no stored row holds the key in clear', async () => {
     const { server, clock } = await startWithClock(engine);
     const client = await server.signedIn();
     const app = await enrolVerified(client, clock);

@@ -1,8 +1,8 @@
-/** A new signing key, made by the command line beside a server that goes on running. */
+/** A signing key rotated by the command line while the server is running. */
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createSecretBox } from '#domain/auth/secret-box.ts';
-import { createSigningKeys } from '#domain/auth/signing-keys.ts';
+import { createSecretBox } from '#domain/auth/keys/secret-box.ts';
+import { createSigningKeys } from '#domain/auth/keys/signing-keys.ts';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, secretKey } from './auth-support.ts';
 import { startWithClock, tokenOf } from './factor-support.ts';
@@ -10,15 +10,15 @@ import { startWithClock, tokenOf } from './factor-support.ts';
 const minutes = (count: number) => count * 60_000;
 
 describe.each(engines)('rotating the signing key on $name', (engine) => {
-  test('signs nobody out, and the client verifies tokens of both keys by itself', async () => {
+  test('signs nobody out, and the client verifies tokens of both keys locally', async () => {
     const { server, clock } = await startWithClock(engine);
     const early = await server.signedIn();
     const oldKid = decodeProtectedHeader(await tokenOf(early)).kid;
     await early.auth.getClaims();
     clock.ms += minutes(1);
-    const now = () => new Date(clock.ms);
-    const { kid } = await createSigningKeys(server.database.query, createSecretBox(secretKey), now).rotate();
-    // Ten minutes later each process shows the new key; only then it signs.
+    const keys = createSigningKeys({ ...server.auth, box: createSecretBox(secretKey) });
+    const { kid } = await keys.rotate();
+    // Ten minutes later every process has loaded the new key. Only then does it sign.
     clock.ms += minutes(9);
     const meanwhile = await server.signedIn();
     expect(decodeProtectedHeader(await tokenOf(meanwhile)).kid).toBe(oldKid);

@@ -1,10 +1,10 @@
-/** Guessing passwords is stopped; knowing one never is. The figures are pinned beside the limits themselves. */
+/** Guessing passwords is limited, knowing one is not. The tests beside the limits check their figures. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, email, password, startAuthServer } from './auth-support.ts';
 
 describe.each(engines)('sign-in limits on $name', (engine) => {
-  test('the eleventh wrong password in a row is answered 429, and so is then the right one', async () => {
+  test('the eleventh wrong password in a row is answered 429, and so is the right one after it', async () => {
     const server = await startAuthServer(engine);
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await guess(server, 'errada demais')).status);
@@ -17,9 +17,9 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     });
   });
 
-  test('the answer says when to come back, and coming back then works', async () => {
+  test('a refusal says when to retry, and retrying then works', async () => {
     const clock = { ms: Date.now() };
-    const server = await startAuthServer(engine, { now: () => new Date(clock.ms) });
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
     for (let count = 0; count < 10; count += 1) await guess(server, 'errada demais');
     const refused = await guess(server, password);
     const seconds = Number(refused.headers.get('Retry-After'));
@@ -29,16 +29,16 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     expect((await guess(server, password)).status).toBe(200);
   });
 
-  test('guesses sent all at once get no further than guesses sent one by one', async () => {
+  test('concurrent guesses get no further than sequential ones', async () => {
     const server = await startAuthServer(engine);
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(server, 'errada demais')));
     const tried = answers.filter((answer) => answer.status === 400).length;
-    // One more than ten may be on its way when the tenth is counted.
+    // An eleventh may already be under way when the tenth is counted.
     expect(tried).toBeGreaterThanOrEqual(10);
     expect(tried).toBeLessThanOrEqual(11);
   });
 
-  test('an administrator who knows the password never meets a limit', async () => {
+  test('an administrator who knows the password never reaches a limit', async () => {
     const server = await startAuthServer(engine);
     for (let count = 0; count < 9; count += 1) await guess(server, 'errada demais');
     expect((await guess(server, password)).status).toBe(200);

@@ -1,9 +1,9 @@
-/** Second factors by message, with a gateway that really listens. */
+/** Second factors by message, with a real gateway on a socket. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createHttpMessageSender } from '#server/http-message-sender.ts';
+import { createHttpMessageSender } from '#server/auth-api/factors/http-message-sender.ts';
 import { engines } from '#tests/support/databases.ts';
 import { levelOf, startWithClock } from './factor-support.ts';
 
@@ -23,7 +23,7 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     return { gateway, ...(await startWithClock(engine, { messageSender })) };
   }
 
-  test('a code arrives by the channel asked for and raises the session once', async () => {
+  test('a code arrives by the requested channel and raises the session once', async () => {
     const { server, gateway, clock } = await start();
     const client = await server.signedIn();
     const { mfa } = client.auth;
@@ -63,7 +63,7 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{ method: 'password' }]);
   });
 
-  test('a gateway that refuses or is gone is said as such, and reported without number and code', async () => {
+  test('a gateway that refuses or cannot be reached is reported, without number and code', async () => {
     const { server, gateway } = await start();
     const { auth } = await server.signedIn();
     const { data } = await auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Fone', phone });
@@ -74,11 +74,11 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     const nobody = createHttpMessageSender({ url: 'http://127.0.0.1:1/', token: null });
     expect(await nobody.send({ to: phone, channel: 'sms', text: '123456' })).toEqual({
       ok: false,
-      reason: expect.stringMatching(/ECONNREFUSED|bad port/),
+      failure: { code: 'message_not_sent', reason: expect.stringMatching(/ECONNREFUSED|bad port/) },
     });
   });
 
-  test('a sixth message within a quarter of an hour is not sent, nor one by a channel nobody has', async () => {
+  test('a sixth message within a quarter of an hour is not sent, nor one by an unknown channel', async () => {
     const { server, gateway } = await start();
     const { auth } = await server.signedIn();
     const { data } = await auth.mfa.enroll({ factorType: 'phone', friendlyName: 'Fone', phone });
@@ -93,7 +93,7 @@ describe.each(engines)('factors by phone on $name', (engine) => {
     expect(gateway.received).toHaveLength(5);
   });
 
-  test('enrolling again, with number after number, gets nobody more than ten messages an hour', async () => {
+  test('enrolling one number after another yields at most ten messages an hour', async () => {
     const { server, gateway, clock } = await start();
     const { auth } = await server.signedIn();
     async function ask(number: string) {

@@ -1,13 +1,15 @@
-/** The wire itself: error bodies, headers, keys and bodies as no well-behaved client would send them. */
+/** The protocol on the wire: error bodies, headers, keys, and bodies that no official client would send. */
+
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { hashPassword } from '#domain/auth/passwords/password-hash.ts';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, email, password, startAuthServer } from './auth-support.ts';
 
 const currentVersion = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 describe.each(engines)('the protocol on $name', (engine) => {
-  test('errors have the form the request asked for', async () => {
+  test('errors have the format of the API version that the request names', async () => {
     const server = await startAuthServer(engine);
     const body = JSON.stringify({ email, password: 'errada demais' });
     const path = '/token?grant_type=password';
@@ -30,7 +32,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     }
   });
 
-  test('nothing is kept by caches but the public keys', async () => {
+  test('only the key set may be cached', async () => {
     const server = await startAuthServer(engine);
     const answers = await Promise.all([
       server.call('/token?grant_type=password', {
@@ -46,7 +48,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect(keys.headers.get('Cache-Control')).toBe('public, max-age=600');
   });
 
-  test('the key set is public and holds no private half', async () => {
+  test('the key set is public and contains no private key', async () => {
     const server = await startAuthServer(engine);
     const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
     expect(answer.status).toBe(200);
@@ -58,7 +60,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] });
   });
 
-  test('everything else needs the public key', async () => {
+  test('every path except the key set requires the public key', async () => {
     const server = await startAuthServer(engine);
     const attempt = { method: 'POST', body: JSON.stringify({ email, password }) };
     const url = `${server.url}/auth/v1/token?grant_type=password`;
@@ -69,7 +71,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect(await wrong.json()).toMatchObject({ msg: 'Invalid API key' });
   });
 
-  test('what is not JSON is told apart from what is not an object and from nothing at all', async () => {
+  test('invalid JSON and JSON that is not an object are refused, and an empty body counts as an empty object', async () => {
     const server = await startAuthServer(engine);
     const path = '/token?grant_type=password';
     const answers: unknown[] = [];
@@ -106,7 +108,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     }
   });
 
-  test('characters no database can keep are refused, or replaced, and never an error of ours', async () => {
+  test('characters that a database cannot store are refused or replaced, and never cause an internal error', async () => {
     const server = await startAuthServer(engine);
     const token = (await (await server.signedIn()).auth.getSession()).data.session?.access_token;
     const headers = { Authorization: `Bearer ${token}` };
@@ -143,15 +145,26 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect(server.failures).toEqual([]);
   });
 
-  test('a password may hold any character', async () => {
+  test('a password may contain any character', async () => {
     const server = await startAuthServer(engine);
     const client = await server.signedIn();
-    const odd = 'senha\tcom \u0000 e \ud800';
+    const odd = 'só “minha” 🔑 ☃ e \ud800';
     expect((await client.auth.updateUser({ password: odd })).error).toBeNull();
     expect((await server.client().auth.signInWithPassword({ email, password: odd })).error).toBeNull();
   });
 
-  test('a body beyond one mebibyte is not read, whether or not it says its length', async () => {
+  test('a password with control characters signs in, although it can no longer be chosen', async () => {
+    const server = await startAuthServer(engine);
+    const client = await server.signedIn();
+    const old = 'senha\tcom \u0000 e \ud800';
+    const { error } = await client.auth.updateUser({ password: old });
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['characters'] });
+    const password_hash = await hashPassword(old.toWellFormed());
+    await server.database.query.updateTable('users').set({ password_hash }).execute();
+    expect((await server.client().auth.signInWithPassword({ email, password: old })).error).toBeNull();
+  });
+
+  test('a body over one mebibyte is not read, with or without a Content-Length', async () => {
     const server = await startAuthServer(engine);
     const large = JSON.stringify({ email, password: 'x'.repeat(1024 * 1024) });
     const announced = await server.call('/token?grant_type=password', { method: 'POST', body: large });
@@ -161,7 +174,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect((await sendInPieces(server, JSON.stringify({ email, password }))).status).toBe(200);
   });
 
-  test('unknown paths and methods are 404 in JSON', async () => {
+  test('unknown paths and methods get a 404 with a JSON body', async () => {
     const server = await startAuthServer(engine);
     for (const [method, path] of [
       ['GET', '/settings'],
@@ -177,7 +190,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     }
   });
 
-  test('an outage is reported to the server, and to the client as one that may pass', async () => {
+  test('a database failure is logged, and the client receives a retryable error', async () => {
     const server = await startAuthServer(engine);
     await server.database.query.schema.alterTable('users').renameTo('users_away').execute();
     const { error } = await server.client().auth.signInWithPassword({ email, password });
@@ -186,7 +199,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
     expect(server.failures).toHaveLength(1);
   });
 
-  test('a request that breaks off in the middle of its body harms nobody', async () => {
+  test('the server keeps working after a request is aborted in the middle of its body', async () => {
     const server = await startAuthServer(engine);
     const { port, hostname } = new URL(server.url);
     await new Promise<void>((resolve, reject) => {
@@ -203,7 +216,7 @@ describe.each(engines)('the protocol on $name', (engine) => {
   });
 });
 
-/** Chunked, so without a length. */
+/** Chunked, so without a Content-Length. */
 function sendInPieces(server: AuthServer, text: string): Promise<Response> {
   const body = new ReadableStream({
     start(controller) {

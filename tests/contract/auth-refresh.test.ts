@@ -1,8 +1,10 @@
-/** Renewing a session, when all goes well, when answers get lost and when somebody stole a token. */
+/** Refreshing a session: normally, when an answer is lost, and when a token is stolen. */
 import type { Session } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, startAuthServer } from './auth-support.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 describe.each(engines)('refreshing on $name', (engine) => {
   test('the client gets new tokens for the same session', async () => {
@@ -17,7 +19,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  test('twenty requests at once move the session on by one and all get the same successor', async () => {
+  test('twenty concurrent requests advance the session by one and get the same successor', async () => {
     const server = await startAuthServer(engine);
     const { refresh_token: token } = await sessionOf(await server.signedIn());
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(server, token)));
@@ -27,7 +29,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
     expect(rows).toEqual([{ refresh_counter: 1 }]);
   });
 
-  test('a lost answer can be had again, however often', async () => {
+  test('a lost answer can be fetched again any number of times', async () => {
     const server = await startAuthServer(engine);
     const { refresh_token: token } = await sessionOf(await server.signedIn());
     const lost = await refresh(server, token);
@@ -55,7 +57,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
     });
   });
 
-  test('a token of a signed-out session is not found', async () => {
+  test('the token of a signed-out session is not found', async () => {
     const server = await startAuthServer(engine);
     const client = await server.signedIn();
     const { refresh_token: token } = await sessionOf(client);
@@ -64,7 +66,7 @@ describe.each(engines)('refreshing on $name', (engine) => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
   });
 
-  test('what never was a token is not valid', async () => {
+  test('text that cannot be a token is not valid', async () => {
     const server = await startAuthServer(engine);
     const { refresh_token: token } = await sessionOf(await server.signedIn());
     for (const one of ['', 'curto', token.slice(0, -1), `${token}A`, `B${token.slice(1)}`]) {
@@ -75,17 +77,57 @@ describe.each(engines)('refreshing on $name', (engine) => {
     }
   });
 
-  test('a session left alone for thirty days has expired', async () => {
-    const clock = { ms: Date.now() };
-    const server = await startAuthServer(engine, { now: () => new Date(clock.ms) });
-    const { refresh_token: token } = await sessionOf(await server.signedIn());
-    clock.ms += 31 * 24 * 60 * 60 * 1000;
+  test('a session that is not used for fourteen days has ended', async () => {
+    const { server, clock, token } = await startAged();
+    clock.ms += 13 * day;
+    const { body } = await refresh(server, token);
+    clock.ms += 14 * day + 1;
+    expect(await refresh(server, body.refresh_token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'session_expired', msg: 'Invalid Refresh Token: Session Expired (Inactivity)' },
+    });
+    expect(await server.database.query.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  test('a session ends thirty days after the sign-in, however often it is refreshed', async () => {
+    const { server, clock, token } = await startAged();
+    let { body } = await refresh(server, token);
+    for (let week = 0; week < 4; week += 1) {
+      clock.ms += 7 * day;
+      body = (await refresh(server, body.refresh_token)).body;
+    }
+    clock.ms += 2 * day - 60_000;
+    body = (await refresh(server, body.refresh_token)).body;
+    const call = () => server.call('/user', { headers: { Authorization: `Bearer ${body.access_token}` } });
+    expect((await call()).status).toBe(200);
+    // The access token is valid for an hour more, but its session is over.
+    clock.ms += 60_001;
+    const refused = await call();
+    expect([refused.status, (await refused.json()).error_code]).toEqual([403, 'session_not_found']);
+    expect(await refresh(server, body.refresh_token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'session_expired', msg: 'Invalid Refresh Token: Session Expired' },
+    });
+  });
+
+  test('a session from the time when the clock was far ahead ends once the clock is right', async () => {
+    const { server, clock } = await startAged();
+    clock.ms += 400 * day;
+    const { refresh_token: token, access_token: access } = await sessionOf(await server.signedIn());
+    clock.ms -= 400 * day;
+    const answer = await server.call('/user', { headers: { Authorization: `Bearer ${access}` } });
+    expect(answer.status).toBe(403);
     expect(await refresh(server, token)).toMatchObject({
       status: 400,
       body: { error_code: 'session_expired' },
     });
-    expect(await server.database.query.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
+
+  async function startAged() {
+    const clock = { ms: Date.now() };
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
+    return { server, clock, token: (await sessionOf(await server.signedIn())).refresh_token };
+  }
 });
 
 async function refresh(server: AuthServer, token: string) {

@@ -1,11 +1,11 @@
-/** The list of one's own sessions and the end of one of them: two calls of ours beside the official protocol. */
+/** Listing and ending one's own sessions: two calls that are not part of the official protocol. */
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { createAdministrator } from '#domain/auth/administrators.ts';
+import { createAdministrator } from '#domain/auth/administrators/create-administrator.ts';
 import { engines } from '#tests/support/databases.ts';
 import { type AuthServer, email, password } from './auth-support.ts';
-import { enrolVerified, pass, startWithClock, tokenOf } from './factor-support.ts';
+import { enrolVerified, passSecondFactor, startWithClock, tokenOf } from './factor-support.ts';
 
 interface Listed {
   id: string;
@@ -17,7 +17,7 @@ interface Listed {
 }
 
 describe.each(engines)('active sessions on $name', (engine) => {
-  test('are listed with when and by what, the asking one first', async () => {
+  test('are listed with time and user agent, the current one first', async () => {
     const { server, clock } = await startWithClock(engine);
     const phone = await signInAs(server, 'Telefone/1.0 (Android)');
     clock.nextStep();
@@ -34,7 +34,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
     expect((await list(server, desk)).map((one) => one.is_current)).toEqual([true, false]);
   });
 
-  test('end when told so: the other one and this one', async () => {
+  test('can be ended, both the current one and any other', async () => {
     const { server } = await startWithClock(engine);
     const here = await server.signedIn();
     const elsewhere = await server.signedIn();
@@ -51,10 +51,10 @@ describe.each(engines)('active sessions on $name', (engine) => {
     expect((await here.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
   });
 
-  test('are nobody else’s business', async () => {
+  test('cannot be ended by another user', async () => {
     const { server } = await startWithClock(engine);
     const mine = await server.signedIn();
-    await createAdministrator(server.database, { email: 'outra@example.com', password }, new Date());
+    await createAdministrator(server.auth, { email: 'outra@example.com', password });
     const stranger = server.client();
     await stranger.auth.signInWithPassword({ email: 'outra@example.com', password });
     const [own] = await list(server, mine);
@@ -69,7 +69,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
     expect((await server.call(`/sessions/${own?.id}`, { method: 'DELETE' })).status).toBe(401);
   });
 
-  test('are shown and ended with the second factor only, once there is one', async () => {
+  test('require the second factor once there is one', async () => {
     const { server, clock } = await startWithClock(engine);
     const owner = await server.signedIn();
     const app = await enrolVerified(owner, clock);
@@ -84,7 +84,7 @@ describe.each(engines)('active sessions on $name', (engine) => {
       expect(await answer.json()).toMatchObject({ error_code: 'insufficient_aal' });
     }
     expect((await owner.auth.getUser()).error).toBeNull();
-    await pass(thief, app, clock);
+    await passSecondFactor(thief, app, clock);
     expect((await list(server, thief)).map((one) => one.aal)).toEqual(['aal2', 'aal2']);
   });
 });

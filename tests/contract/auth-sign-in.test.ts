@@ -1,11 +1,11 @@
-/** Signing in and reading who one is, as the official client does it. */
+/** Signing in and reading the user, with the official client. */
 import { decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { email, password, publicKey, startAuthServer } from './auth-support.ts';
 
 describe.each(engines)('signing in on $name', (engine) => {
-  test('the right password gives a session the client keeps', async () => {
+  test('the correct password creates a session, which the client stores', async () => {
     const server = await startAuthServer(engine);
     const client = server.client();
     const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -26,13 +26,13 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect((await client.auth.getSession()).data.session?.access_token).toBe(data.session?.access_token);
   });
 
-  test('the address is matched without regard to case', async () => {
+  test('the e-mail address matches regardless of case', async () => {
     const server = await startAuthServer(engine);
     const { error } = await server.client().auth.signInWithPassword({ email: ' Dona@Example.COM', password });
     expect(error).toBeNull();
   });
 
-  test('a wrong password and an unknown user get the very same answer', async () => {
+  test('a wrong password and an unknown user get exactly the same answer', async () => {
     const server = await startAuthServer(engine);
     const bodies = [
       { email, password: 'errada demais' },
@@ -64,7 +64,7 @@ describe.each(engines)('signing in on $name', (engine) => {
     });
   });
 
-  test('getUser answers from the server, getClaims verifies on the spot', async () => {
+  test('getUser calls the server, and getClaims verifies the token locally', async () => {
     const server = await startAuthServer(engine);
     const client = await server.signedIn();
     const { data: userData } = await client.auth.getUser();
@@ -72,7 +72,7 @@ describe.each(engines)('signing in on $name', (engine) => {
 
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'ES256', typ: 'JWT' });
-    // With the session gone only a local verification can still succeed.
+    // Once the session is gone, only local verification can succeed.
     await server.database.query.deleteFrom('sessions').execute();
     const { data, error } = await client.auth.getClaims();
     expect(error).toBeNull();
@@ -90,14 +90,14 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
   });
 
-  test('the assurance level is one, and no factor is asked for', async () => {
+  test('the session of an account without a factor is aal1, and no code is required', async () => {
     const server = await startAuthServer(engine);
     const client = await server.signedIn();
     const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
   });
 
-  test('a client that is not signed in is told so, not failed', async () => {
+  test('calls from a client that is not signed in get a 401, not an internal error', async () => {
     const server = await startAuthServer(engine);
     const headers = { Authorization: `Bearer ${publicKey}` };
     const answers = [
@@ -114,7 +114,7 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect(server.failures).toEqual([]);
   });
 
-  test('nobody signs up', async () => {
+  test('nobody can sign up', async () => {
     const server = await startAuthServer(engine);
     const { auth } = server.client();
     const credentials = { email: 'intrusa@example.com', password };

@@ -1,4 +1,4 @@
-/** A real auth API over real HTTP, and the official client as a browser tab would have it. */
+/** The real auth API over HTTP, and the official client as in a browser tab. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -7,8 +7,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type Context, Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#database/database.ts';
-import { createAdministrator } from '#domain/auth/administrators.ts';
+import { createAdministrator } from '#domain/auth/administrators/create-administrator.ts';
 import { type Auth, type AuthOptions, openAuth } from '#domain/auth/auth.ts';
+import { systemClock } from '#domain/clock.ts';
 import { createAuthApi } from '#server/auth-api/auth-api.ts';
 import type { TestEngine } from '#tests/support/databases.ts';
 
@@ -22,7 +23,7 @@ export interface AuthServer {
   auth: Auth;
   database: Database;
   failures: unknown[];
-  /** A client that shares nothing with the others. */
+  /** A client that shares no state with the others. */
   client(): SupabaseClient;
   /** A signed-in client. */
   signedIn(): Promise<SupabaseClient>;
@@ -30,15 +31,17 @@ export interface AuthServer {
   call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
 }
 
-/** Lives until the test that called it has finished. Has one administrator. */
+/** Runs until the test that called it has finished, with one administrator. */
 export async function startAuthServer(
   engine: TestEngine,
-  options: Pick<AuthOptions, 'now' | 'messageSender'> & { clientAddress?: (context: Context) => string } = {},
+  options: Pick<AuthOptions, 'clock' | 'messageSender'> & {
+    clientAddress?: (context: Context) => string;
+  } = {},
 ): Promise<AuthServer> {
   const { clientAddress = (context) => getConnInfo(context).remote.address ?? '', ...authOptions } = options;
   const database = await engine.open();
   onTestFinished(() => database.close());
-  await createAdministrator(database, { email, password }, new Date());
+  await createAdministrator({ database, clock: systemClock }, { email, password });
   const auth = await openAuth({
     database,
     secretKey,
@@ -51,7 +54,6 @@ export async function startAuthServer(
     '/auth/v1',
     createAuthApi({
       auth,
-      database,
       clientAddress,
       reportFailure: (error) => failures.push(error),
     }),

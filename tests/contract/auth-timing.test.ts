@@ -1,6 +1,6 @@
 /**
- * How long a refusal takes must not tell whether the account exists. Nearly all of the time is the hash, so what is
- * asserted is that both kinds of refusal compute the same one; the durations are printed for whoever wants to look.
+ * The time a refusal takes must not reveal whether the account exists. Hashing takes nearly all of it, so the tests
+ * assert that both kinds of refusal compute the same hash. The durations are only printed.
  */
 import * as argon2 from '@node-rs/argon2';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,13 +22,13 @@ beforeEach(() => {
 
 async function start(engine: TestEngine) {
   let attempt = 0;
-  // Every attempt from a place of its own, so that no limit answers in place of the hash.
+  // Every attempt comes from its own address, so that no limit answers instead of the hash.
   const server = await startAuthServer(engine, {
     clientAddress: () => `10.0.${attempt >> 8}.${attempt & 255}`,
   });
   vi.mocked(argon2.hash).mockClear();
   return {
-    /** @returns what it took, in milliseconds, and the hashes the password was held against */
+    /** @returns the milliseconds it took, and the hashes that the password was compared with */
     async refuse(name: string, password = 'errada demais') {
       attempt += 1;
       vi.mocked(argon2.verify).mockClear();
@@ -46,12 +46,12 @@ async function start(engine: TestEngine) {
 }
 
 describe.each(engines)('a refused sign-in on $name', (engine) => {
-  test('costs one hash of the same kind, whether or not the user exists, and is answered alike', async () => {
+  test('costs one hash of the same kind and gets the same answer, whether or not the user exists', async () => {
     const { refuse } = await start(engine);
     await refuse(email);
     const known: number[] = [];
     const unknown: number[] = [];
-    // In turns, so that whatever else the machine does falls on both alike.
+    // Alternating, so that other load on the machine affects both equally.
     for (let round = 0; round < rounds; round += 1) {
       const wrong = await refuse(email);
       const stranger = await refuse(nobody(round));
@@ -63,14 +63,14 @@ describe.each(engines)('a refused sign-in on $name', (engine) => {
       expect(costOf(stranger.hashes[0])).toBe(costOf(wrong.hashes[0]));
       expect(stranger.hashes[0]).not.toBe(wrong.hashes[0]);
     }
-    // The decoy was made before the first stranger came.
+    // The decoy was computed before the first unknown user.
     expect(argon2.hash).not.toHaveBeenCalled();
     process.stdout.write(
       `sign-in refused on ${engine.name}: known ${median(known).toFixed(1)} ms, unknown ${median(unknown).toFixed(1)} ms, ratio ${(median(unknown) / median(known)).toFixed(2)}\n`,
     );
   });
 
-  test('costs none where the password is longer than any, for whomever', async () => {
+  test('costs no hash if the password is longer than any can be', async () => {
     const { refuse } = await start(engine);
     for (const name of [email, nobody(0)]) {
       const { status, hashes } = await refuse(name, 'x'.repeat(2000));

@@ -1,11 +1,9 @@
-/** Access tokens nobody should believe. */
+/** Access tokens that must be refused. */
 import { createHmac } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createSecretBox } from '#domain/auth/secret-box.ts';
-import { createSigningKeys } from '#domain/auth/signing-keys.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type AuthServer, publicKey, secretKey, startAuthServer } from './auth-support.ts';
+import { type AuthServer, email, publicKey, startAuthServer } from './auth-support.ts';
 
 describe.each(engines)('access tokens on $name', (engine) => {
   test('a token without a signature is refused', async () => {
@@ -20,7 +18,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
   test('a token signed with the public key as a shared secret is refused', async () => {
     const server = await startAuthServer(engine);
     const { header, claims } = await genuine(server);
-    const [jwk] = await server.auth.publicKeys();
+    const [jwk] = await server.auth.keys.keySet();
     for (const secret of [publicKey, JSON.stringify(jwk)]) {
       const input = `${encode({ ...header, alg: 'HS256' })}.${encode(claims)}`;
       const signature = createHmac('sha256', secret).update(input).digest('base64url');
@@ -31,7 +29,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
     }
   });
 
-  test('a key of the caller is refused, named by an id of its own, by ours, or carried along', async () => {
+  test('a token signed with the caller’s own key is refused, whatever key id or key its header names', async () => {
     const server = await startAuthServer(engine);
     const { header, claims } = await genuine(server);
     const foreign = await generateKeyPair('ES256', { extractable: true });
@@ -53,7 +51,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
     });
   });
 
-  test('a token whose claims were changed is refused', async () => {
+  test('a token with changed claims is refused', async () => {
     const server = await startAuthServer(engine);
     const { token, header, claims } = await genuine(server);
     const forged = `${encode(header)}.${encode({ ...claims, aal: 'aal2' })}.${token.split('.')[2]}`;
@@ -63,24 +61,23 @@ describe.each(engines)('access tokens on $name', (engine) => {
     });
   });
 
-  test('a token past its hour is refused', async () => {
+  test('an expired token is refused', async () => {
     const clock = { ms: Date.now() };
-    const server = await startAuthServer(engine, { now: () => new Date(clock.ms) });
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
     const { token } = await genuine(server);
     expect((await ask(server, token)).status).toBe(200);
     clock.ms += 60 * 60 * 1000 + 1000;
     expect(await ask(server, token)).toMatchObject({ status: 403, body: { error_code: 'bad_jwt' } });
-    expect(await server.auth.access.verify(publicKey, `Bearer ${token}`)).toEqual({
+    expect(await server.auth.authenticator.authenticate(`Bearer ${token}`)).toMatchObject({
       ok: false,
       failure: { code: 'expired_token' },
     });
   });
 
-  test('a token of ours for another audience, issuer or kind of user is refused', async () => {
+  test('one of our own tokens with another audience or issuer, or with invalid claims, is refused', async () => {
     const server = await startAuthServer(engine);
     const { header, claims } = await genuine(server);
-    const keys = createSigningKeys(server.database.query, createSecretBox(secretKey), () => new Date());
-    const { key } = await keys.signer();
+    const { key } = await server.auth.keys.signer();
     const signed = (changed: Record<string, unknown>) =>
       new SignJWT({ ...claims, ...changed }).setProtectedHeader({ ...header, alg: 'ES256' }).sign(key);
     expect((await ask(server, await signed({}))).status).toBe(200);
@@ -90,9 +87,9 @@ describe.each(engines)('access tokens on $name', (engine) => {
         status: 400,
         body: { error_code: 'validation_failed', msg: "Token audience doesn't match request audience" },
       });
-      expect(await server.auth.access.verify(publicKey, `Bearer ${token}`)).toMatchObject({
+      expect(await server.auth.authenticator.authenticate(`Bearer ${token}`)).toMatchObject({
         ok: false,
-        failure: { code: 'invalid_token' },
+        failure: { code: 'wrong_audience' },
       });
     }
     for (const changed of [
@@ -108,16 +105,16 @@ describe.each(engines)('access tokens on $name', (engine) => {
     }
   });
 
-  test('a token of a removed user is refused', async () => {
+  test('the token of a deleted user is refused', async () => {
     const server = await startAuthServer(engine);
     const { token } = await genuine(server);
     await server.database.query.deleteFrom('users').execute();
     expect(await ask(server, token)).toMatchObject({ status: 403, body: { error_code: 'user_not_found' } });
   });
 
-  test('without any key in the set every token is refused, in the specified words', async () => {
+  test('with an empty key set every token is refused, with the specified message', async () => {
     const clock = { ms: Date.now() };
-    const server = await startAuthServer(engine, { now: () => new Date(clock.ms) });
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
     const { token } = await genuine(server);
     await server.database.query.deleteFrom('signing_keys').execute();
     clock.ms += 11 * 60 * 1000;
@@ -129,7 +126,7 @@ describe.each(engines)('access tokens on $name', (engine) => {
     expect(await keys.json()).toEqual({ keys: [] });
   });
 
-  test('nonsense is refused', async () => {
+  test('malformed tokens are refused', async () => {
     const server = await startAuthServer(engine);
     for (const text of [
       'x',
@@ -143,33 +140,38 @@ describe.each(engines)('access tokens on $name', (engine) => {
     expect(server.failures).toEqual([]);
   });
 
-  test('the verifier tells anonymous, signed in and signed out apart', async () => {
+  test('the authenticator distinguishes anonymous, signed-in and signed-out callers', async () => {
     const server = await startAuthServer(engine);
-    const { access } = server.auth;
+    const { authenticator } = server.auth;
     const { token, claims } = await genuine(server);
-    expect(await access.verify(null, null)).toEqual({ ok: false, failure: { code: 'missing_key' } });
-    expect(await access.verify('other', null)).toEqual({ ok: false, failure: { code: 'wrong_key' } });
-    expect(await access.verify(publicKey, null)).toEqual({ ok: true, access: { role: 'anonymous' } });
-    expect(await access.verify(publicKey, `Bearer ${publicKey}`)).toEqual({
+    for (const [given, code] of [
+      [null, 'missing_key'],
+      ['', 'empty_key'],
+      ['other', 'wrong_key'],
+    ] as const) {
+      expect(authenticator.checkPublicKey(given)).toEqual({ ok: false, failure: { code } });
+    }
+    expect(authenticator.checkPublicKey(publicKey)).toMatchObject({ ok: true });
+    for (const authorization of [null, `Bearer ${publicKey}`]) {
+      const value = { role: 'anonymous' };
+      expect(await authenticator.authenticate(authorization)).toEqual({ ok: true, value });
+    }
+    expect(await authenticator.authenticate(`Bearer ${token}`)).toEqual({
       ok: true,
-      access: { role: 'anonymous' },
-    });
-    expect(await access.verify(publicKey, `Bearer ${token}`)).toEqual({
-      ok: true,
-      access: {
+      value: {
         role: 'authenticated',
-        userId: claims.sub,
+        administrator: expect.objectContaining({ id: claims.sub, email }),
         sessionId: claims.session_id,
         aal: 'aal1',
         isSecondFactorDue: false,
       },
     });
-    expect(await access.verify(publicKey, 'Basic abc')).toMatchObject({
+    expect(await authenticator.authenticate('Basic abc')).toEqual({
       ok: false,
-      failure: { code: 'invalid_token' },
+      failure: { code: 'malformed_authorization' },
     });
     await server.database.query.deleteFrom('sessions').execute();
-    expect(await access.verify(publicKey, `Bearer ${token}`)).toEqual({
+    expect(await authenticator.authenticate(`Bearer ${token}`)).toEqual({
       ok: false,
       failure: { code: 'session_gone' },
     });

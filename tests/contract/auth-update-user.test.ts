@@ -1,12 +1,12 @@
-/** What administrators may change about themselves. */
+/** Changes that administrators make to their own account. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { email, password, startAuthServer } from './auth-support.ts';
 
 const newPassword = 'outra senha comprida';
 
-describe.each(engines)('changing oneself on $name', (engine) => {
-  test('a new password ends the other sessions, keeps this one and is the only one that opens', async () => {
+describe.each(engines)('changing the own account on $name', (engine) => {
+  test('a new password ends the other sessions, keeps this one, and replaces the old password', async () => {
     const server = await startAuthServer(engine);
     const here = await server.signedIn();
     const elsewhere = await server.signedIn();
@@ -20,7 +20,7 @@ describe.each(engines)('changing oneself on $name', (engine) => {
     expect((await anew.auth.signInWithPassword({ email, password: newPassword })).error).toBeNull();
   });
 
-  test('a weak, an endless and the same password are refused, each in its own words', async () => {
+  test('a weak, an overlong and an unchanged password are refused, each with its own message', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     expect((await auth.updateUser({ password: 'curta' })).error).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(engines)('changing oneself on $name', (engine) => {
     expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('a current password, where one is sent, has to be right', async () => {
+  test('a current password has to be right if it is sent', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     const wrong = await auth.updateUser({ password: newPassword, current_password: 'não é esta' });
@@ -51,7 +51,48 @@ describe.each(engines)('changing oneself on $name', (engine) => {
     expect(right.error).toBeNull();
   });
 
-  test('data is merged key by key, and null takes a key away', async () => {
+  test('ten minutes after the sign-in a new password needs the current one', async () => {
+    const clock = { ms: Date.now() };
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
+    const { auth } = await server.signedIn();
+    clock.ms += 10 * 60_000;
+    expect((await auth.updateUser({ password: newPassword })).error).toBeNull();
+    clock.ms += 1;
+    const refused = await auth.updateUser({ password: 'mais uma senha comprida' });
+    expect(refused.error).toMatchObject({ status: 400, code: 'current_password_required' });
+    // A refresh is not a sign-in.
+    await auth.refreshSession();
+    const again = await auth.updateUser({ password: 'mais uma senha comprida' });
+    expect(again.error).toMatchObject({ code: 'current_password_required' });
+    const given = { password: 'mais uma senha comprida', current_password: newPassword };
+    expect((await auth.updateUser(given)).error).toBeNull();
+  });
+
+  test('a session from a clock that was ahead does not count as a fresh sign-in', async () => {
+    const clock = { ms: Date.now() };
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
+    clock.ms += 30 * 60_000;
+    const { auth } = await server.signedIn();
+    clock.ms -= 30 * 60_000;
+    const refused = await auth.updateUser({ password: newPassword });
+    expect(refused.error).toMatchObject({ code: 'current_password_required' });
+  });
+
+  test.each([
+    ['password1234', 'pwned'],
+    [' '.repeat(12), 'pwned'],
+    ['\0'.repeat(12), 'characters'],
+    [email, 'pwned'],
+    ['Motor de Portão PPA', 'pwned'],
+  ])('%j is refused as weak', async (weak, reason) => {
+    const server = await startAuthServer(engine);
+    const { auth } = await server.signedIn();
+    const { error } = await auth.updateUser({ password: weak });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: [reason] });
+    expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  test('data is merged key by key, and null deletes a key', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     await auth.updateUser({ data: { nome: 'Dona', cor: 'verde' } });
@@ -64,7 +105,7 @@ describe.each(engines)('changing oneself on $name', (engine) => {
     });
   });
 
-  test('data that would not fit a header, or change what only the owner of the server may, is refused', async () => {
+  test('data too large for a header, and data that only the server may set, is refused', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();
     expect((await auth.updateUser({ data: { carta: 'x'.repeat(5000) } })).error).toMatchObject({

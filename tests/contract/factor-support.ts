@@ -1,17 +1,17 @@
-/** A clock the test turns, and an authenticator app that reads it. */
+/** A clock that the test sets, and an authenticator app that reads it. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import type { TestEngine } from '#tests/support/databases.ts';
 import { type AuthServer, startAuthServer } from './auth-support.ts';
 
-export interface Clock {
+export interface TestClock {
   ms: number;
-  /** On to the next code. */
+  /** Advances to the next code. */
   nextStep(): void;
 }
 
-export function createClock(): Clock {
-  // In the middle of a step, so that no test is split by the end of one.
+export function createClock(): TestClock {
+  // In the middle of a time step, so that none ends during a test.
   const clock = {
     ms: Math.floor(Date.now() / 30_000) * 30_000 + 15_000,
     nextStep() {
@@ -24,9 +24,9 @@ export function createClock(): Clock {
 export async function startWithClock(
   engine: TestEngine,
   options: Parameters<typeof startAuthServer>[1] = {},
-): Promise<{ server: AuthServer; clock: Clock }> {
+): Promise<{ server: AuthServer; clock: TestClock }> {
   const clock = createClock();
-  return { clock, server: await startAuthServer(engine, { now: () => new Date(clock.ms), ...options }) };
+  return { clock, server: await startAuthServer(engine, { clock: () => new Date(clock.ms), ...options }) };
 }
 
 export interface App {
@@ -36,15 +36,19 @@ export interface App {
   code(steps?: number): string;
 }
 
-/** Six digits the app shows at none of the moments looked at. */
+/** Six digits that are not accepted at the moment. */
 export function wrongCode(app: App): string {
   return (
     ['000000', '111111', '222222', '333333'].find((code) => ![-1, 0, 1].map(app.code).includes(code)) ?? ''
   );
 }
 
-/** A factor that still has to show its first code. */
-export async function enrol(client: SupabaseClient, clock: Clock, friendlyName = 'Celular'): Promise<App> {
+/** Enrols a factor without giving its first code. */
+export async function enrol(
+  client: SupabaseClient,
+  clock: TestClock,
+  friendlyName = 'Celular',
+): Promise<App> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;
   const totp = new TOTP({ secret: Secret.fromBase32(data.totp.secret) });
@@ -55,19 +59,19 @@ export async function enrol(client: SupabaseClient, clock: Clock, friendlyName =
   };
 }
 
-/** A factor whose first code was accepted; the clock then stands at the next one. */
+/** Enrols a factor and gives its first code. Afterwards the clock is at the next code. */
 export async function enrolVerified(
   client: SupabaseClient,
-  clock: Clock,
+  clock: TestClock,
   friendlyName?: string,
 ): Promise<App> {
   const app = await enrol(client, clock, friendlyName);
-  await pass(client, app, clock);
+  await passSecondFactor(client, app, clock);
   return app;
 }
 
-/** Gives the second factor; the clock then stands at the next code. */
-export async function pass(client: SupabaseClient, app: App, clock: Clock): Promise<void> {
+/** Gives the second factor. Afterwards the clock is at the next code. */
+export async function passSecondFactor(client: SupabaseClient, app: App, clock: TestClock): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code() });
   if (error) throw error;
   clock.nextStep();

@@ -1,10 +1,11 @@
-/** Who may write what: every call that changes something, by everybody who may try. */
+/** Who may write: makes every call that changes something as every kind of caller. */
 import { createHmac, generateKeyPairSync, sign as signWithKey } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
 import { publicKey } from './auth-support.ts';
-import { enrolVerified, pass, startWithClock, tokenOf } from './factor-support.ts';
-import { startRestServer } from './rest-server.ts';
+import { startWithClock, tokenOf } from './factor-support.ts';
+import { startRestServer } from './rest/rest-server.ts';
+import { signInEveryWay } from './sign-in-every-way.ts';
 
 interface Ids {
   factor: string;
@@ -18,7 +19,7 @@ interface Route {
   statuses: readonly number[];
 }
 
-/** In this order: those refused come before the one who may. */
+/** In this order, so that callers who are refused come before the one who may write. */
 const callers = [
   'anonymous',
   'signed out',
@@ -34,7 +35,7 @@ type Caller = (typeof callers)[number];
 
 const page = JSON.stringify({ title: 'Dois', slug: 'dois', content: '<p>2</p>' });
 
-/** Of the callers without a session worth the name, what each API thinks. */
+/** The answers of each API to the seven callers without a valid session. */
 const noRest = [401, 401, 401, 401, 401, 401, 401];
 const noAuth = [401, 401, 401, 403, 403, 403, 403];
 
@@ -58,6 +59,7 @@ const routes: readonly Route[] = [
   { call: 'DELETE /factors/FACTOR', statuses: [...noAuth, 422, 200] },
   { call: 'GET /sessions', statuses: [...noAuth, 403, 200] },
   { call: 'DELETE /sessions/SESSION', statuses: [...noAuth, 403, 204] },
+  { call: 'DELETE /sessions/new-networks/SESSION', statuses: [...noAuth, 403, 404] },
   { call: 'POST /logout?scope=local', statuses: [...noAuth, 204, 204] },
   { call: 'POST /logout?scope=others', statuses: [...noAuth, 204, 204] },
   { call: 'POST /logout?scope=global', statuses: [...noAuth, 204, 204] },
@@ -66,7 +68,7 @@ const routes: readonly Route[] = [
 const isRest = (route: Route) => route.call.includes('/generated_pages');
 
 describe.each(engines)('on $name', (engine) => {
-  test.each(routes)('$call is answered to each caller as the table says', async (route) => {
+  test.each(routes)('$call gives each caller the expected answer', async (route) => {
     const { call, body, statuses } = route;
     const { send, pages } = await start(engine);
     const [method = '', path = ''] = call.split(' ');
@@ -82,7 +84,7 @@ describe.each(engines)('on $name', (engine) => {
           hint: null,
         });
       }
-      // Whoever was refused has changed nothing.
+      // A refused call has changed nothing.
       if (isRest(route) && caller !== 'both factors') {
         expect((await pages.findBySlug('um'))?.title).toBe('Um');
         expect(await pages.count()).toBe(1);
@@ -91,7 +93,7 @@ describe.each(engines)('on $name', (engine) => {
     expect(answers).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, statuses[index]])));
   });
 
-  test('reading is not writing: the password alone still shows the pages', async () => {
+  test('pages can be read without the second factor', async () => {
     const { send } = await start(engine);
     for (const caller of ['anonymous', 'password only', 'both factors'] as const) {
       const response = await send(caller, 'GET', '/generated_pages?select=title,slug', true);
@@ -99,9 +101,26 @@ describe.each(engines)('on $name', (engine) => {
     }
   });
 
-  test('with no second factor the password is enough', async () => {
+  test.each([
+    'GET /generated_pages?select=slug,content',
+    'GET /generated_pages?select=slug&order=title.desc&offset=0',
+    'GET /generated_pages?select=slug&title=ilike.*um*',
+    'HEAD /generated_pages?select=slug&content=ilike.*um*',
+    'POST /rpc/slug_of_title',
+  ])('%s needs the second factor, because no stranger may make it', async (call) => {
+    const { send } = await start(engine);
+    const [method = '', path = ''] = call.split(' ');
+    const body = method === 'POST' ? '{"title":"Motor"}' : undefined;
+    const statuses: number[] = [];
+    for (const caller of ['anonymous', 'password only', 'both factors'] as const) {
+      statuses.push((await send(caller, method, path, true, body)).status);
+    }
+    expect(statuses).toEqual([401, 403, 200]);
+  });
+
+  test('an account without a second factor may write with the password alone', async () => {
     const { server } = await startWithClock(engine);
-    const rest = await startRestServer(server.database, server.auth.access);
+    const rest = await startRestServer(server.database, { authenticator: server.auth.authenticator });
     onTestFinished(() => rest.close());
     const token = await tokenOf(await server.signedIn());
     const response = await fetch(`${rest.url}/rest/v1/generated_pages`, {
@@ -116,19 +135,12 @@ describe.each(engines)('on $name', (engine) => {
 /** One account with a verified factor, a page, and a token for each caller. */
 async function start(engine: TestEngine) {
   const { server, clock } = await startWithClock(engine);
-  const rest = await startRestServer(server.database, server.auth.access);
+  const rest = await startRestServer(server.database, { authenticator: server.auth.authenticator });
   onTestFinished(() => rest.close());
   await rest.pages.publish([{ title: 'Um', slug: 'um', content: '<p>1</p>' }], { isOnePageExpected: false });
 
-  const expired = await tokenOf(await server.signedIn());
-  clock.ms += 61 * 60 * 1000;
-  const first = await server.signedIn();
-  const app = await enrolVerified(first, clock);
-  const high = await server.signedIn();
-  await pass(high, app, clock);
-  const low = await tokenOf(await server.signedIn());
-  const good = await tokenOf(high);
-  const ids: Ids = { factor: app.factorId, session: claimOf(await tokenOf(first), 'session_id') };
+  const { expired, first, passwordOnly, bothFactors: good, factorId } = await signInEveryWay(server, clock);
+  const ids: Ids = { factor: factorId, session: claimOf(first, 'session_id') };
 
   const bearers: Record<Caller, string | null> = {
     anonymous: null,
@@ -139,8 +151,8 @@ async function start(engine: TestEngine) {
     'shared secret': resigned(good, 'HS256', (input) =>
       createHmac('sha256', publicKey).update(input).digest('base64url'),
     ),
-    'foreign key': resigned(good, 'ES256', signedByNobody),
-    'password only': low,
+    'foreign key': resigned(good, 'ES256', signedWithForeignKey),
+    'password only': passwordOnly,
     'both factors': good,
   };
 
@@ -169,8 +181,8 @@ function resigned(token: string, alg: string, sign: (input: string) => string): 
   return `${input}.${sign(input)}`;
 }
 
-/** A good signature, of a key of the caller's own making. */
-function signedByNobody(input: string): string {
+/** A valid signature, but with a key that the caller has generated. */
+function signedWithForeignKey(input: string): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return signWithKey('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString(
     'base64url',

@@ -1,8 +1,8 @@
-/** What the ways of contact around a page carry into the conversation, and what they say of the hours. */
+/** The chat messages and opening hours of a page's contact links. */
 import { expect, test } from 'vitest';
 import { startServer } from './support/start-server.ts';
 
-/** The words of every WhatsApp link of a page. */
+/** The messages of all WhatsApp links of a page. */
 function messagesOf(html: string): string[] {
   return [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&')).searchParams.get('text') ?? '',
@@ -25,24 +25,24 @@ test.for([
   ],
   ['/cidades/moema', 'Olá! Estou em Moema e gostaria de informações sobre os motores PPA.'],
   ['/termos/motor-portao-ppa', 'Olá! Pesquisei por Motor de portão PPA e gostaria de um orçamento.'],
-] as const)('every WhatsApp link of %s says the same', async ([path, message]) => {
-  const { ask } = await startServer();
-  const messages = messagesOf((await ask(path)).text);
+] as const)('every WhatsApp link of %s has the message of the page', async ([path, message]) => {
+  const { send } = await startServer();
+  const messages = messagesOf((await send(path)).text);
   expect(messages.length).toBeGreaterThanOrEqual(4);
   expect(new Set(messages)).toEqual(new Set([message]));
 });
 
-test('a page without a question of its own carries the standard one', async () => {
-  const { ask } = await startServer();
+test('a page without its own message has the standard one', async () => {
+  const { send } = await startServer();
   for (const path of ['/', '/sitemap', '/blog'])
-    expect(messagesOf((await ask(path)).text)).toContain(standard);
+    expect(messagesOf((await send(path)).text)).toContain(standard);
 });
 
-test('who cannot wait for the opening hours is led to the night service, which does not lead to itself', async () => {
-  const { ask } = await startServer();
+test('a page offers the night service outside opening hours, but the page of that service does not link to itself', async () => {
+  const { send } = await startServer();
   const night = '/topicos/assistencia-tecnica-de-portao-24-horas';
   const asides = async (path: string) =>
-    /<aside class="contact-block"[\s\S]*?<\/aside>/.exec((await ask(path)).text)?.[0] ?? '';
+    /<aside class="contact-block"[\s\S]*?<\/aside>/.exec((await send(path)).text)?.[0] ?? '';
   for (const path of [
     '/portao-nao-fecha',
     '/topicos/conserto-de-motor-de-portao',

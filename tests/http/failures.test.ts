@@ -14,10 +14,10 @@ const brokenScreens = {
 
 for (const path of ['/', '/admin/login']) {
   test.each(Object.entries(brokenScreens))(
-    `a screen at ${path} that %s becomes one plain page that names the request`,
+    `a screen at ${path} that %s is answered with a plain page that shows the request id`,
     async (_, screens) => {
-      const { ask, logged } = await startServer({ screens });
-      const { status, text, headers } = await ask(path);
+      const { send, logged } = await startServer({ screens });
+      const { status, text, headers } = await send(path);
       expect(status).toBe(500);
       expect(text).toContain('<html lang="pt-BR">');
       expect(text).not.toMatch(/SQLITE|\.ts|Error/);
@@ -32,31 +32,31 @@ for (const path of ['/', '/admin/login']) {
   );
 }
 
-test('the line about a failure names the request that met it', async () => {
-  const { ask, logged } = await startServer({ screens: brokenScreens['rejects later'] });
-  const { headers } = await ask('/');
+test('the log line of a failure has the id of the request that caused it', async () => {
+  const { send, logged } = await startServer({ screens: brokenScreens['rejects later'] });
+  const { headers } = await send('/');
   const failure = logged.find((line) => line.level === 50);
   expect(failure).toMatchObject({ id: headers['x-request-id'], err: { message: secret } });
 });
 
-test('a failure is over when its cause is', async () => {
+test('requests succeed again as soon as the cause of a failure is gone', async () => {
   let isBroken = true;
-  const { ask } = await startServer({
+  const { send } = await startServer({
     screens: async () => {
       if (isBroken) throw new Error(secret);
       return html('<h1>Portão</h1>');
     },
   });
-  expect((await ask('/')).status).toBe(500);
+  expect((await send('/')).status).toBe(500);
   isBroken = false;
-  expect((await ask('/')).status).toBe(200);
+  expect((await send('/')).status).toBe(200);
 });
 
-test('without the database every page says to come back, and is not taken for missing', async () => {
-  const { ask, services } = await startServer();
+test('without the database every page answers 503 instead of 404', async () => {
+  const { send, services } = await startServer();
   await services.database.close();
   for (const path of ['/', '/links-uteis/qualquer', '/sitemap']) {
-    const { status, headers, text } = await ask(path);
+    const { status, headers, text } = await send(path);
     expect([path, status]).toEqual([path, 503]);
     expect(headers['retry-after']).toBe('10');
     expect(headers['cache-control']).toBe('no-store');
@@ -64,37 +64,44 @@ test('without the database every page says to come back, and is not taken for mi
   }
 });
 
-test('without the database the pictures and both APIs say so too, each in its own way', async () => {
-  const { ask, services } = await startServer();
+test('without the database the social cards and both APIs answer 503, each in its own format', async () => {
+  const { send, services } = await startServer();
   await services.database.close();
-  const card = await ask('/social/links-uteis/qualquer.png');
+  const card = await send('/social/links-uteis/qualquer.png');
   expect(card).toMatchObject({ status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
   const headers = { apikey: publicKey, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'dona@example.com', password: 'uma senha comprida' });
-  const rest = await ask('/rest/v1/generated_pages?select=title', { headers });
+  const rest = await send('/rest/v1/generated_pages?select=title', { headers });
   expect(rest.status).toBe(503);
   expect(JSON.parse(rest.text)).toMatchObject({ code: 'PGRST000' });
-  const auth = await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
+  const auth = await send('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
   expect(auth.status).toBe(503);
   expect(JSON.parse(auth.text)).toMatchObject({ error_code: 'service_unavailable' });
   for (const answer of [rest, auth]) expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a page that fails has no picture for now, rather than none at all', async () => {
-  const { ask } = await startServer({ screens: brokenScreens['rejects later'] });
-  expect((await ask('/social/motores.png')).status).toBe(500);
+test('the social card of a page that fails answers 500, not 404', async () => {
+  const { send } = await startServer({ screens: brokenScreens['rejects later'] });
+  expect((await send('/social/motores.png')).status).toBe(500);
 });
 
-test('a database that goes away under pages already kept takes no process with it', async () => {
-  const { ask, services } = await startServer();
-  expect((await ask('/')).status).toBe(200);
-  expect((await ask('/')).status).toBe(200);
+test('cached pages are served while the database is away, and the log says so once', async () => {
+  const { send, services, logged } = await startServer();
+  const first = await send('/');
   await services.database.close();
-  await expect.poll(async () => (await ask('/')).status).toBe(503);
-  expect((await ask('/healthz')).status).toBe(200);
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect(await send('/')).toMatchObject({ status: 200, text: first.text });
+    expect((await send('/motores')).status).toBe(503);
+  }
+  expect((await send('/healthz')).status).toBe(200);
+  const ready = await send('/readyz');
+  expect(ready).toMatchObject({ status: 503, text: 'reads: failing\nwrites: failing\n' });
+  const failures = () => logged.filter(({ level }) => Number(level) >= 40);
+  await expect.poll(failures).toHaveLength(1);
+  expect(failures()).toMatchObject([{ part: 'reads', level: 50 }]);
 });
 
-/** Everything the server sends on one connection until it hangs up. */
+/** Everything that the server sends before it closes the connection. */
 async function conversation(origin: string, path: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.setEncoding('latin1');
@@ -107,7 +114,7 @@ async function conversation(origin: string, path: string): Promise<string> {
   return received;
 }
 
-/** A page whose end cannot be had. */
+/** A page whose stream fails before its end. */
 function brokenOff(): Response {
   const chunks = ['<h1>Portão', new Error(secret)];
   const body = new ReadableStream({
@@ -120,11 +127,14 @@ function brokenOff(): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-test.each(['/', '/admin/login'])('a screen at %s that breaks off midway is one whole page', async (path) => {
-  const { origin } = await startServer({ screens: async () => brokenOff() });
-  const received = await conversation(origin, path);
-  expect(received).toMatch(/^HTTP\/1\.1 500 /);
-  expect(received).toMatch(/<\/html>$/);
-  expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-  expect(received).not.toContain('SQLITE');
-});
+test.each(['/', '/admin/login'])(
+  'a screen at %s that fails halfway is answered with one complete error page',
+  async (path) => {
+    const { origin } = await startServer({ screens: async () => brokenOff() });
+    const received = await conversation(origin, path);
+    expect(received).toMatch(/^HTTP\/1\.1 500 /);
+    expect(received).toMatch(/<\/html>$/);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(received).not.toContain('SQLITE');
+  },
+);

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '#server/static-files.ts';
+import { listFiles } from '#server/answers/static-files.ts';
 import { startServer } from './support/start-server.ts';
 
 const client = 'build/client';
 const files = [...listFiles(client)];
 
-test('every file of the build is served, the hashed ones for good', async () => {
-  const { ask } = await startServer();
+test('every file of the build is served, and files with a hash are cached for ever', async () => {
+  const { send } = await startServer();
   expect(files.length).toBeGreaterThan(10);
   for (const path of files) {
-    const { status, headers } = await ask(path, { method: 'HEAD' });
+    const { status, headers } = await send(path, { method: 'HEAD' });
     expect([path, status]).toEqual([path, 200]);
     expect([path, headers['cache-control']]).toEqual([
       path,
@@ -35,36 +35,36 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-test('every file says what it is', async () => {
-  const { ask } = await startServer();
+test('every file is served with its media type', async () => {
+  const { send } = await startServer();
   for (const ending of new Set(files.map((path) => extname(path).slice(1)))) {
     const [path = ''] = files.filter((one) => one.endsWith(`.${ending}`));
-    const { headers } = await ask(path, { method: 'HEAD' });
+    const { headers } = await send(path, { method: 'HEAD' });
     expect([path, headers['content-type']]).toEqual([
       path,
-      types[ending] ?? 'a type this test does not know',
+      types[ending] ?? 'a type that this test does not know',
     ]);
   }
 });
 
-test('scripts, styles and drawings go out in the smallest form, made by the build', async () => {
-  const { ask } = await startServer();
+test('scripts, styles and drawings are sent in the smallest encoding, compressed by the build', async () => {
+  const { send } = await startServer();
   const text = files.filter((path) => /\.(js|css|svg|webmanifest)$/.test(path));
   expect(text.length).toBeGreaterThan(5);
   for (const path of text) {
-    const answer = await ask(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
+    const answer = await send(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } });
     expect([path, answer.headers['content-encoding']]).toEqual([path, 'br']);
     expect(answer.body.equals(readFileSync(join(client, `${path}.br`)))).toBe(true);
     expect(answer.headers.vary).toBe('Accept-Encoding');
   }
 });
 
-test('notes of the build and compressed forms are nobody’s files', async () => {
-  const { ask } = await startServer();
+test('the manifest of the build and the compressed copies are not served', async () => {
+  const { send } = await startServer();
   const script = files.find((path) => path.endsWith('.js'));
   expect(existsSync(join(client, `${script}.br`))).toBe(true);
   for (const path of [`${script}.br`, '/.vite/manifest.json', '/../server/index.js', '/..%2fstamp.json']) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect([path, status >= 300 && status < 500]).toEqual([path, true]);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   }

@@ -1,43 +1,45 @@
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { createRequestJournal } from '#server/request-journal.ts';
+import { createRequestJournal } from '#server/journal/request-journal.ts';
+import { createMetrics } from '#server/process/metrics.ts';
+import { createCardDrawer } from '#server/social-cards/card-drawer.ts';
 import { html, startServer, type TestServer } from './support/start-server.ts';
 
 const screens = async () => html('<h1>Portão</h1>');
 
-/** The app without a socket, as a caller inside the process has it. */
+/** The application without a socket. */
 function withoutSocket({ services }: TestServer): Hono {
   return createApp({
     services,
-    site: { render: screens, styleSources: [] },
+    site: { render: screens, policyOf: () => '', isListed: () => true },
     metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
+    cardDrawer: createCardDrawer(),
   });
 }
 
-test('a process that lives says so, and one with a database is ready', async () => {
-  const { ask } = await startServer({ screens });
+test('a running process is healthy, and with a database it is ready', async () => {
+  const { send } = await startServer({ screens });
   for (const path of ['/healthz', '/readyz']) {
-    const { status, text, headers } = await ask(path);
+    const { status, text, headers } = await send(path);
     expect([status, text, headers['cache-control']]).toEqual([200, 'ok', 'no-store']);
   }
 });
 
-test('without its database the process lives but is not ready', async () => {
-  const { ask, services } = await startServer({ screens });
+test('without its database the process is healthy but not ready', async () => {
+  const { send, services } = await startServer({ screens });
   await services.database.close();
-  expect((await ask('/healthz')).status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(503);
+  expect((await send('/healthz')).status).toBe(200);
+  expect((await send('/readyz')).status).toBe(503);
 });
 
-test('the figures count requests by status and by what the cache did', async () => {
-  const { ask } = await startServer({ screens });
-  await ask('/');
-  await ask('/');
-  await ask('/admin/login');
-  const { text, headers } = await ask('/metrics');
+test('the metrics count requests by status and by cache result', async () => {
+  const { send } = await startServer({ screens });
+  await send('/');
+  await send('/');
+  await send('/admin/login');
+  const { text, headers } = await send('/metrics');
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   for (const [cache, count] of [
     ['miss', 1],
@@ -49,25 +51,25 @@ test('the figures count requests by status and by what the cache did', async () 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('the figures are for this machine only', async () => {
+test('only this machine may read the metrics', async () => {
   const server = await startServer({ screens });
-  const stranger = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
-  const neighbour = { incoming: { socket: { remoteAddress: '::ffff:127.0.0.1' } } };
+  const remoteClient = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+  const localClient = { incoming: { socket: { remoteAddress: '::ffff:127.0.0.1' } } };
   const app = withoutSocket(server);
-  expect(await (await app.request('/metrics', {}, stranger)).text()).not.toContain('http_requests');
-  expect(await (await app.request('/metrics', {}, neighbour)).text()).toContain('http_requests');
+  expect(await (await app.request('/metrics', {}, remoteClient)).text()).not.toContain('http_requests');
+  expect(await (await app.request('/metrics', {}, localClient)).text()).toContain('http_requests');
   expect(await (await app.request('/metrics')).text()).not.toContain('http_requests');
 });
 
-test('whoever comes through a proxy on this machine is not of this machine', async () => {
-  const { ask } = await startServer({ screens });
+test('a request through a proxy on this machine does not count as local', async () => {
+  const { send } = await startServer({ screens });
   for (const claimed of ['203.0.113.9', '127.0.0.1', '']) {
-    const { text } = await ask('/metrics', { headers: { 'X-Forwarded-For': claimed } });
+    const { text } = await send('/metrics', { headers: { 'X-Forwarded-For': claimed } });
     expect(text).not.toContain('http_requests');
   }
 });
 
-test('METRICS_PUBLIC opens the figures', async () => {
+test('METRICS_PUBLIC opens the metrics to everybody', async () => {
   const server = await startServer({ screens, env: { METRICS_PUBLIC: 'on' } });
   expect(await (await withoutSocket(server).request('/metrics')).text()).toContain('http_requests');
 });

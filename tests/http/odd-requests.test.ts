@@ -49,11 +49,11 @@ const oddTargets = [
 ];
 
 describe.each(engines)('on $name', (engine) => {
-  test('no odd target is a failure of ours, and none leads to another site', async () => {
+  test('no odd target causes a server error, and none redirects to another site', async () => {
     const { url, remove } = await engine.create();
-    const { ask, logged } = await startServer({ env: { DATABASE_URL: url } });
+    const { send, logged } = await startServer({ env: { DATABASE_URL: url } });
     for (const target of oddTargets) {
-      const { status, headers } = await ask(target, { headers: { apikey: publicKey } });
+      const { status, headers } = await send(target, { headers: { apikey: publicKey } });
       expect([target.slice(0, 60), status]).toEqual([target.slice(0, 60), expect.any(Number)]);
       expect(status, target.slice(0, 60)).toBeLessThan(500);
       const { location } = headers;
@@ -64,8 +64,8 @@ describe.each(engines)('on $name', (engine) => {
   });
 });
 
-test('no path of printable characters is a failure of ours', async () => {
-  const { ask } = await startServer();
+test('no path of printable characters causes a server error', async () => {
+  const { send } = await startServer();
   const character = fc.constantFrom(
     ...'/\\%.~:@&=+$,;-_!*()[]|"<>{}^`',
     ...'aZ09',
@@ -76,51 +76,55 @@ test('no path of printable characters is a failure of ours', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(character, { maxLength: 20 }), async (characters) => {
-      expect((await ask(`/${characters.join('')}`)).status).toBeLessThan(500);
+      expect((await send(`/${characters.join('')}`)).status).toBeLessThan(500);
     }),
     { numRuns: 60 },
   );
 });
 
-test('doubled and trailing slashes, capitals and needless escapes move to the page’s own address', async () => {
-  const { ask } = await startServer();
-  for (const [given, own] of [
+test('doubled and trailing slashes, capitals and needless escapes redirect to the canonical address', async () => {
+  const { send } = await startServer();
+  for (const [given, canonical] of [
     ['/sitemap/', '/sitemap'],
     ['//sitemap', '/sitemap'],
     ['/Cidades/Moema', '/cidades/moema'],
     ['/s%69temap?pagina=1', '/sitemap?pagina=1'],
     ['/%', '/%25'],
   ] as const) {
-    const { status, headers } = await ask(given);
-    expect([given, status, headers.location]).toEqual([given, 301, own]);
+    const { status, headers } = await send(given);
+    expect([given, status, headers.location]).toEqual([given, 301, canonical]);
   }
-  for (const own of ['/', '/sitemap', '/cidades/moema']) expect((await ask(own)).status).toBe(200);
+  for (const canonical of ['/', '/sitemap', '/cidades/moema'])
+    expect((await send(canonical)).status).toBe(200);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is no method of a screen', async (method) => {
-  const { ask, logged } = await startServer();
-  for (const path of ['/', '/links-uteis/algo', '/admin/login', '/nada/aqui', '/favicon.svg']) {
-    const { status, headers } = await ask(path, { method });
-    expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
-    expect(headers['cache-control']).toBe('no-store');
-  }
-  expect(logged.filter((line) => Number(line.level) >= 50)).toEqual([]);
-});
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'screens refuse the method %s',
+  async (method) => {
+    const { send, logged } = await startServer();
+    for (const path of ['/', '/links-uteis/algo', '/admin/login', '/nada/aqui', '/favicon.svg']) {
+      const { status, headers } = await send(path, { method });
+      expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(logged.filter((line) => Number(line.level) >= 50)).toEqual([]);
+  },
+);
 
-test('an unknown Host changes nothing of what a public page says', async () => {
-  const { ask } = await startServer();
-  const own = await ask('/');
-  const forged = await ask('/', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
-  expect(forged.text).toBe(own.text);
+test('an unknown Host changes nothing on a public page', async () => {
+  const { send } = await startServer();
+  const honest = await send('/');
+  const forged = await send('/', { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
+  expect(forged.text).toBe(honest.text);
   expect(forged.text).not.toContain('evil.example');
 });
 
-test('bodies are refused before they are taken in whole', async () => {
-  const { ask } = await startServer();
+test('a body that is too large is refused before it has been read completely', async () => {
+  const { send } = await startServer();
   const headers = { apikey: publicKey, 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(5_000_000) });
-  const signIn = await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
+  const signIn = await send('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
   expect([400, 413]).toContain(signIn.status);
   expect(signIn.headers['cache-control']).toBe('no-store');
-  expect((await ask('/', { method: 'POST', headers, body })).status).toBe(405);
+  expect((await send('/', { method: 'POST', headers, body })).status).toBe(405);
 });

@@ -1,23 +1,24 @@
-/** Places and topics as they may be asked for: under another spelling, by a name without a page, or by nothing at all. */
+/** Requests for places and topics with another spelling, for an unknown name, or without a name. */
 import { expect, test } from 'vitest';
-import { siteName } from '#content/site.ts';
+import { openingHours, siteName } from '#content/site.ts';
+import { places } from '#domain/catalogue/places.ts';
 import { startServer } from './support/start-server.ts';
 
 function headingOf(html: string): string | undefined {
   return /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 }
 
-test('an address without a letter or a digit is no page', async () => {
-  const { ask, logged } = await startServer();
+test('a slug without a letter or digit has no page', async () => {
+  const { send, logged } = await startServer();
   for (const path of ['/cidades/-', '/cidades/%20', '/cidades/!!', '/topicos/---', '/topicos/%F0%9F%9A%AA']) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await send(path);
     expect([path, status, headers.location]).toEqual([path, 302, '/not-found']);
   }
   expect(logged).toContainEqual(expect.objectContaining({ path: '/topicos/---', msg: 'not found' }));
 });
 
-test('another spelling of a place moves to the place', async () => {
-  const { ask } = await startServer();
+test('another spelling of a place redirects to its address', async () => {
+  const { send } = await startServer();
   for (const [given, own] of [
     ['sao%20paulo', 'sao-paulo'],
     ['s%C3%A3o-paulo', 'sao-paulo'],
@@ -28,52 +29,125 @@ test('another spelling of a place moves to the place', async () => {
     ['vila%20nova', 'vila-nova'],
     ['a%2Fb%20c', 'a%2Fb-c'],
   ] as const) {
-    const { status, headers } = await ask(`/cidades/${given}`);
+    const { status, headers } = await send(`/cidades/${given}`);
     expect([given, status, headers.location]).toEqual([given, 301, `/cidades/${own}`]);
-    expect((await ask(`/cidades/${own}`)).status, own).toBe(200);
+    expect((await send(`/cidades/${own}`)).status, own).toBe(200);
   }
 });
 
-test('a city we deliver to is called by its name, on home and on its general page', async () => {
-  const { ask } = await startServer();
-  expect(headingOf((await ask('/?cidade=jandira')).text)).toContain('em Jandira');
-  expect(headingOf((await ask('/?cidade=santana-de-parnaiba')).text)).toContain('em Santana de Parnaíba');
-  expect(headingOf((await ask('/?cidade=sao-caetano')).text)).toContain('em São Caetano do Sul');
-  const { text } = await ask('/cidades/aruja');
+test('the home page and the general page show the correct name of a city in the delivery area', async () => {
+  const { send } = await startServer();
+  expect(headingOf((await send('/?cidade=jandira')).text)).toContain('em Jandira');
+  expect(headingOf((await send('/?cidade=santana-de-parnaiba')).text)).toContain('em Santana de Parnaíba');
+  expect(headingOf((await send('/?cidade=sao-caetano')).text)).toContain('em São Caetano do Sul');
+  const { text } = await send('/cidades/aruja');
   expect(headingOf(text)).toBe('Motor para portão PPA em Arujá');
   expect(text).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('a place is led in by its own words, with how fast it opens and what comes free', async () => {
-  const { ask } = await startServer();
-  const { text } = await ask('/cidades/moema');
+test('a place begins with its description, the opening time of the gate and the free services', async () => {
+  const { send } = await startServer();
+  const { text } = await send('/cidades/moema');
   const description = /<meta name="description" content="(.*?)"/.exec(text)?.[1];
   expect(description).toMatch(/\bMoema\b/);
   expect(text).toContain(`<p class="lead">${description}</p>`);
   for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
     const claim =
-      '<p class="heading-claim">Abre em 4 segundos com o kit JETFLEX. Entrega e instalação grátis.</p>';
-    expect((await ask(path)).text, path).toContain(claim);
+      '<p class="heading-claim">Abre em 4 segundos com o kit JETFLEX, R$ 1.349 instalado, em 220 V. Entrega e instalação grátis, visita sem taxa.</p>';
+    expect((await send(path)).text.replaceAll('\u00a0', ' '), path).toContain(claim);
   }
 });
 
-test('the general text names the place it was asked for, as text', async () => {
-  const { ask } = await startServer();
+function wordsOf(html: string): number {
+  return html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+test('at least 60 % of the words of the page of a place are its own', async () => {
+  const { send } = await startServer();
+  const shares: { slug: string; share: number }[] = [];
+  for (const { slug } of places) {
+    const { text } = await send(`/cidades/${slug}`);
+    const main = /<main\b.*?<\/main>/s.exec(text)?.[0] ?? '';
+    const own = [
+      /<p class="lead">.*?<\/p>/.exec(main),
+      /<div class="prose">.*?<\/div>/s.exec(main),
+      /<div class="faq-list">.*?<\/div>/s.exec(main),
+    ].map((found) => wordsOf(found?.[0] ?? ''));
+    expect(Math.min(...own), slug).toBeGreaterThan(0);
+    shares.push({ slug, share: own.reduce((sum, words) => sum + words, 0) / wordsOf(main) });
+  }
+  const [lowest, ...others] = shares.toSorted((a, b) => a.share - b.share);
+  expect(others.length).toBeGreaterThan(80);
+  process.stdout.write(`lowest share of own words: ${lowest?.slug}, ${lowest?.share.toFixed(3)}\n`);
+  expect(lowest?.share, lowest?.slug).toBeGreaterThanOrEqual(0.6);
+});
+
+test('a place says on its first screen what a repair and a kit cost, when somebody comes and how to ask', async () => {
+  const { send } = await startServer();
+  for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
+    const heading = /<div class="page-heading">.*?<\/div>/s.exec((await send(path)).text)?.[0] ?? '';
+    const words = heading.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+    expect(words, path).toContain('R$ 150 a R$ 600');
+    expect(words, path).toContain('Basculantekit instalado a partir de R$ 899');
+    expect(words, path).toContain('Vem hoje?Depende das visitas já marcadas');
+    expect(words, path).toContain('confirmado antes do serviço');
+    expect(words, path).toContain(openingHours.text);
+    expect(words, path).toContain('assistência 24 horas, conforme a disponibilidade');
+    expect(heading, path).toMatch(/href="https:\/\/wa\.me\/.*href="tel:/s);
+  }
+});
+
+test('the five reasons stand in one line that leads to their explanation', async () => {
+  const { send } = await startServer();
+  const { text } = await send('/cidades/moema');
+  for (const reason of [
+    'Entrega e instalação grátis',
+    'garantia de fábrica estendida',
+    'assistência técnica local',
+    'tecnologia de última geração',
+    'preço de fábrica',
+  ])
+    expect(text).toContain(reason);
+  const [, path = '', fragment = ''] = /href="([^"#]+)#([^"]+)">o que cada motivo/.exec(text) ?? [];
+  expect((await send(path)).text).toContain(`<h2 id="${fragment}">`);
+});
+
+test('the questions of a place are on its page and in its structured data', async () => {
+  const { send } = await startServer();
+  const { text } = await send('/cidades/bras');
+  const list = /<div class="faq-list">.*?<\/div>/s.exec(text)?.[0] ?? '';
+  const shown = [...list.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, question]) => question);
+  const faq = blocksOf(text).find((block) => block['@type'] === 'FAQPage')?.mainEntity;
+  expect(shown).toEqual((faq as { name: string }[]).map(({ name }) => name));
+  expect(shown).toHaveLength(3);
+});
+
+test('a neighbourhood of Guarulhos or Osasco leads to the service page of its city', async () => {
+  const { send } = await startServer();
+  const nearby = async (slug: string) =>
+    /<nav class="related".*?<\/nav>/s.exec((await send(`/cidades/${slug}`)).text)?.[0];
+  expect(await nearby('cumbica')).toContain('href="/portao-automatico-guarulhos"');
+  expect(await nearby('osasco')).toContain('href="/portao-automatico-osasco"');
+  expect(await nearby('bras')).not.toContain('href="/portao-automatico');
+});
+
+test('the general text shows the requested name, escaped', async () => {
+  const { send } = await startServer();
   for (const [slug, where] of [
     ['jandira', 'em Jandira'],
     ['lugar-nenhum', 'em Lugar Nenhum'],
     ['%3Ci%3Ecasa', 'em &lt;i&gt;casa'],
   ] as const) {
-    const { text } = await ask(`/cidades/${slug}`);
+    const { text } = await send(`/cidades/${slug}`);
     expect(text, slug).toContain(`O kit chega completo ${where} e o instalador`);
   }
 });
 
-test('every place is told how often a gate is looked after', async () => {
-  const { ask } = await startServer();
+test('the page of every place has the maintenance interval', async () => {
+  const { send } = await startServer();
   for (const path of ['/cidades/moema', '/cidades/jandira']) {
     const rule = 'revisão uma vez por ano em casa e duas em condomínio e comércio.';
-    expect((await ask(path)).text, path).toContain(rule);
+    expect((await send(path)).text, path).toContain(rule);
   }
 });
 
@@ -83,8 +157,8 @@ function blocksOf(html: string): Record<string, unknown>[] {
   );
 }
 
-test('structured data of a place names that place and no other', async () => {
-  const { ask } = await startServer();
+test('the structured data of a place names only that place', async () => {
+  const { send } = await startServer();
   for (const [path, area] of [
     ['/cidades/cotia', { '@type': 'City', name: 'Cotia' }],
     [
@@ -96,7 +170,7 @@ test('structured data of a place names that place and no other', async () => {
     ['/depoimentos/santo-andre', { '@type': 'City', name: 'Santo André' }],
     ['/portao-automatico-osasco', { '@type': 'City', name: 'Osasco' }],
   ] as const) {
-    const blocks = blocksOf((await ask(path)).text);
+    const blocks = blocksOf((await send(path)).text);
     const served = (type: string) =>
       blocks.filter((block) => block['@type'] === type).map((one) => one.areaServed);
     expect([path, served('LocalBusiness')]).toEqual([path, [area]]);
@@ -104,8 +178,8 @@ test('structured data of a place names that place and no other', async () => {
   }
 });
 
-test('structured data calls the business by its name, and a service by what is done where', async () => {
-  const { ask } = await startServer();
+test('the structured data has the name of the business, and a service named after the work and the place', async () => {
+  const { send } = await startServer();
   for (const [path, service] of [
     ['/cidades/penha', 'Motor para portão PPA na Penha'],
     ['/depoimentos/sao-bernardo', 'Instalação e conserto de motor de portão em São Bernardo do Campo'],
@@ -113,30 +187,30 @@ test('structured data calls the business by its name, and a service by what is d
     ['/depoimentos/clientes-especiais', 'Instalação e conserto de motor de portão em São Paulo e região'],
     ['/portao-automatico-osasco', 'Portão automático em Osasco'],
   ] as const) {
-    const blocks = blocksOf((await ask(path)).text);
+    const blocks = blocksOf((await send(path)).text);
     const named = (type: string) => blocks.filter((one) => one['@type'] === type).map(({ name }) => name);
     expect([path, named('Service')]).toEqual([path, [service]]);
     expect(new Set([...named('LocalBusiness'), siteName]), path).toEqual(new Set([siteName]));
   }
 });
 
-test('what stands in an address cannot leave the structured data', async () => {
-  const { ask } = await startServer();
-  const { status, text } = await ask('/cidades/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+test('text from an address cannot break out of the structured data', async () => {
+  const { send } = await startServer();
+  const { status, text } = await send('/cidades/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
   expect(status).toBe(200);
   expect(text).not.toContain('<script>alert');
   expect(blocksOf(text)).toHaveLength(3);
 });
 
-test('a generated page shown as a topic says what it is, any other topic does not', async () => {
-  const { ask, services } = await startServer();
-  const draft = { title: 'Portão em Cotia', slug: 'portao-em-cotia', content: '<p>Texto da página</p>' };
-  expect((await services.pages.publish([draft])).ok).toBe(true);
+test('only a topic that shows a generated page has the note about it', async () => {
+  const { send, services } = await startServer();
+  const page = { title: 'Portão em Cotia', slug: 'portao-em-cotia', content: '<p>Texto da página</p>' };
+  expect((await services.pages.publish([page])).ok).toBe(true);
   const note = 'Conteúdo gerado automaticamente';
-  const { text } = await ask('/topicos/portao-em-cotia');
+  const { text } = await send('/topicos/portao-em-cotia');
   expect(text).toContain('Texto da página');
   expect(text).toMatch(new RegExp(`</h1><p class="generated-note">${note}</p>`));
   for (const path of ['/links-uteis/portao-em-cotia', '/topicos/motor-ppa', '/topicos/assunto-qualquer']) {
-    expect((await ask(path)).text, path).not.toContain(note);
+    expect((await send(path)).text, path).not.toContain(note);
   }
 });

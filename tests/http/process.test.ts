@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { startProcess, type TestProcess } from './support/start-process.ts';
 
 const seconds = (count: number) => count * 1000;
-/** A process is replaced by one that starts, reads its pages and opens its database. */
-const aWhile = { timeout: seconds(20) };
+/** Long enough for a new process to start. */
+const processStart = { timeout: seconds(20) };
 
-/** A sign-in whose last byte is held back until `finish` is called, on a connection that is to be kept. */
+/** A sign-in on a keep-alive connection, whose last byte is held back until `finish` is called. */
 async function requestUnderWay({ origin }: TestProcess, publicKey: string) {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'uma senha qualquer' });
   const agent = new Agent({ keepAlive: true });
@@ -34,10 +34,10 @@ async function requestUnderWay({ origin }: TestProcess, publicKey: string) {
   };
 }
 
-/** The process ids of those who answered `count` requests on connections of their own. */
+/** The ids of the processes that answer `count` requests, each on its own connection. */
 async function answeringProcesses(server: TestProcess, count: number): Promise<Set<number>> {
-  for (let asked = 0; asked < count; asked += 1) {
-    // A connection given to a worker in the moment of its death gets no answer.
+  for (let sent = 0; sent < count; sent += 1) {
+    // A request to a worker that is dying gets no answer.
     const signal = AbortSignal.timeout(seconds(1));
     await fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' }, signal });
   }
@@ -54,13 +54,13 @@ const isListening = ({ origin }: TestProcess): Promise<boolean> =>
   );
 
 test(
-  'SIGTERM lets a request under way finish, takes no new one, closes the database and ends with 0',
+  'after SIGTERM the server finishes running requests, accepts no new ones, closes the database and exits with 0',
   async () => {
     const publicKey = 'public-key-of-the-process-tests';
     const server = await startProcess({ API_PUBLIC_KEY: publicKey });
     await server.untilReady();
     const underWay = await requestUnderWay(server, publicKey);
-    // A request on another connection, answered: the first one's head has certainly arrived.
+    // Once a request on another connection is answered, the head of the first one has arrived.
     await fetch(`${server.origin}/healthz`);
     server.child.kill('SIGTERM');
     await expect.poll(() => isListening(server)).toBe(false);
@@ -68,17 +68,17 @@ test(
     const finishedAt = performance.now();
     expect(await underWay.finish()).toBe(400);
     expect(await server.exit).toEqual({ code: 0, signal: null });
-    // The kept connection is hung up on, not waited for.
+    // The server closes the keep-alive connection instead of waiting for it.
     expect(performance.now() - finishedAt).toBeLessThan(seconds(5));
     expect(server.output()).toContain('"msg":"stopped"');
-    // SQLite removes its write-ahead log when the last connection is closed in good order.
+    // SQLite removes its write-ahead log when the last connection closes cleanly.
     expect(existsSync(`${server.databaseFile}-wal`)).toBe(false);
   },
   seconds(40),
 );
 
 test(
-  'a signal given twice ends the process as politely as one',
+  'repeated signals stop the process as cleanly as a single one',
   async () => {
     const server = await startProcess();
     await server.untilReady();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a bad environment ends the start with one message and opens nothing',
+  'an invalid environment stops the start with one message, before the database is created',
   async () => {
     const server = await startProcess({ PORT: 'abc', TRUST_PROXY: '-1', SITE_URL: 'example.com' });
     expect((await server.exit).code).toBe(1);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a port that is taken ends the start with one line',
+  'a port that is in use stops the start with one line',
   async () => {
     const first = await startProcess();
     await first.untilReady();
@@ -118,17 +118,17 @@ test(
 );
 
 test(
-  'several workers share the port, one that dies is replaced, and all stop together',
+  'several workers share the port, a dead worker is replaced, and all stop together',
   async () => {
     const server = await startProcess({ WORKERS: '2' });
     await server.untilReady();
     const answering = () => answeringProcesses(server, 4);
-    await expect.poll(async () => (await answering()).size, aWhile).toBe(2);
+    await expect.poll(async () => (await answering()).size, processStart).toBe(2);
     const workers = await answering();
     const [victim = 0] = workers;
     process.kill(victim, 'SIGKILL');
     await expect
-      .poll(async () => [...(await answering())].every((pid) => workers.has(pid)), aWhile)
+      .poll(async () => [...(await answering())].every((pid) => workers.has(pid)), processStart)
       .toBe(false);
     server.child.kill('SIGTERM');
     expect(await server.exit).toEqual({ code: 0, signal: null });
@@ -138,14 +138,14 @@ test(
 );
 
 test(
-  'whichever worker is asked, the figures are those of all',
+  'every worker reports the metrics of all workers',
   async () => {
     const server = await startProcess({ WORKERS: '2' });
     await server.untilReady();
-    await expect.poll(async () => (await answeringProcesses(server, 4)).size, aWhile).toBe(2);
-    const asked = 60;
-    const sent = () => fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' } });
-    for (let one = 0; one < asked; one += 1) await sent();
+    await expect.poll(async () => (await answeringProcesses(server, 4)).size, processStart).toBe(2);
+    const requestCount = 60;
+    const fetchHealth = () => fetch(`${server.origin}/healthz`, { headers: { Connection: 'close' } });
+    for (let one = 0; one < requestCount; one += 1) await fetchHealth();
     for (let worker = 0; worker < 4; worker += 1) {
       const text = await (
         await fetch(`${server.origin}/metrics`, { headers: { Connection: 'close' } })
@@ -153,7 +153,7 @@ test(
       const counts = [...text.matchAll(/^http_requests_total\{.*\} (\d+)$/gm)].map(([, count]) =>
         Number(count),
       );
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(asked);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(requestCount);
       expect(text.match(/^process_resident_memory_bytes /gm)).toHaveLength(1);
     }
   },
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'workers that cannot start end the whole with 1',
+  'workers that cannot start make the process exit with 1',
   async () => {
     const server = await startProcess({ WORKERS: '2', DATABASE_URL: 'file:/dev/null/site.db' });
     expect(await server.exit).toEqual({ code: 1, signal: null });
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'the development server draws public and administrator screens from the sources',
+  'the development server renders public and administrator screens from the sources',
   async () => {
     const server = await startProcess({}, 'server/dev.ts');
     await server.untilReady();
@@ -180,7 +180,7 @@ test(
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).toContain('<h1');
     }
-    // What one process writes while it starts must not make the watching one start it anew.
+    // The files that a process writes while it starts must not make the watcher restart it.
     expect(server.output()).not.toContain('Restarting');
   },
   seconds(60),

@@ -3,31 +3,31 @@ import { html, publicKey, startServer, type TestServer } from './support/start-s
 
 const screens = async () => html('<h1>Portão</h1>');
 
-/** The line about a request is written when its connection has taken the answer. */
+/** Waits for the log line of a request, which is written after the response. */
 async function lineOf({ logged }: TestServer, id: unknown): Promise<Record<string, unknown>> {
   const find = () => logged.find((one) => one.id === id && 'status' in one);
   await expect.poll(find).toBeDefined();
   return { ...find() };
 }
 
-test('every request has an id of its own, and the client’s is not believed', async () => {
-  const { ask } = await startServer({ screens });
+test('every request gets its own id, and an id from the client is ignored', async () => {
+  const { send } = await startServer({ screens });
   const headers = { 'X-Request-Id': 'forged' };
   const ids = [];
   for (const path of ['/', '/', '/admin/login', '/healthz']) {
-    ids.push((await ask(path, { headers })).headers['x-request-id']);
+    ids.push((await send(path, { headers })).headers['x-request-id']);
   }
   expect(new Set(ids).size).toBe(4);
   expect(ids).not.toContain('forged');
 });
 
-test('one line says what was asked and how it went', async () => {
+test('one log line records the request and its result', async () => {
   const server = await startServer({ screens });
-  const first = await server.ask('/cidades/moema', { headers: { 'Accept-Encoding': 'gzip' } });
-  const second = await server.ask('/cidades/moema', {
+  const first = await server.send('/cidades/moema', { headers: { 'Accept-Encoding': 'gzip' } });
+  const second = await server.send('/cidades/moema', {
     headers: { 'If-None-Match': `${first.headers.etag}` },
   });
-  const third = await server.ask('/admin/login', { method: 'DELETE' });
+  const third = await server.send('/admin/login', { method: 'DELETE' });
   expect(await lineOf(server, first.headers['x-request-id'])).toEqual({
     level: 30,
     time: expect.any(Number),
@@ -44,9 +44,9 @@ test('one line says what was asked and how it went', async () => {
   expect(await lineOf(server, third.headers['x-request-id'])).toMatchObject({ status: 405, cache: 'none' });
 });
 
-test('no line holds an address, a query value, a token, a password or an e-mail', async () => {
+test('no log line contains an IP address, a query value, a token, a password or an e-mail address', async () => {
   const server = await startServer({ env: { TRUST_PROXY: '1' } });
-  const { ask } = server;
+  const { send } = server;
   const headers = {
     apikey: publicKey,
     Authorization: 'Bearer geheim-token',
@@ -58,14 +58,14 @@ test('no line holds an address, a query value, a token, a password or an e-mail'
   };
   const body = JSON.stringify({ email: 'dona@geheim.example', password: 'geheim password' });
   const answers = [
-    await ask('/?q=geheim&cidade=geheim', { headers }),
-    await ask('/buscar?q=geheim', { headers }),
-    await ask('/nada/aqui?q=geheim', { headers }),
-    await ask('/admin/login?token=geheim', { headers }),
-    await ask('/rest/v1/generated_pages?title=eq.geheim', { headers }),
-    await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body }),
-    await ask('/auth/v1/user?geheim', { headers }),
-    await ask('/?geheim', { method: 'POST', headers, body }),
+    await send('/?q=geheim&cidade=geheim', { headers }),
+    await send('/buscar?q=geheim', { headers }),
+    await send('/nada/aqui?q=geheim', { headers }),
+    await send('/admin/login?token=geheim', { headers }),
+    await send('/rest/v1/generated_pages?title=eq.geheim', { headers }),
+    await send('/auth/v1/token?grant_type=password', { method: 'POST', headers, body }),
+    await send('/auth/v1/user?geheim', { headers }),
+    await send('/?geheim', { method: 'POST', headers, body }),
   ];
   for (const answer of answers) await lineOf(server, answer.headers['x-request-id']);
   const log = JSON.stringify(server.logged);
@@ -73,11 +73,11 @@ test('no line holds an address, a query value, a token, a password or an e-mail'
   expect(log).not.toContain(publicKey);
 });
 
-test('what a visitor typed into the search is in no line, wherever it leads', async () => {
+test('no log line contains the text of a search, whether a page matches or not', async () => {
   const server = await startServer();
-  const search = await server.ask('/buscar?q=Dona+Quit%C3%A9ria%2C+rua+Zumbi+12');
+  const search = await server.send('/buscar?q=Dona+Quit%C3%A9ria%2C+rua+Zumbi+12');
   expect(search).toMatchObject({ status: 303, headers: { location: '/dona-quiteria-rua-zumbi-12' } });
-  const [known, unknown] = [await server.ask('/motores'), await server.ask(`${search.headers.location}`)];
+  const [known, unknown] = [await server.send('/motores'), await server.send(`${search.headers.location}`)];
   expect(unknown).toMatchObject({ status: 302, headers: { location: '/' } });
   const lines = [];
   for (const { headers } of [search, known, unknown])
@@ -90,35 +90,35 @@ test('what a visitor typed into the search is in no line, wherever it leads', as
   expect(JSON.stringify(server.logged)).not.toMatch(/quit|zumbi/i);
 });
 
-test('a missing path of several words is logged, so that a broken link can be found', async () => {
+test('an unknown path of several segments is logged, so that broken links can be found', async () => {
   const server = await startServer();
-  const { headers } = await server.ask('/nada/aqui');
+  const { headers } = await server.send('/nada/aqui');
   expect(await lineOf(server, headers['x-request-id'])).toMatchObject({ path: '/nada/aqui', status: 404 });
 });
 
-test('a client that hangs up is logged as one that did', async () => {
-  let wasAsked = () => {};
-  const asked = new Promise<void>((resolve) => {
-    wasAsked = resolve;
+test('a client that disconnects is logged as disconnected', async () => {
+  let wasRequested = () => {};
+  const requested = new Promise<void>((resolve) => {
+    wasRequested = resolve;
   });
   const server = await startServer({
     screens: (request) => {
-      wasAsked();
+      wasRequested();
       return new Promise<Response>((resolve) => {
         request.signal.addEventListener('abort', () => resolve(html('')));
       });
     },
   });
   const giveUp = new AbortController();
-  const asking = fetch(`${server.origin}/admin/login`, { signal: giveUp.signal });
-  await asked;
+  const pending = fetch(`${server.origin}/admin/login`, { signal: giveUp.signal });
+  await requested;
   giveUp.abort();
-  await expect(asking).rejects.toThrow();
+  await expect(pending).rejects.toThrow();
   await expect.poll(() => server.logged).toContainEqual(expect.objectContaining({ aborted: true }));
 });
 
-test('an endless path fills no log', async () => {
+test('a very long path is truncated in the log', async () => {
   const server = await startServer({ screens });
-  const { headers } = await server.ask(`/${'a'.repeat(10_000)}`);
+  const { headers } = await server.send(`/${'a'.repeat(10_000)}`);
   expect(String((await lineOf(server, headers['x-request-id'])).path).length).toBeLessThanOrEqual(500);
 });

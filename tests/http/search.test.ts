@@ -1,30 +1,41 @@
-/** The problem search as a form without JavaScript: where it leads, and that nobody can keep the server busy with it. */
+/** The problem search, submitted as a form without JavaScript. */
 import { expect, test } from 'vitest';
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
 import { startServer } from './support/start-server.ts';
 
 const search = (typed: string) => `/buscar?q=${encodeURIComponent(typed)}`;
 
-test('a search leads to the page that is meant, to the address of its words, or home', async () => {
-  const { ask } = await startServer();
+test('a search redirects to the matching page, to the slug of its words, or to the home page', async () => {
+  const { send } = await startServer();
   for (const [typed, path] of [
     ['Portão não feicha', '/portao-nao-fecha'],
     ['portão caiu!', '/portao-caiu'],
     ['  ', '/'],
   ] as const) {
-    const { status, headers } = await ask(search(typed));
+    const { status, headers } = await send(search(typed));
     expect([typed, status, headers.location]).toEqual([typed, 303, path]);
   }
 });
 
-test('of a text without end only the beginning is read', async () => {
-  const { ask } = await startServer();
-  const { status, headers } = await ask(search('palavra sem fim '.repeat(600)));
+test('a search from home without an answer ends at home, which repeats the words', async () => {
+  const { send } = await startServer();
+  const { status, headers } = await send('/buscar?q=Port%C3%A3o+%22roxo%22&de=inicio');
+  expect([status, headers.location]).toEqual([303, '/?busca=Port%C3%A3o+%22roxo%22#sem-resposta']);
+  const { text } = await send(headers.location?.split('#')[0] ?? '');
+  expect(text).toContain('Não temos uma página sobre “Portão &quot;roxo&quot;”');
+  expect(text).not.toContain('noindex');
+  expect((await send('/')).text).not.toContain('sem-resposta');
+  expect((await send('/?busca=%20')).text).not.toContain('sem-resposta');
+});
+
+test('only the beginning of a very long search is used', async () => {
+  const { send } = await startServer();
+  const { status, headers } = await send(search('palavra sem fim '.repeat(600)));
   expect(status).toBe(303);
   expect(headers.location?.length).toBeLessThanOrEqual(maxSearchLength + 1);
 });
 
-test('the field takes no more than is read', async () => {
-  const { ask } = await startServer();
-  expect((await ask('/')).text).toContain(`maxLength="${maxSearchLength}"`);
+test('the search field accepts no more characters than the server uses', async () => {
+  const { send } = await startServer();
+  expect((await send('/')).text).toContain(`maxLength="${maxSearchLength}"`);
 });

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Answer } from './support/ask.ts';
+import type { Answer } from './support/send.ts';
 import { publicKey, startServer } from './support/start-server.ts';
 
-const onEveryAnswer = {
+const onEveryResponse = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function directives(answer: Answer): Map<string, string[]> {
   const policy = String(answer.headers['content-security-policy']);
@@ -22,36 +24,36 @@ function directives(answer: Answer): Map<string, string[]> {
   );
 }
 
-test('every kind of answer carries every security header and sets no cookie', async () => {
-  const { ask } = await startServer();
+test('every kind of response has all security headers and sets no cookie', async () => {
+  const { send } = await startServer();
   const [asset] = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
-  const page = await ask('/');
+  const page = await send('/');
   const answers = {
     page,
-    'page again': await ask('/'),
-    'page not modified': await ask('/', { headers: { 'If-None-Match': `${page.headers.etag}` } }),
-    'missing page': await ask('/nada/aqui'),
-    redirect: await ask('/nada'),
-    'moved address': await ask('/sitemap/'),
-    administrator: await ask('/admin/login'),
-    'hashed file': await ask(`/assets/${asset}`),
-    'named file': await ask('/favicon.svg'),
-    'robots.txt': await ask('/robots.txt'),
-    'site map': await ask('/sitemap.xml'),
-    health: await ask('/healthz'),
-    readiness: await ask('/readyz'),
-    metrics: await ask('/metrics'),
-    'wrong method': await ask('/', { method: 'POST', body: 'a=b' }),
-    'auth refusal': await ask('/auth/v1/user'),
-    'auth answer': await ask('/auth/v1/.well-known/jwks.json', { headers: { apikey: publicKey } }),
-    'rest refusal': await ask('/rest/v1/generated_pages'),
-    'missing picture': await ask('/social/nada.png'),
-    'malformed path': await ask('/admin/a\\b'),
-    'malformed host': await ask('/admin/login', { headers: { Host: 'a b' } }),
-    'rest answer': await ask('/rest/v1/generated_pages?select=id', { headers: { apikey: publicKey } }),
+    'page again': await send('/'),
+    'page not modified': await send('/', { headers: { 'If-None-Match': `${page.headers.etag}` } }),
+    'missing page': await send('/nada/aqui'),
+    redirect: await send('/nada'),
+    'moved address': await send('/sitemap/'),
+    administrator: await send('/admin/login'),
+    'hashed file': await send(`/assets/${asset}`),
+    'named file': await send('/favicon.svg'),
+    'robots.txt': await send('/robots.txt'),
+    'site map': await send('/sitemap.xml'),
+    health: await send('/healthz'),
+    readiness: await send('/readyz'),
+    metrics: await send('/metrics'),
+    'wrong method': await send('/', { method: 'POST', body: 'a=b' }),
+    'auth refusal': await send('/auth/v1/user'),
+    'auth answer': await send('/auth/v1/.well-known/jwks.json', { headers: { apikey: publicKey } }),
+    'rest refusal': await send('/rest/v1/generated_pages'),
+    'missing picture': await send('/social/nada.png'),
+    'malformed path': await send('/admin/a\\b'),
+    'malformed host': await send('/admin/login', { headers: { Host: 'a b' } }),
+    'rest answer': await send('/rest/v1/generated_pages?select=id', { headers: { apikey: publicKey } }),
   };
   for (const [kind, { headers }] of Object.entries(answers)) {
-    expect(headers, kind).toMatchObject(onEveryAnswer);
+    expect(headers, kind).toMatchObject(onEveryResponse);
     expect(headers['permissions-policy'], kind).toContain('geolocation=()');
     expect(headers['strict-transport-security'], kind).toBe('max-age=63072000; includeSubDomains');
     expect(headers['content-security-policy'], kind).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
@@ -61,10 +63,10 @@ test('every kind of answer carries every security header and sets no cookie', as
   }
 });
 
-test('no error is kept by anybody or found by a search engine, whoever answers it', async () => {
-  const { ask } = await startServer();
+test('no error is cached or indexed, in any part of the server', async () => {
+  const { send } = await startServer();
   const headers = { apikey: publicKey };
-  for (const [target, question, status] of [
+  for (const [target, options, status] of [
     ['/nada/aqui', {}, 404],
     ['/not-found', {}, 404],
     ['/social/nada.png', {}, 404],
@@ -77,48 +79,48 @@ test('no error is kept by anybody or found by a search engine, whoever answers i
     ['/admin/a\\b', {}, 400],
     ['/admin/login', { headers: { Host: 'a b' } }, 400],
   ] as const) {
-    const answer = await ask(target, question);
+    const answer = await send(target, options);
     expect([target, answer.status]).toEqual([target, status]);
     expect(answer.headers, target).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   }
 });
 
-test('what the server says of itself is Portuguese', async () => {
-  const { ask } = await startServer();
-  expect((await ask('/social/nada.png')).text).toBe('Não encontrado');
-  expect((await ask('/admin/a\\b')).text).toBe('Pedido inválido');
+test('plain-text errors of the server are in Portuguese', async () => {
+  const { send } = await startServer();
+  expect((await send('/social/nada.png')).text).toBe('Não encontrado');
+  expect((await send('/admin/a\\b')).text).toBe('Pedido inválido');
 });
 
-test('only an https site tells browsers to insist on it', async () => {
-  const { ask } = await startServer({ env: { SITE_URL: 'http://localhost:3000' } });
-  expect((await ask('/')).headers['strict-transport-security']).toBeUndefined();
+test('a site without HTTPS does not send HSTS', async () => {
+  const { send } = await startServer({ env: { SITE_URL: 'http://localhost:3000' } });
+  expect((await send('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
 test.each(['/', '/sitemap', '/cidades/moema', '/duvidas-frequentes', '/termos', '/not-found', '/nada/aqui'])(
-  'on %s the policy allows exactly the styles the page carries, and no inline script',
+  'the policy of %s allows the inline styles of the page and the visitors’ script, and nothing else inline',
   async (path) => {
-    const { ask } = await startServer();
-    const answer = await ask(path);
+    const { send } = await startServer();
+    const answer = await send(path);
     const policy = directives(answer);
     const styles = [...answer.text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-    expect(styles.length).toBeGreaterThan(0);
-    for (const text of styles) {
-      const hash = createHash('sha256').update(text).digest('base64');
-      expect(policy.get('style-src')).toContain(`'sha256-${hash}'`);
-    }
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('style-src')).toEqual(styles.map(hashOf));
+    const scripts = [...answer.text.matchAll(/<script data-[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(policy.get('script-src')).toEqual(["'self'", ...scripts.map(([, text = '']) => hashOf(text))]);
+    expect(scripts).toHaveLength(1);
     expect(policy.get('trusted-types')).toEqual(["'none'"]);
     expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/);
     expect(answer.text).not.toMatch(/ style="| on[a-z]+="/);
     for (const [tag] of answer.text.matchAll(/<script\b[^>]*>/g)) {
-      expect(tag).toMatch(/ src="\/assets\/|type="application\/ld\+json"/);
+      expect(tag).toMatch(
+        /^<script data-page="[0-9A-Z]{3}" data-rest="\/assets\/[^"]+">$|type="application\/ld\+json"/,
+      );
     }
   },
 );
 
-test('the administrator’s scripts carry the nonce of their answer, and nothing else may run', async () => {
-  const { ask } = await startServer();
-  const answer = await ask('/admin/login');
+test('the administrator’s scripts have the nonce of their response, and no other script may run', async () => {
+  const { send } = await startServer();
+  const answer = await send('/admin/login');
   const policy = directives(answer);
   const nonce = /'nonce-([^']+)'/.exec(String(policy.get('script-src')))?.[1];
   expect(nonce).toBeDefined();

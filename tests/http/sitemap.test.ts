@@ -1,4 +1,4 @@
-/** The two site maps, small and grown: which of their addresses answer, and what the others say. */
+/** The addresses of the two site maps, with few and with many pages. */
 import { expect, test } from 'vitest';
 import { startServer } from './support/start-server.ts';
 
@@ -15,29 +15,29 @@ async function publish({ services }: Server, from: number, count: number): Promi
   if (!result.ok) throw new Error('not published');
 }
 
-async function expectUnknown({ ask, logged }: Server, path: string): Promise<void> {
-  const { status, headers, text } = await ask(path);
+async function expectUnknown({ send, logged }: Server, path: string): Promise<void> {
+  const { status, headers, text } = await send(path);
   expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
   expect(text, path).toContain('Esta página não existe');
   expect(logged).toContainEqual(expect.objectContaining({ path, msg: 'not found' }));
 }
 
-test('while one file holds the map, no address of a part answers', { timeout: 30_000 }, async () => {
+test('a site map that fits in one file has no address for parts', { timeout: 30_000 }, async () => {
   const server = await startServer();
-  expect((await server.ask('/sitemap.xml')).text).toContain('<urlset');
+  expect((await server.send('/sitemap.xml')).text).toContain('<urlset');
   for (const name of ['0.xml', '1.xml', '0', '.xml', 'nada']) {
     await expectUnknown(server, `/sitemap/${name}`);
   }
 });
 
-test('each part of a map that has become an index answers under one address', {
+test('each part of a site map index has exactly one address', {
   timeout: 60_000,
 }, async () => {
   const server = await startServer();
   for (let from = 0; from < 10_000; from += 1_000) await publish(server, from, 1_000);
-  expect((await server.ask('/sitemap.xml')).text).toContain('<sitemapindex');
+  expect((await server.send('/sitemap.xml')).text).toContain('<sitemapindex');
   for (const name of ['0.xml', '1.xml']) {
-    const { status, headers, text } = await server.ask(`/sitemap/${name}`);
+    const { status, headers, text } = await server.send(`/sitemap/${name}`);
     expect([name, status, headers['content-type']]).toEqual([name, 200, 'application/xml; charset=utf-8']);
     expect(text).toContain('<urlset');
   }
@@ -46,11 +46,11 @@ test('each part of a map that has become an index answers under one address', {
   }
 });
 
-test('further sheets of the map hold their pages only, and are not to be found', async () => {
+test('the second and further pages of the site map list only generated pages and are not indexed', async () => {
   const server = await startServer();
   await publish(server, 0, 201);
-  const first = await server.ask('/sitemap');
-  const second = await server.ask('/sitemap?pagina=2');
+  const first = await server.send('/sitemap');
+  const second = await server.send('/sitemap?pagina=2');
   expect(first.text).toContain('<link rel="canonical" href="https://site.example/sitemap"/>');
   expect(first.text).toContain('id="topicos"');
   expect(second.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Where the browser of the browser tests comes from. */
+/** Finds the browser of the browser tests, or installs it. */
 import { installPackages, mayInstallPackages } from './debian-packages.ts';
 import { findProgram, isExecutableFile } from './find-program.ts';
 
@@ -11,14 +11,14 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @returns the executable named by CHROMIUM, else one found in PATH or a usual place, else null */
+/** @returns the executable that CHROMIUM names, else one from PATH or a usual place, else null */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM;
   if (named) return isExecutableFile(named) ? named : null;
   return findProgram(names, usualPlaces);
 }
 
-/** @returns null when a browser is there, else one line that says what is missing and how to mend it */
+/** @returns null when there is a browser, else one line that says what is missing and how to install it */
 export async function ensureChromium(): Promise<string | null> {
   if (findChromium() !== null) return null;
   if (process.env.CHROMIUM) return `CHROMIUM names no executable file: ${process.env.CHROMIUM}`;

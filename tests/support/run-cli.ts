@@ -1,6 +1,6 @@
-/** A command line without a process, for the tests beside it. */
+/** Runs the command line inside the test's own process. */
 import { Readable, Writable } from 'node:stream';
-import { readPassword } from '#server/cli/read-password.ts';
+import { readPassword } from '#server/cli/admin/read-password.ts';
 import { runCommandLine } from '#server/cli/run-command-line.ts';
 import { parseEnv } from '#server/env.ts';
 

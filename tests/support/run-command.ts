@@ -1,4 +1,4 @@
-/** Runs one command of the test run in the foreground: what it prints goes straight to the terminal. */
+/** Runs one command of the test run in the foreground; its output goes straight to the terminal. */
 import { spawn } from 'node:child_process';
 
 export interface Command {

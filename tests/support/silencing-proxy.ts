@@ -1,21 +1,21 @@
-/** A way to a server that can fall silent: connections stay open, and nothing comes through any more. */
+/** A proxy that can go silent: connections stay open, but nothing passes through any more. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface SilencingProxy {
-  /** The address given, by way of the proxy. */
+  /** The target's address, but through the proxy. */
   readonly url: string;
   /** How many connections are open to the proxy. */
   connections(): number;
-  /** How many pieces the server has sent by way of the proxy. */
+  /** How many chunks the server has sent through the proxy. */
   answers(): number;
   silence(): void;
-  /** Lets new connections through; those that were silenced stay so. */
+  /** Lets new connections through; the silent ones stay silent. */
   restore(): void;
   close(): Promise<void>;
 }
 
-/** @param target address of the server behind it; null: there is none, every connection is silent from the start */
+/** @param target address of the server behind the proxy; with null, every connection is silent from the start */
 export async function startSilencingProxy(target: string | null): Promise<SilencingProxy> {
   let isSilent = target === null;
   const sockets = new Set<Socket>();
@@ -24,7 +24,7 @@ export async function startSilencingProxy(target: string | null): Promise<Silenc
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
-    // Read all the same, so that an end is noticed.
+    // Data is still read, because otherwise the end of the connection would go unnoticed.
     if (isSilent || target === null) {
       socket.resume();
       return;

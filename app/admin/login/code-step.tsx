@@ -1,23 +1,27 @@
-/** The second half of signing in: which factor, where needed a message that brings a code, and the code. */
+/** The second half of signing in: a choice of factors, a message with a code where one is needed, and the code. */
 import { useState } from 'react';
-import type { Administrator } from '../backend.ts';
-import { useBackend } from '../backend-context.tsx';
-import { notices } from '../notices.ts';
-import { SignOutButton } from '../sign-out-button.tsx';
-import { CodeForm } from './code-form.tsx';
+import { notices } from '../parts/notices.ts';
+import { CodeForm } from '../session/code/code-form.tsx';
+import type { SecondFactor } from '../session/second-factor-due.ts';
+import { SignOutButton } from '../session/sign-out-button.tsx';
 import { FactorChoice } from './factor-choice.tsx';
-import { codeRefusalText, type MessageChannel, sendCode } from './second-factor.ts';
-import type { SecondFactor } from './second-factor-due.ts';
+import { SendCode } from './send-code.tsx';
+
+interface CodeStepProps {
+  email: string;
+  /** The first one is preselected. */
+  factors: readonly SecondFactor[];
+}
 
 interface SentMessage {
   factorId: string;
   challengeId: string;
 }
 
-export function CodeStep({ email, dueFactors }: Pick<Administrator, 'email' | 'dueFactors'>) {
+export function CodeStep({ email, factors }: CodeStepProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [message, setMessage] = useState<SentMessage | null>(null);
-  const factor = dueFactors.find(({ id }) => id === chosenId) ?? dueFactors[0];
+  const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
   if (factor === undefined) return null;
   const challengeId = message?.factorId === factor.id ? message.challengeId : null;
 
@@ -26,9 +30,7 @@ export function CodeStep({ email, dueFactors }: Pick<Administrator, 'email' | 'd
       <p className="text-sm text-muted">
         Falta o código de verificação de <strong className="wrap-anywhere">{email}</strong>.
       </p>
-      {dueFactors.length > 1 && (
-        <FactorChoice factors={dueFactors} chosenId={factor.id} onChoose={setChosenId} />
-      )}
+      {factors.length > 1 && <FactorChoice factors={factors} chosenId={factor.id} onChoose={setChosenId} />}
       {factor.type === 'phone' && (
         <SendCode
           key={factor.id}
@@ -46,61 +48,16 @@ export function CodeStep({ email, dueFactors }: Pick<Administrator, 'email' | 'd
             factor.type === 'totp' ? 'Está no seu aplicativo autenticador.' : 'Está na mensagem que enviamos.'
           }
           submitLabel="Confirmar"
-          isFirst
+          takesFocus
           onConfirmed={notices.signedIn}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 text-xs text-muted">
-          Perdeu o celular? Quem cuida do servidor libera o acesso com{' '}
-          <code className="wrap-anywhere">npm run cli -- admin reset-mfa {email}</code>.
-        </p>
-        <SignOutButton />
-      </div>
-    </div>
-  );
-}
-
-const channels: readonly { name: MessageChannel; label: string }[] = [
-  { name: 'sms', label: 'Enviar código por SMS' },
-  { name: 'whatsapp', label: 'Enviar código por WhatsApp' },
-];
-
-interface SendCodeProps {
-  factor: SecondFactor;
-  isSent: boolean;
-  onSent: (challengeId: string) => void;
-}
-
-function SendCode({ factor, isSent, onSent }: SendCodeProps) {
-  const backend = useBackend();
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async (channel: MessageChannel) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const result = await sendCode(backend().auth, factor.id, channel);
-    setIsBusy(false);
-    if (result.ok) onSent(result.data.id);
-    else notices.codeRefused(codeRefusalText(result.code));
-  };
-  return (
-    <div className="grid gap-2">
-      {channels.map(({ name, label }) => (
-        <button
-          key={name}
-          type="button"
-          className="button button-compact button-quiet w-full"
-          aria-disabled={isBusy}
-          onClick={() => void send(name)}
-        >
-          {label}
-        </button>
-      ))}
-      <p className="text-sm" role="status">
-        {isSent
-          ? `Código enviado para o número com final ${factor.phone.slice(-4)}. Vale por 5 minutos.`
-          : ''}
-      </p>
+      <details className="disclosure">
+        <summary>Perdeu o celular?</summary>
+        <p className="mb-2 text-sm text-muted">Quem cuida do servidor libera o acesso com este comando:</p>
+        <code className="command">{`npm run cli -- admin reset-mfa ${email}`}</code>
+      </details>
+      <SignOutButton />
     </div>
   );
 }

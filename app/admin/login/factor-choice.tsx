@@ -1,4 +1,4 @@
-import type { SecondFactor } from './second-factor-due.ts';
+import type { SecondFactor } from '../session/second-factor-due.ts';
 
 interface FactorChoiceProps {
   factors: readonly SecondFactor[];

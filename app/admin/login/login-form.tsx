@@ -1,14 +1,14 @@
 /**
- * The fields belong to the browser, not to React: what a password manager or a quick hand puts in before the
- * screen is awake stays.
+ * The fields are uncontrolled, so that hydration keeps what a password manager or a fast typist has already filled
+ * in.
  */
 import { type FormEvent, useState } from 'react';
-import { useBackend } from '../backend-context.tsx';
-import { clearNotices, notices } from '../notices.ts';
-import { PasswordField } from '../password-field.tsx';
+import { clearNotices, notices } from '../parts/notices.ts';
+import { PasswordField } from '../parts/password-field.tsx';
+import { useBackend } from '../session/backend-context.tsx';
 import { signIn } from './sign-in.ts';
 
-/** @param isReady false until the session has been looked for; a form sent earlier would go nowhere */
+/** @param isReady false until the stored session has been read; a form sent earlier would be lost */
 export function LoginForm({ isReady }: { isReady: boolean }) {
   const backend = useBackend();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,10 +27,10 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
       password: String(fields.get('password')),
     });
     setIsBusy(false);
-    if (result.ok) return result.isComplete ? notices.signedIn() : undefined;
-    if (result.code === 'unexpected') return notices.signInFailed();
-    notices.signInRefused(result.message);
-    setHint(result.hint);
+    if (result.ok) return result.value.status === 'signed_in' ? notices.signedIn() : undefined;
+    if (result.failure.code === 'failed') return notices.signInFailed();
+    notices.signInRefused(result.failure.text);
+    setHint(result.failure.hint);
     form.querySelector<HTMLInputElement>('[name="password"]')?.select();
   };
 
@@ -51,7 +51,7 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
       <PasswordField
         id="password"
         label="Senha"
-        what="senha"
+        toggleLabel="senha"
         name="password"
         autoComplete="current-password"
         required

@@ -1,9 +1,9 @@
-/** The way in (SPEC.md section 2, Admin login). Whoever has a session, second factor included, goes straight to the panel. */
+/** The login screen (docs/specification/administrator.md#login). A complete session leads on to the panel. */
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { adminMeta } from '../admin-meta.ts';
-import { useSession } from '../backend-context.tsx';
-import { screenHeadingId } from '../screen-heading.ts';
+import { screenHeadingId } from '../parts/screen-heading.ts';
+import { useSession } from '../session/backend-context.tsx';
 import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -11,8 +11,7 @@ export const meta = () => adminMeta('Login Administrativo');
 
 export default function Login() {
   const session = useSession();
-  const isKnown = session !== null && session !== 'checking';
-  if (isKnown && session.dueFactors.length === 0) return <Navigate to={paths.adminPanel()} replace />;
+  if (session.status === 'signed_in') return <Navigate to={paths.adminPanel()} replace />;
   return (
     <section className="card mx-auto mt-10 mb-10 w-[calc(100%-2rem)] max-w-[26rem] md:mt-20">
       <header className="card-head">
@@ -20,7 +19,11 @@ export default function Login() {
       </header>
       <div className="px-5 pt-8 pb-6">
         <p className="text-sm text-muted">Área restrita a administradores.</p>
-        {isKnown ? <CodeStep {...session} /> : <LoginForm isReady={session === null} />}
+        {session.status === 'code_due' ? (
+          <CodeStep email={session.administrator.email} factors={session.factors} />
+        ) : (
+          <LoginForm isReady={session.status === 'signed_out'} />
+        )}
       </div>
     </section>
   );

@@ -1,37 +1,35 @@
-/** Signing in with e-mail and password, its outcomes told apart (SPEC.md section 8). */
-import { isAuthApiError } from '@supabase/supabase-js';
-import type { Backend } from '../backend.ts';
-import { waitText } from '../retry-after.ts';
-import { dueFactors } from './second-factor-due.ts';
+/** Signing in with e-mail and password (docs/specification/administrator.md#login). */
+import { type Result, refusal, success } from '#domain/result.ts';
+import type { Backend } from '../session/backend.ts';
+import { callAuth } from '../session/call-backend.ts';
+import type { CallFailure } from '../session/call-failure.ts';
+import { waitText } from '../session/retry-after.ts';
+import { type SessionState, sessionStateOf } from '../session/session-state.ts';
 
-export type SignInResult =
-  /** Not complete while a second factor is owed. */
-  | { ok: true; isComplete: boolean }
-  /** `message` is the service's own; `hint` says the same in Portuguese, where there is something to add. */
-  | { ok: false; code: 'refused'; message: string; hint: string }
-  | { ok: false; code: 'unexpected' };
-
-const hints: Record<string, string> = {
-  invalid_credentials: 'E-mail ou senha incorretos.',
-  user_banned: 'Este acesso está bloqueado.',
-};
-const unknownHint = 'O acesso foi recusado.';
-const firstOutageStatus = 500;
+export type SignInFailure =
+  /** `text` says what the service said, in Portuguese; `hint` says what to do. */
+  { code: 'refused'; text: string; hint: string } | { code: 'failed' };
 
 export async function signIn(
-  auth: Pick<Backend['auth'], 'signInWithPassword'>,
+  auth: Backend['auth'],
   credentials: { email: string; password: string },
-): Promise<SignInResult> {
-  // The client returns what it foresees and throws the rest.
-  const answer = await auth.signInWithPassword(credentials).catch(() => null);
-  if (answer === null) return { ok: false, code: 'unexpected' };
-  const { data, error } = answer;
-  if (error === null) return { ok: true, isComplete: dueFactors(data.session).length === 0 };
-  if (!isAuthApiError(error) || error.status >= firstOutageStatus) return { ok: false, code: 'unexpected' };
-  return { ok: false, code: 'refused', message: error.message, hint: hintFor(error.code ?? '') };
+): Promise<Result<SessionState, SignInFailure>> {
+  const result = await callAuth(auth, () => auth.signInWithPassword(credentials));
+  if (result.ok) return success(sessionStateOf(result.value.session));
+  const { failure } = result;
+  if (failure.code === 'unreachable' || failure.code === 'failed') return refusal({ code: 'failed' });
+  return refusal({ code: 'refused', ...refusalText(failure) });
 }
 
-function hintFor(code: string): string {
-  if (code === 'over_request_rate_limit') return `Muitas tentativas seguidas. ${waitText()}.`;
-  return hints[code] ?? unknownHint;
+function refusalText({ code, retryAfterSeconds }: CallFailure): { text: string; hint: string } {
+  switch (code) {
+    case 'invalid_credentials':
+      return { text: 'E-mail ou senha incorretos.', hint: 'Confira o e-mail e digite a senha de novo.' };
+    case 'user_banned':
+      return { text: 'Este acesso está bloqueado.', hint: 'Fale com quem cuida do site.' };
+    case 'rate_limited':
+      return { text: 'Muitas tentativas seguidas.', hint: `${waitText(retryAfterSeconds)}.` };
+    default:
+      return { text: 'O acesso foi recusado.', hint: 'Tente de novo em instantes.' };
+  }
 }

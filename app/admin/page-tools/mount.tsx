@@ -1,9 +1,9 @@
-/** The administrator's half of a public page; fetched only where the browser keeps an administrator's session. */
+/** The administrator's part of a public page, loaded only in a browser that stores an administrator's session. */
 import { createRoot } from 'react-dom/client';
-import { createBackend } from '../backend.ts';
+import { createBackend } from '../session/backend.ts';
 import { PageTools } from './page-tools.tsx';
 
-/** @param element carries the page's id and the public key of the backend */
+/** @param element has the id of the page and the public key of the backend in its data attributes */
 export function mountPageTools(element: HTMLElement): void {
   const { pageId = '', publicKey = '' } = element.dataset;
   const backend = createBackend(window.location.origin, publicKey);

@@ -1,12 +1,13 @@
 /**
- * What an administrator finds in the heading of a generated page: the word about a page just saved, and 'Excluir
- * página' (SPEC.md sections 2 and 8). Its looks are set here, in the few properties it needs: visitors carry no style
- * for it.
+ * The administrator's tools in the heading of a generated page: the confirmation of a page just saved, and 'Excluir
+ * página' (docs/specification/administrator.md#delete-from-the-page). Its few styles are inline, so that visitors do
+ * not load them.
  */
 import { useEffect, useState } from 'react';
-import type { Backend } from '../backend.ts';
-import { takeNotice } from '../carried-notice.ts';
-import { dueFactors } from '../login/second-factor-due.ts';
+import { paths } from '../../paths.ts';
+import { takeNotice } from '../parts/carried-notice.ts';
+import type { Backend } from '../session/backend.ts';
+import { sessionStateOf } from '../session/session-state.ts';
 import { DeletePage } from './delete-page.tsx';
 
 interface PageToolsProps {
@@ -16,11 +17,11 @@ interface PageToolsProps {
 
 export function PageTools({ backend, pageId }: PageToolsProps) {
   const [isAdministrator, setIsAdministrator] = useState(false);
-  const [isJustSaved] = useState(() => takeNotice(sessionStorage) === 'page_saved');
+  const [isJustSaved] = useState(() => takeNotice(sessionStorage)?.code === 'page_saved');
 
   useEffect(() => {
     const { data } = backend.auth.onAuthStateChange((_event, session) =>
-      setIsAdministrator(session !== null && dueFactors(session).length === 0),
+      setIsAdministrator(sessionStateOf(session).status === 'signed_in'),
     );
     return () => data.subscription.unsubscribe();
   }, [backend]);
@@ -37,7 +38,12 @@ export function PageTools({ backend, pageId }: PageToolsProps) {
           </p>
         )}
       </div>
-      <DeletePage backend={backend} pageId={pageId} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+        <a className="button button-compact button-quiet" href={paths.adminEditPage(pageId)}>
+          Editar
+        </a>
+        <DeletePage backend={backend} pageId={pageId} />
+      </div>
     </section>
   );
 }

@@ -1,12 +1,14 @@
 /**
- * The administrator's calls on generated_pages, from the browser to /rest/v1 (SPEC.md sections 5, 7 and 8). Without
- * a session each of them logs 'Authentication required' and yields nothing: an empty list, null or false.
+ * The administrator's calls to `generated_pages` of /rest/v1 (docs/specification/generated-pages.md#calls). Failures are
+ * logged. Without a session the log entry is 'Authentication required', and the call returns an empty list or a refusal.
  */
 import * as z from 'zod/mini';
-import { type PageField, pageFields } from '#domain/pages/page-limits.ts';
-import { askForSecondFactor } from '../auth-call.ts';
-import type { Backend } from '../backend.ts';
+import type { PageInput } from '#domain/pages/page-fields.ts';
+import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../log.ts';
+import type { Backend } from '../session/backend.ts';
+import { callTable } from '../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../session/call-failure.ts';
 import { searchFilter } from './search-filter.ts';
 
 const pageEntry = z.object({
@@ -17,19 +19,14 @@ const pageEntry = z.object({
   created_at: z.string(),
 });
 
-const takenSlug = z.object({ slug: z.string() });
-
-/** The service names it in the details of its refusal. */
-const refusedField = z.catch(z.nullable(z.enum(pageFields)), null);
-
 export type PageEntry = z.infer<typeof pageEntry>;
 
-/** What the list shows; the content stays where it is. */
+/** Without the content, which the list does not show. */
 const listedColumns = 'id,title,slug,created_at';
 
-export interface PageList {
+export interface PageListPart {
   entries: PageEntry[];
-  /** Of all pages that match, listed here or not. */
+  /** Number of all matching pages, including those that are not loaded. */
   total: number;
 }
 
@@ -40,123 +37,67 @@ export interface ListRequest {
   search: string;
 }
 
-export interface NewPage {
-  title: string;
-  slug: string;
-  content: string;
-  /** Blank: the default text. */
-  description: string;
-}
-
-export type CreateResult =
-  | { ok: true; page: PageEntry }
-  | { ok: false; code: 'slug_taken' }
-  /** A rule of the site, in the server's own Portuguese words; null where it does not say about which field. */
-  | { ok: false; code: 'refused'; message: string; field: PageField | null };
-
-type Calls = Pick<Backend, 'auth' | 'from'>;
-
-const codes = { uniqueViolation: '23505', checkViolation: '23514' };
-const secondFactorRequired = 'AAL2 session is required to write when MFA is enabled.';
-const httpUnauthorized = 401;
-/** No answer came at all. */
-const unreachable = 0;
-const httpRangeNotSatisfiable = 416;
-
 export const authenticationRequired = 'Authentication required';
 
 /**
  * Newest first.
- * @throws when the service fails, so that the query client tries again
+ * @throws when the service fails, so that the query client retries
  */
-export async function listPages(calls: Calls, { offset, limit, search }: ListRequest): Promise<PageList> {
-  const none: PageList = { entries: [], total: 0 };
-  if (!(await hasSession(calls))) return none;
-  const all = calls.from('generated_pages').select(listedColumns, { count: 'exact' });
+export async function listPages(
+  backend: Backend,
+  { offset, limit, search }: ListRequest,
+): Promise<PageListPart> {
   const filter = searchFilter(search);
-  const { data, count, error, status } = await (filter === null ? all : all.or(filter))
-    .order('created_at', { ascending: false })
-    .range(offset, offset + limit - 1);
-  // Pages were deleted meanwhile, and nothing is left this far down.
-  if (status === httpRangeNotSatisfiable) return none;
-  if (status === httpUnauthorized) return endSession(calls, none);
-  if (error) throw failed(error);
-  return { entries: z.array(pageEntry).parse(data), total: count ?? 0 };
-}
-
-/**
- * @returns null without a session
- * @throws when the service fails
- */
-export async function createPage(calls: Calls, page: NewPage): Promise<CreateResult | null> {
-  if (!(await hasSession(calls))) return null;
-  const { data, error, status } = await calls
-    .from('generated_pages')
-    .insert(page)
-    .select(listedColumns)
-    .single();
-  if (!error) return { ok: true, page: pageEntry.parse(data) };
-  if (error.code === codes.uniqueViolation) return { ok: false, code: 'slug_taken' };
-  if (error.code === codes.checkViolation) {
-    return { ok: false, code: 'refused', message: error.message, field: refusedField.parse(error.details) };
+  const result = await callTable(backend, z.array(pageEntry), () => {
+    const all = backend.from('generated_pages').select(listedColumns, { count: 'exact' });
+    return (filter === null ? all : all.or(filter))
+      .order('created_at', { ascending: false })
+      .range(offset, offset + limit - 1);
+  });
+  if (result.ok) return { entries: result.value.data, total: result.value.count };
+  log(result.failure);
+  // 'past_the_end': pages were deleted in the meantime, and none is left at this offset.
+  if (result.failure.code === 'past_the_end' || isInterruption(result.failure)) {
+    return { entries: [], total: 0 };
   }
-  if (status === httpUnauthorized) return endSession(calls, null);
-  if (error.details === secondFactorRequired) return leaveForCode(calls, null);
-  throw failed(error);
+  throw new Error(result.failure.message);
 }
 
-/**
- * @returns those of the slugs that exist; null without a session
- * @throws when the service fails
- */
-export async function findTakenSlugs(calls: Calls, slugs: readonly string[]): Promise<Set<string> | null> {
-  if (!(await hasSession(calls))) return null;
-  const { data, error, status } = await calls.from('generated_pages').select('slug').in('slug', slugs);
-  if (status === httpUnauthorized) return endSession(calls, null);
-  if (error) throw failed(error);
-  return new Set(
-    z
-      .array(takenSlug)
-      .parse(data)
-      .map(({ slug }) => slug),
+export async function createPage(backend: Backend, page: PageInput): Promise<Result<PageEntry, CallFailure>> {
+  const result = await callTable(backend, pageEntry, () =>
+    backend.from('generated_pages').insert(page).select(listedColumns).single(),
   );
+  if (result.ok) return success(result.value.data);
+  log(result.failure);
+  return result;
 }
 
-/**
- * @returns whether the page is gone now; false without a session or when the service refuses
- * @throws when the service cannot be reached
- */
-export async function removePage(calls: Calls, id: string): Promise<boolean> {
-  if (!(await hasSession(calls))) return false;
-  const { error, status } = await calls.from('generated_pages').delete().eq('id', id);
-  if (status === httpUnauthorized) return endSession(calls, false);
-  if (error?.details === secondFactorRequired) return leaveForCode(calls, false);
-  if (error && status === unreachable) throw failed(error);
-  if (error) logFailure(error);
-  return !error;
+const slugsOfRows = z.array(z.object({ slug: z.string() }));
+
+/** @returns the slugs that existing pages have */
+export async function findTakenSlugs(
+  backend: Backend,
+  slugs: readonly string[],
+): Promise<Result<Set<string>, CallFailure>> {
+  const result = await callTable(backend, slugsOfRows, () =>
+    backend.from('generated_pages').select('slug').in('slug', slugs),
+  );
+  if (result.ok) return success(new Set(result.value.data.map(({ slug }) => slug)));
+  log(result.failure);
+  return result;
 }
 
-async function hasSession({ auth }: Calls): Promise<boolean> {
-  const { data } = await auth.getSession();
-  if (data.session === null) logFailure(authenticationRequired);
-  return data.session !== null;
+export async function removePage(backend: Backend, id: string): Promise<Result<undefined, CallFailure>> {
+  const result = await callTable(backend, z.unknown(), () =>
+    backend.from('generated_pages').delete().eq('id', id),
+  );
+  if (result.ok) return success();
+  log(result.failure);
+  return result;
 }
 
-/** The token still looks good here, but the server no longer knows its session: signing out leads to the login screen. */
-async function endSession<Nothing>({ auth }: Calls, nothing: Nothing): Promise<Nothing> {
-  logFailure(authenticationRequired);
-  await auth.signOut({ scope: 'local' });
-  return nothing;
-}
-
-/** Signed in, but the write needs a second factor this session has not shown: the login screen asks for its code. */
-async function leaveForCode<Nothing>({ auth }: Calls, nothing: Nothing): Promise<Nothing> {
-  logFailure(secondFactorRequired);
-  await askForSecondFactor(auth);
-  return nothing;
-}
-
-function failed(error: { message: string }): Error {
-  logFailure(error);
-  return new Error(error.message);
+/** Does not log refusals of the page itself, which are expected. */
+function log({ code, message }: CallFailure): void {
+  if (['already_exists', 'rule_broken', 'past_the_end'].includes(code)) return;
+  logFailure(code === 'session_ended' ? authenticationRequired : message);
 }

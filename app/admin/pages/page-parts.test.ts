@@ -3,7 +3,7 @@ import { entriesOf, withoutPage } from './page-parts.ts';
 
 const entry = (id: string) => ({ id, title: id, slug: id, created_at: '2026-01-15T12:00:00.000Z' });
 
-test('a page that moved into the next part is listed once', () => {
+test('a page that has moved to the next part is listed once', () => {
   const parts = [
     { entries: [entry('c'), entry('b')], total: 4 },
     { entries: [entry('b'), entry('a')], total: 4 },
@@ -11,7 +11,7 @@ test('a page that moved into the next part is listed once', () => {
   expect(entriesOf(parts).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
 });
 
-test('a removed page is out of every part and of the total', () => {
+test('a removed page disappears from its part and reduces the total of every part', () => {
   const parts = [
     { entries: [entry('c'), entry('b')], total: 3 },
     { entries: [entry('a')], total: 3 },
@@ -22,8 +22,8 @@ test('a removed page is out of every part and of the total', () => {
   ]);
 });
 
-test('a page that is not loaded counts in the list of all pages only', () => {
+test('a page that is not loaded reduces the total of the complete list only', () => {
   const parts = [{ entries: [entry('a')], total: 3 }];
-  expect(withoutPage(parts, 'far below', true)).toEqual([{ entries: [entry('a')], total: 2 }]);
-  expect(withoutPage(parts, 'far below', false)).toBe(parts);
+  expect(withoutPage(parts, 'not loaded', true)).toEqual([{ entries: [entry('a')], total: 2 }]);
+  expect(withoutPage(parts, 'not loaded', false)).toBe(parts);
 });

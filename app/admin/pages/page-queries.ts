@@ -1,6 +1,7 @@
 /**
- * The pages as the query client keeps them. Its defaults are the specified figures (SPEC.md section 9): 3 retries,
- * after 1 s doubling up to 30 s, and unused answers dropped after 5 minutes.
+ * The queries and mutations of pages. The defaults of the query client are as specified
+ * (docs/specification/administrator.md#server-data): 3 retries, the first after 1 s, doubling up to 30 s. Unused results
+ * are dropped after 5 minutes.
  */
 import {
   type InfiniteData,
@@ -10,34 +11,34 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useBackend } from '../backend-context.tsx';
-import { notices } from '../notices.ts';
-import { createPage, listPages, type NewPage, type PageList, removePage } from './page-api.ts';
+import type { PageInput } from '#domain/pages/page-fields.ts';
+import { notices } from '../parts/notices.ts';
+import { useBackend } from '../session/backend-context.tsx';
+import { createPage, listPages, type PageListPart, removePage } from './page-api.ts';
+import { pagesKey, trashKey } from './page-keys.ts';
 import { entriesOf, withoutPage } from './page-parts.ts';
+import { useUndoDeletion } from './trash/trash-queries.ts';
 
-const pagesAtOnce = 50;
+const pagesPerRequest = 50;
 
-/** Followed by what was searched for. */
-export const pagesKey = ['generated_pages'];
-
-/** The search that finds them all. */
+/** The blank search, which finds all pages. */
 const everyPage = '';
 
 export function createQueryClient(): QueryClient {
-  // Without a network a call fails at once and says so, instead of waiting in silence.
+  // Without a network, a call fails immediately instead of pausing silently.
   return new QueryClient({
     defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
 }
 
-/** @param search blank for every page; while another search is on its way, the last result stays */
+/** @param search blank for all pages. The last result stays visible while the next one loads. */
 export function usePages(search = everyPage) {
   const backend = useBackend();
   return useInfiniteQuery({
     queryKey: [...pagesKey, search],
-    queryFn: ({ pageParam: offset }) => listPages(backend(), { offset, limit: pagesAtOnce, search }),
+    queryFn: ({ pageParam: offset }) => listPages(backend(), { offset, limit: pagesPerRequest, search }),
     initialPageParam: 0,
-    getNextPageParam: (last: PageList, parts: PageList[]) => {
+    getNextPageParam: (last: PageListPart, parts: PageListPart[]) => {
       const loaded = parts.reduce((sum, part) => sum + part.entries.length, 0);
       return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
     },
@@ -50,36 +51,40 @@ export function useCreatePage() {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (page: NewPage) => createPage(backend(), page),
+    mutationFn: (page: PageInput) => createPage(backend(), page),
     onSuccess: (result) => {
-      if (result?.ok) void client.invalidateQueries({ queryKey: pagesKey });
+      if (result.ok) void client.invalidateQueries({ queryKey: pagesKey });
     },
   });
 }
 
-/** Takes the page out of every list at once, and puts it back when the service keeps it. */
+/** Removes the page from every list at once, and restores it if the call fails. */
 export function useRemovePage() {
   const backend = useBackend();
   const client = useQueryClient();
+  const { mutate: undo } = useUndoDeletion();
   return useMutation({
     mutationFn: async (id: string) => {
-      if (!(await removePage(backend(), id))) throw new Error(`Page ${id} was not deleted`);
+      const result = await removePage(backend(), id);
+      if (!result.ok) throw new Error(result.failure.message);
     },
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: pagesKey });
-      const before = client.getQueriesData<InfiniteData<PageList>>({ queryKey: pagesKey });
+      const before = client.getQueriesData<InfiniteData<PageListPart>>({ queryKey: pagesKey });
       for (const [key, list] of before) {
-        const isWhole = key.at(-1) === everyPage;
-        if (list) client.setQueryData(key, { ...list, pages: withoutPage(list.pages, id, isWhole) });
+        const isUnfiltered = key.at(-1) === everyPage;
+        if (list) client.setQueryData(key, { ...list, pages: withoutPage(list.pages, id, isUnfiltered) });
       }
       return before;
     },
-    onSuccess: () => notices.pageDeleted(),
+    onSuccess: (_nothing, id) => notices.pageDeleted(() => undo(id)),
     onError: (_error, _id, before) => {
       for (const [key, list] of before ?? []) client.setQueryData(key, list);
       notices.pageNotDeleted();
     },
-    // Also after a failure: the page may be gone already.
-    onSettled: () => client.invalidateQueries({ queryKey: pagesKey }),
+    // After a failure too: the page may already be gone.
+    onSettled: async () => {
+      await Promise.all([pagesKey, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
   });
 }

@@ -1,9 +1,9 @@
-/** What somebody typed into the search of the list, as a filter of the service. */
+/** Converts the text of the list's search to a filter of the REST API. */
 import { slugFromTitle } from '#domain/slug.ts';
 
 /**
- * Finds the text anywhere in a title, or what it would be in a slug, where neither accents nor capitals matter.
- * @returns what the client's `.or()` takes; null when there is nothing to search for
+ * Matches the text anywhere in a title, or its slug anywhere in a slug, so that accents do not matter there.
+ * @returns an argument for the client's `.or()`; null for a blank search
  */
 export function searchFilter(typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, ' ');
@@ -14,7 +14,7 @@ export function searchFilter(typed: string): string | null {
   );
 }
 
-/** A star is any text to the service and cannot be escaped; as "any character" it still finds itself. */
+/** The service treats `*` as a wildcard and has no escape for it, so `*` becomes `_`, which matches any one character. */
 function anywhere(text: string): string {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
   return `"${pattern.replace(/[\\"]/g, '\\$&')}"`;

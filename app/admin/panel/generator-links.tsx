@@ -1,4 +1,4 @@
-/** The ways to the two screens that write pages by themselves (SPEC.md section 2). */
+/** Links to the two screens that generate pages (docs/specification/generator.md). */
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 
@@ -9,7 +9,7 @@ const screens = [
     text: 'Escreve uma página a partir do título que você der.',
   },
   {
-    path: paths.adminBatchCreator(),
+    path: paths.adminBulkCreator(),
     name: 'Criador de Páginas em Lote',
     text: 'Publica uma lista pronta de páginas de serviços locais.',
   },

@@ -1,11 +1,12 @@
-/** Pages are written, listed and deleted here (SPEC.md section 2, Admin panel). */
+/** The panel, where pages are written, listed and deleted (docs/specification/administrator.md#panel). */
+import { NewPlaceNotices } from '../account/sessions/new-place-notices.tsx';
 import { adminMeta } from '../admin-meta.ts';
-import { RequireSession } from '../require-session.tsx';
-import { screenHeadingId } from '../screen-heading.ts';
-import { BatchCard } from './batch/batch-card.tsx';
+import { BatchCard } from '../creation/batch/batch-card.tsx';
+import { PageList } from '../pages/list/page-list.tsx';
+import { PageForm } from '../pages/page-form.tsx';
+import { screenHeadingId } from '../parts/screen-heading.ts';
+import { RequireSession } from '../session/require-session.tsx';
 import { GeneratorLinks } from './generator-links.tsx';
-import { PageForm } from './page-form.tsx';
-import { PageList } from './page-list.tsx';
 
 export const meta = () => adminMeta('Painel de Administração');
 
@@ -17,6 +18,7 @@ export default function Panel() {
           <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
             Painel de Administração
           </h1>
+          <NewPlaceNotices administratorId={administrator.id} />
           <div className="mt-6 grid gap-10">
             <PageForm administratorId={administrator.id} />
             <div className="grid items-start gap-10 lg:grid-cols-[20rem_minmax(0,1fr)]">

@@ -1,13 +1,14 @@
 /**
- * The page's own markup in a document of its own, with the public style sheets. The frame runs no script, whatever
- * the text holds; being of this origin it may load the site's font, and React may write into it. Links open in a tab.
+ * Renders the page's markup in a document of its own, with the public style sheets. The frame runs no script, whatever
+ * the text contains. It has the origin of the site, so it may load the site's font and React may write into it. Links open
+ * in a new tab.
  */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PageHeading } from '../../sections/page-heading.tsx';
 import { usefulLinksTrail } from '../../sections/useful-links-trail.ts';
-import pageSheet from '../../styles/page.css?url';
-import siteSheet from '../../styles/site.css?url';
+import pageSheet from '../../styles/sheets/page.css?url';
+import siteSheet from '../../styles/sheets/site.css?url';
 import { Prose } from '../../ui/prose.tsx';
 
 const emptyDocument = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><base target="_blank">${[

@@ -1,22 +1,22 @@
 /**
- * The page as visitors and search engines will meet it, cleaned by the very functions that clean it on the server.
- * They bring the sanitiser along, 38 kB of brotli that nothing but this module loads; a second, smaller set of rules
- * for the browser would one day have shown something else than what is published.
+ * The page as visitors and search engines will see it, cleaned by the same functions as on the server. They need the
+ * sanitiser, 38 kB with Brotli, which only this module loads. A separate, smaller sanitiser for the browser would
+ * sooner or later differ from the published page.
  */
 import { useDeferredValue, useMemo } from 'react';
+import type { PageInput } from '#domain/pages/page-fields.ts';
 import { plainText } from '#domain/pages/plain-text.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { paths } from '../../paths.ts';
-import type { PageDraft } from '../panel/page-draft.ts';
 import { PageFrame } from './page-frame.tsx';
 import { removedTags } from './removed-tags.ts';
 import { SearchResult } from './search-result.tsx';
 
-export default function PagePreview(props: PageDraft) {
-  const draft = useDeferredValue(props);
-  const page = useMemo(() => cleaned(draft), [draft]);
+export default function PagePreview(props: PageInput) {
+  const input = useDeferredValue(props);
+  const page = useMemo(() => cleaned(input), [input]);
   return (
     <>
       <h3>No buscador</h3>
@@ -33,12 +33,12 @@ export default function PagePreview(props: PageDraft) {
   );
 }
 
-function cleaned({ title, slug, content, description }: PageDraft) {
+function cleaned({ title, slug, content, description }: PageInput) {
   const stored = sanitizePageHtml(content);
   return {
     title: plainText(title) || 'Sem título',
     path: paths.generatedPage(slugFromTitle(plainText(slug)) || '…'),
-    description: plainText(description),
+    description: plainText(description ?? ''),
     html: renderPageHtml(stored),
     removed: removedTags(content, stored),
   };

@@ -1,30 +1,34 @@
-/** Beside the form where there is room, folded away below it where there is not. Its parts are fetched when it opens. */
+/**
+ * The preview of the page in the form: beside it on a wide screen, collapsed below it on a narrow one. Loaded when
+ * opened.
+ */
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { isEmpty, type PageDraft } from '../panel/page-draft.ts';
-import { useSettled } from '../panel/use-settled.ts';
+import type { PageInput } from '#domain/pages/page-fields.ts';
+import { isBlank, type UnsavedPage } from '../pages/unsaved-page.ts';
+import { useDebouncedValue } from '../parts/use-debounced-value.ts';
 
-const besideForm = '(min-width: 1080px)';
+const besideForm = '(min-width: 1240px)';
 
-/** Between two strokes nothing is cleaned and drawn. */
-const settleMs = 200;
+/** Nothing is cleaned or rendered until typing pauses for this long. */
+const debounceMs = 200;
 
-/** A preview that cannot be fetched must not take the form with it. */
-const PagePreview = lazy<ComponentType<PageDraft>>(() =>
+/** When the preview cannot be loaded, the form still works. */
+const PagePreview = lazy<ComponentType<PageInput>>(() =>
   import('./page-preview.tsx').catch(() => ({ default: PreviewMissing })),
 );
 
-export function PreviewPane({ control }: { control: Control<PageDraft> }) {
+export function PreviewPane({ control }: { control: Control<UnsavedPage> }) {
   const [isOpen, setIsOpen] = useState(() => window.matchMedia(besideForm).matches);
-  const typed = useWatch({ control }) as PageDraft;
-  const draft = useSettled(typed, settleMs);
+  const typed = useWatch({ control }) as UnsavedPage;
+  const page = useDebouncedValue(typed, debounceMs);
   return (
     <details className="preview" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>Prévia</summary>
-      {isOpen && isEmpty(draft) && <NothingYet />}
-      {isOpen && !isEmpty(draft) && (
+      {isOpen && isBlank(page) && <NothingYet />}
+      {isOpen && !isBlank(page) && (
         <Suspense fallback={<Waiting />}>
-          <PagePreview {...draft} />
+          <PagePreview {...page} />
         </Suspense>
       )}
     </details>

@@ -1,12 +1,12 @@
-/** Which kinds of tags an author wrote that visitors will never see. */
-const opening = /<([a-z][a-z0-9-]*)/gi;
+/** Lists the tags that the sanitiser removes from a text. */
+const openingTag = /<([a-z][a-z0-9-]*)/gi;
 
-/** @returns names of tags in the order of their first use, none twice */
+/** @returns each name once, in the order of first use */
 export function removedTags(written: string, sanitized: string): string[] {
   const kept = tagNames(sanitized);
   return [...tagNames(written)].filter((name) => !kept.has(name));
 }
 
 function tagNames(html: string): Set<string> {
-  return new Set([...html.matchAll(opening)].map(([, name = '']) => name.toLowerCase()));
+  return new Set([...html.matchAll(openingTag)].map(([, name = '']) => name.toLowerCase()));
 }

@@ -1,15 +1,15 @@
 /** The page as a search engine would list it. */
 import { siteTitleSuffix } from '#content/site.ts';
-import { describeTitle } from '#domain/pages/default-description.ts';
+import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import { pageFields } from '#domain/pages/page-fields.ts';
 
-/** What results show of a description, before they cut it. */
-const shownDescription = 160;
+const shownLength = pageFields.description.shownLength.max;
 
 interface SearchResultProps {
   title: string;
   /** Path of the page. */
   path: string;
-  /** `''` for the default text. */
+  /** If it is blank, the default text is shown. */
   description: string;
 }
 
@@ -19,13 +19,15 @@ export function SearchResult({ title, path, description }: SearchResultProps) {
     <div className="search-result">
       <p className="search-result-address">{address.join(' › ')}</p>
       <p className="search-result-title">{`${title} | ${siteTitleSuffix}`}</p>
-      <p className="search-result-text">{cut(description === '' ? describeTitle(title) : description)}</p>
+      <p className="search-result-text">
+        {cut(description === '' ? fallbackText('description', title) : description)}
+      </p>
     </div>
   );
 }
 
-/** At a word's end, as search engines do. */
+/** Cuts at the end of a word, as search engines do. */
 function cut(text: string): string {
-  if (text.length <= shownDescription) return text;
-  return `${text.slice(0, shownDescription).replace(/[\s,.;:]+\S*$/, '')} …`;
+  if (text.length <= shownLength) return text;
+  return `${text.slice(0, shownLength).replace(/[\s,.;:]+\S*$/, '')} …`;
 }

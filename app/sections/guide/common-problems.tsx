@@ -1,4 +1,4 @@
-import { commonProblems } from '#content/guides/definitive-guide.ts';
+import { commonProblems } from '../../catalogue/definitive-guide.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { ContentsEntry } from '../../catalogue/contents.server.ts';
 
-/** The chapters of a long text; from a wide screen up it stays in view beside it. */
+/** The table of contents of a long text. On wide screens it stays in view beside the text. */
 export function ContentsList({ title, contents }: { title: string; contents: readonly ContentsEntry[] }) {
   return (
     <nav className="contents" aria-labelledby="neste-guia">

@@ -1,7 +1,7 @@
-/** A long text with the list of its chapters and its drawings where it speaks of them. */
+/** A long text with its table of contents, and each illustration at the passage that refers to it. */
 import type { ContentsEntry } from '../../catalogue/contents.server.ts';
 import type { Passage } from '../../catalogue/passages.server.ts';
-import { figures } from '../../ui/figures/figures.ts';
+import { illustrations } from '../../ui/illustrations/illustrations.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { ContentsList } from './contents-list.tsx';
 
@@ -18,8 +18,8 @@ export function IllustratedText({ contentsTitle, contents, passages }: Illustrat
       <div className="illustrated">
         {passages.map((passage) => {
           if ('html' in passage) return <Prose key={passage.html} html={passage.html} />;
-          const Figure = figures[passage.figure];
-          return <Figure key={passage.figure} />;
+          const Illustration = illustrations[passage.illustration];
+          return <Illustration key={passage.illustration} />;
         })}
       </div>
     </div>

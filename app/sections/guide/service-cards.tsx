@@ -1,4 +1,4 @@
-import { guideServices } from '#content/guides/definitive-guide.ts';
+import { guideServices } from '../../catalogue/definitive-guide.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export function ServiceCards() {

@@ -1,5 +1,5 @@
-import { benefits, features } from '#content/home.ts';
-import { KitDrawing } from '../../ui/kit-drawing.tsx';
+import { benefits, features } from '../../catalogue/home.ts';
+import { KitDrawing } from '../../ui/drawings/kit-drawing.tsx';
 
 export function Benefits() {
   return (

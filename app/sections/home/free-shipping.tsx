@@ -1,13 +1,15 @@
 import { freeShippingCities } from '#content/places.ts';
 import CityFilter from '../../islands/city-filter.island.tsx';
 import { Island } from '../../islands/island.tsx';
+import { useSiteIdentity } from '../../ui/site-identity.tsx';
 
 export function FreeShipping() {
+  const { whatsapp } = useSiteIdentity();
   return (
     <section className="free-shipping" aria-labelledby="frete-titulo">
       <h2 id="frete-titulo">{`Frete grátis em ${freeShippingCities.length} cidades`}</h2>
       <p>O kit e o instalador vão juntos, sem taxa de entrega nem de visita.</p>
-      <Island name="city-filter" component={CityFilter} props={{ cities: freeShippingCities }} />
+      <Island name="city-filter" component={CityFilter} props={{ whatsapp }} />
     </section>
   );
 }

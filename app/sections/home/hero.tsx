@@ -1,12 +1,14 @@
+import { offerName } from '#content/home.ts';
 import { maxInstalments } from '#content/offers.ts';
-import { claims } from '#content/site.ts';
+import { claims, notices } from '#content/site.ts';
 import { fastestKit, lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
+import { Rescue } from './rescue.tsx';
 
-const opens = `${fastestKit.seconds} segundos`;
+const openingTime = `${fastestKit.seconds} segundos`;
 
-/** @param where the place the visitor came for with its preposition (`em Osasco`), or null */
+/** @param where the visitor's place with its preposition (`em Osasco`); null if it is unknown */
 export function Hero({ where }: { where: string | null }) {
   return (
     <section className="hero">
@@ -14,47 +16,59 @@ export function Hero({ where }: { where: string | null }) {
         <p className="badge">ENTREGA RAPIDA</p>
         <h1>
           {where === null ? 'Seu portão aberto em ' : `Seu portão ${where} aberto em `}
-          <em>{opens}</em>
+          <em>{openingTime}</em>
         </h1>
         <p className="lead">
-          Kit completo com motor PPA, entregue e instalado, a partir de{' '}
+          {`${offerName} a partir de `}
           <strong className="price">{formatPrice(lowestKitPrice)}</strong>
-          {` em até ${maxInstalments}x. O que abre em ${opens} sai por `}
+          {` em até ${maxInstalments}x. O de ${openingTime}: `}
           <strong className="price">{formatPrice(fastestKit.price)}</strong>.
         </p>
         <p className="hero-actions">
-          <ChatLink message={quoteMessage(where)}>QUERO MEU DESCONTO</ChatLink>
+          <ChatLink slot="topo" message={quoteMessage(where)}>
+            QUERO MEU DESCONTO
+          </ChatLink>
           <a className="button button-quiet" href="#especificacoes">
             Ver Especificações
           </a>
         </p>
+      </div>
+      <Rescue />
+      <div className="hero-proof">
         <ul className="hero-claims">
           <li>{claims.customers}</li>
           <li>{claims.top}</li>
           <li>{`Desde ${claims.sinceYear}`}</li>
         </ul>
+        <p>{notices.claims}</p>
       </div>
-      <figure className="hero-film">
-        <video
-          controls
-          muted
-          playsInline
-          preload="none"
-          poster="/video/demonstracao-poster.webp"
-          width={960}
-          height={540}
-          aria-label={`Demonstração: um portão basculante abre em ${opens}`}
-        >
-          <source src="/video/demonstracao.mp4" type="video/mp4" />
-          <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
-        </video>
-        <figcaption>Demonstração em tempo real, sem cortes e sem acelerar.</figcaption>
-      </figure>
+      <Film />
     </section>
+  );
+}
+
+function Film() {
+  return (
+    <figure className="hero-film">
+      <video
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster="/video/demonstracao-poster.webp"
+        width={960}
+        height={540}
+        aria-label={`Demonstração: um portão basculante abre em ${openingTime}`}
+      >
+        <source src="/video/demonstracao.mp4" type="video/mp4" />
+        <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
+      </video>
+      <figcaption>Demonstração em tempo real, sem cortes e sem acelerar.</figcaption>
+    </figure>
   );
 }
 
 function quoteMessage(where: string | null): string {
   const place = where === null ? '' : ` ${where}`;
-  return `Olá! Quero meu desconto no motor PPA que abre em ${opens}${place}.`;
+  return `Olá! Quero meu desconto no motor PPA que abre em ${openingTime}${place}.`;
 }

@@ -1,29 +1,31 @@
-/** Everything home shows, in order; the not-found page shows the same (SPEC.md section 2). */
+/** Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). */
 import type { Place } from '#domain/catalogue/places.ts';
 import { Benefits, Features } from './benefits.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { ProblemSearch } from './problem-search.tsx';
-import { ClosingCall, Testimonials } from './testimonials.tsx';
+import { HomeClosing, Testimonials } from './testimonials.tsx';
 
 interface HomeSectionsProps {
   place: Place | null;
-  /** Offered by the problem search while somebody types. */
+  /** Suggested by the problem search while the visitor types. */
   phrases: readonly string[];
+  /** Words that were searched for without an answer; empty if there are none. */
+  unanswered?: string;
 }
 
-export function HomeSections({ place, phrases }: HomeSectionsProps) {
+export function HomeSections({ place, phrases, unanswered = '' }: HomeSectionsProps) {
   return (
     <>
       <Hero where={place?.where ?? null} />
-      <ProblemSearch phrases={phrases} />
+      <ProblemSearch phrases={phrases} unanswered={unanswered} />
       <Offers />
       <Benefits />
       <Features />
       <Testimonials place={place} />
       <FreeShipping />
-      <ClosingCall />
+      <HomeClosing />
     </>
   );
 }

@@ -1,71 +1,51 @@
 import { allModelsLabel } from '#content/motors-page.ts';
 import { homeOffers, maxInstalments, type Offer } from '#content/offers.ts';
-import { kitSeconds } from '#domain/catalogue/kits.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
+import { Street } from './street.tsx';
 
-const listed = new Intl.ListFormat('pt-BR');
-
-/**
- * The three offers, each with a gate that opens in its own true time. Opening the disclosure starts all
- * three at once (CSS only); closing it lets them down again.
- */
+/** The three offers below the street that shows their speeds. Each can be ordered. */
 export function Offers() {
   return (
     <section className="offers" id="modelos" aria-labelledby="modelos-titulo">
-      <div className="section-head">
-        <h2 id="modelos-titulo">Três velocidades, um preço para cada, tudo instalado</h2>
-        <details className="race">
-          <summary className="button button-quiet">
-            <span className="race-open">Abrir os três portões</span>
-            <span className="race-close">Fechar os portões</span>
-          </summary>
-          <p>{`Os três partem juntos e levam o tempo real: ${listed.format(kitSeconds.map(String))} segundos.`}</p>
-        </details>
-      </div>
+      <h2 id="modelos-titulo">Três velocidades, um preço para cada, tudo instalado</h2>
+      <Street />
       <ul className="offer-list">
         {homeOffers.map((offer) => (
           <OfferCard key={offer.name} offer={offer} />
         ))}
       </ul>
       <p className="offers-action">
+        <span>{`Frete, instalação e dois controles no preço. Parcele em até ${maxInstalments}x.`}</span>
         <ChatLink message="Olá! Gostaria de um orçamento do kit de motor PPA instalado.">
           Pedir orçamento
         </ChatLink>
         <a className="button button-quiet" href={paths.motors()}>
           {allModelsLabel}
         </a>
-        <span>{`Frete, instalação e dois controles no preço. Parcele em até ${maxInstalments}x.`}</span>
       </p>
     </section>
   );
 }
 
 function OfferCard({ offer }: { offer: Offer }) {
+  const price = formatPrice(offer.price);
   return (
     <li className={`offer offer-${offer.seconds}`}>
-      <Garage />
       <h3>{offer.name}</h3>
       <p className="offer-seconds">
         <strong>{offer.seconds}</strong> segundos
       </p>
-      <p className="offer-price price">{formatPrice(offer.price)}</p>
-      <p className="offer-suits">{offer.suits}</p>
+      <p className="offer-price price">{price}</p>
+      <p className="offer-suits">{fillFacts(offer.suits)}</p>
+      <ChatLink
+        variant="compact"
+        message={`Olá! Quero o kit ${offer.name}, que abre em ${offer.seconds} segundos, instalado por ${price}.`}
+      >
+        {`Pedir o ${offer.name}`}
+      </ChatLink>
     </li>
-  );
-}
-
-/** A garage front; the slatted leaf tilts open over the car. The style sheet gives it its time. */
-function Garage() {
-  return (
-    <div className="garage" aria-hidden="true">
-      <svg viewBox="0 0 120 84" aria-hidden="true">
-        <path d="M24 74v-19l8-4 8-16h40l8 16 8 4v19M24 60h72M40 51h40M30 74v5h10v-5M80 74v5h10v-5" />
-        <path className="amber" d="M30 60h11v6H30zM79 60h11v6H79z" />
-      </svg>
-      <div className="leaf" />
-      <div className="clock" />
-    </div>
   );
 }

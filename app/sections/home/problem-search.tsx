@@ -1,11 +1,25 @@
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
-import { paths } from '../../paths.ts';
+import { paths, queries } from '../../paths.ts';
+import { ChatLink } from '../../ui/chat-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The site's one form: it leads to the page of the problem (SPEC.md section 5, Problem search). */
-export function ProblemSearch({ phrases }: { phrases: readonly string[] }) {
+/** Where a search without an answer lands. */
+export const unansweredId = 'sem-resposta';
+
+interface ProblemSearchProps {
+  phrases: readonly string[];
+  /** Words that were searched for without an answer; empty if there are none. */
+  unanswered: string;
+}
+
+/**
+ * The only form of the public site. It leads to the page of the problem
+ * (docs/specification/addresses.md#problem-search).
+ */
+export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
   return (
     <section className="problem-search" aria-labelledby="busca-titulo">
+      {unanswered !== '' && <NoAnswer words={unanswered} />}
       <form action={paths.search()} method="get">
         <h2 id="busca-titulo">
           <label htmlFor="busca">Qual é o problema do seu portão?</label>
@@ -13,7 +27,7 @@ export function ProblemSearch({ phrases }: { phrases: readonly string[] }) {
         <div className="search-field">
           <input
             id="busca"
-            name="q"
+            name={queries.search.name}
             type="search"
             list="problemas"
             required
@@ -26,12 +40,28 @@ export function ProblemSearch({ phrases }: { phrases: readonly string[] }) {
               <option key={phrase} value={phrase} />
             ))}
           </datalist>
-          <button className="button button-amber" type="submit">
+          <button
+            className="button button-amber"
+            type="submit"
+            name={queries.searchOrigin.name}
+            value="inicio"
+          >
             <Icon name="search" />
             Buscar
           </button>
         </div>
       </form>
     </section>
+  );
+}
+
+export function NoAnswer({ words }: { words: string }) {
+  return (
+    <div className="no-answer" id={unansweredId} role="status">
+      <p>{`Não temos uma página sobre “${words}”. Tente com outras palavras, ou pergunte direto a quem conserta.`}</p>
+      <ChatLink variant="compact" message={`Olá! Procurei “${words}” no site e não achei. Podem me ajudar?`}>
+        Perguntar pelo WhatsApp
+      </ChatLink>
+    </div>
   );
 }

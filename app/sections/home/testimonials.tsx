@@ -1,3 +1,4 @@
+import { notices } from '#content/site.ts';
 import { homeTestimonials, localTestimonials } from '#content/testimonials/home.ts';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
 import type { Place } from '#domain/catalogue/places.ts';
@@ -5,7 +6,7 @@ import { testimonialRegionFor } from '#domain/catalogue/testimonial-regions.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 
-/** SPEC.md section 9: at most three where no city is given; a city's own comes first and on top. */
+/** At most three (docs/specification/pages.md#home). A city's own testimonial comes first, in addition to the three. */
 const shownWithoutCity = 3;
 
 function testimonialsFor(citySlug: string | null): Testimonial[] {
@@ -38,13 +39,13 @@ export function Testimonials({ place }: { place: Place | null }) {
       </ul>
       <p className="more">
         <a href={paths.testimonials(testimonialRegionFor(place))}>Ver mais depoimentos</a>
-        <span>Os depoimentos são exemplos ilustrativos.</span>
+        <span>{notices.homeTestimonials}</span>
       </p>
     </section>
   );
 }
 
-export function ClosingCall() {
+export function HomeClosing() {
   return (
     <section className="closing" aria-labelledby="fechamento-titulo">
       <h2 id="fechamento-titulo">Portão parado agora?</h2>

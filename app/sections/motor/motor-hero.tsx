@@ -1,13 +1,21 @@
-import type { MotorDetail, MotorModel } from '#content/motor-model.ts';
+import type { MotorData, MotorDetail, MotorModel } from '#content/motor-model.ts';
+import { quoteHint } from '#content/motors-page.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../../paths.ts';
 import { formatPrice } from '../../ui/format.ts';
-import { HeadingQuote } from '../heading-quote.tsx';
+import { HeadingPrice, HeadingQuote } from '../heading-quote.tsx';
 import { PageHeading } from '../page-heading.tsx';
 
-/** Name, tags, the price of the installed kit where there is one, and the way to a quote. */
-export function MotorHero({ model, detail }: { model: MotorModel; detail: MotorDetail | null }) {
-  const kit = homeOffers.find(({ name }) => name === detail?.kit);
+interface MotorHeroProps {
+  model: MotorModel;
+  price: MotorData['price'];
+  detail: MotorDetail | null;
+}
+
+/** Name, tags, the installed price or how to get one, and the quote button. */
+export function MotorHero({ model, price, detail }: MotorHeroProps) {
+  const kit = homeOffers.find(({ name }) => name === price);
   return (
     <PageHeading
       title={`Motor PPA ${model.name}`}
@@ -27,6 +35,8 @@ export function MotorHero({ model, detail }: { model: MotorModel; detail: MotorD
             {` em até ${maxInstalments}x`}
           </>
         )}
+        {price === 'condominium' && <HeadingPrice of="condominium" />}
+        {price === null && fillFacts(quoteHint)}
       </HeadingQuote>
     </PageHeading>
   );

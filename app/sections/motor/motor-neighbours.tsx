@@ -1,9 +1,19 @@
+import { chooserPage } from '#content/motor-chooser.ts';
 import type { MotorModel } from '#content/motor-model.ts';
 import { allModelsLabel } from '#content/motors-page.ts';
 import { paths } from '../../paths.ts';
 
-/** The models a reader would weigh against this one. */
-export function MotorNeighbours({ models }: { models: readonly MotorModel[] }) {
+interface MotorNeighboursProps {
+  model: Pick<MotorModel, 'slug' | 'name'>;
+  /** The nearest first. */
+  models: readonly MotorModel[];
+}
+
+const listOfNames = new Intl.ListFormat('pt-BR');
+
+/** The models a reader is likely to compare with this one. */
+export function MotorNeighbours({ model, models }: MotorNeighboursProps) {
+  const nearest = models.slice(0, 2);
   return (
     <nav className="motor-neighbours" aria-labelledby="vizinhos-titulo">
       <h2 id="vizinhos-titulo">Compare com</h2>
@@ -15,8 +25,19 @@ export function MotorNeighbours({ models }: { models: readonly MotorModel[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={paths.motors()}>{allModelsLabel}</a>
+      <p className="contact-actions">
+        <a
+          className="button button-quiet button-compact"
+          href={paths.motorComparison(model.slug, ...nearest.map(({ slug }) => slug))}
+        >
+          {`Comparar ${listOfNames.format([model.name, ...nearest.map(({ name }) => name)])}`}
+        </a>
+        <a className="button button-quiet button-compact" href={paths.motorChooser()}>
+          {chooserPage.link}
+        </a>
+        <a className="button button-quiet button-compact" href={paths.motors()}>
+          {allModelsLabel}
+        </a>
       </p>
     </nav>
   );

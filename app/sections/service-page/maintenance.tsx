@@ -1,6 +1,6 @@
 import type { ServicePage } from '#content/service-pages/service-page.ts';
 
-/** What tells that a gate wants care, and how often it does anyway. */
+/** Signs that a gate needs maintenance, and the maintenance interval for gates without such signs. */
 export function Maintenance({ maintenance }: { maintenance: ServicePage['maintenance'] }) {
   return (
     <section className="maintenance" aria-labelledby="manutencao-titulo">

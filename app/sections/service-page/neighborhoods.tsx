@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 interface NeighborhoodsProps {
   city: string;
-  /** With the neighbourhood's own page, where it has one. */
+  /** Those with a page of their own come first, as links. */
   neighborhoods: readonly { name: string; place: Place | null }[];
   note: string;
 }
@@ -12,11 +12,19 @@ export function Neighborhoods({ city, neighborhoods, note }: NeighborhoodsProps)
   return (
     <section className="neighborhoods" aria-labelledby="bairros-titulo">
       <h2 id="bairros-titulo">{`Bairros de ${city} que atendemos`}</h2>
+      <h3>Com página própria</h3>
       <ul>
-        {neighborhoods.map(({ name, place }) => (
-          <li key={name}>{place === null ? name : <a href={paths.place(place.slug)}>{name}</a>}</li>
-        ))}
+        {neighborhoods.map(
+          ({ name, place }) =>
+            place && (
+              <li key={name}>
+                <a href={paths.place(place.slug)}>{name}</a>
+              </li>
+            ),
+        )}
       </ul>
+      <h3>E também</h3>
+      <ul>{neighborhoods.map(({ name, place }) => place === null && <li key={name}>{name}</li>)}</ul>
       <p>{note}</p>
     </section>
   );

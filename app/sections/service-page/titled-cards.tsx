@@ -4,7 +4,7 @@ interface TitledCardsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Short promises side by side, each with its own heading. */
+/** Short texts side by side, each with a heading. */
 export function TitledCards({ id, heading, items }: TitledCardsProps) {
   return (
     <section className="titled-cards" aria-labelledby={`${id}-titulo`}>

@@ -1,88 +1,91 @@
-/** A question for a code: opened here, answered in `verify-factor.ts`, by the same network, once, within minutes. */
+/** Opens a challenge, which `verify-factor.ts` answers: once, within minutes, from the same network. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Caller } from '#domain/auth/authenticate.ts';
+import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';
 import type { Client } from '#domain/auth/client.ts';
-import { type FactorRow, findFactor } from './factor.ts';
-import { challengeSeconds, type FactorTools } from './factor-tools.ts';
-import type { MessageChannel } from './message-sender.ts';
+import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { challengeSeconds } from './challenge.ts';
+import { deleteChallengesBefore, insertChallenge } from './challenge-store.ts';
+import type { FactorRow } from './factor.ts';
+import { sealMessageCode } from './factor-secrets.ts';
+import { findFactor, updateLastChallenged } from './factor-store.ts';
+import type { MessageChannel, MessageFailure } from './message-sender.ts';
 
-export type ChallengeResult =
-  | { ok: true; id: string; type: 'totp' | 'phone'; expiresAtSeconds: number }
-  | { ok: false; code: 'factor_not_found' | 'phone_off' }
-  | { ok: false; code: 'message_not_sent'; reason: string }
-  | { ok: false; code: 'too_many_challenges' | 'too_many_messages'; retryAfterSeconds: number };
+export interface Challenge {
+  id: string;
+  type: 'totp' | 'phone';
+  /** Unix time in seconds. */
+  expiresAtSeconds: number;
+}
 
-/** Expired ones are told from unknown ones for so long. */
+export type ChallengeFailure =
+  | { code: 'factor_not_found' | 'phone_disabled' }
+  | MessageFailure
+  | { code: 'too_many_challenges' | 'too_many_messages'; retryAfterSeconds: number };
+
+/** Expired challenges are kept for this long, because their error differs from that of unknown ones. */
 const keptSeconds = 60 * 60;
 
-/** @param channel how a code reaches a phone; of no meaning to an app */
+/** @param channel how to send a code to a phone; ignored for an app */
 export async function challengeFactor(
-  caller: Caller,
-  factorId: string,
-  channel: MessageChannel,
+  dependencies: AuthDependencies,
+  caller: SignedInCaller,
+  { factorId, channel }: { factorId: string; channel: MessageChannel },
   client: Client,
-  tools: FactorTools,
-): Promise<ChallengeResult> {
-  const factor = await findFactor(tools.query, caller.administrator.id, factorId);
-  if (factor === null) return { ok: false, code: 'factor_not_found' };
-  if (factor.factor_type === 'phone' && tools.sender === null) return { ok: false, code: 'phone_off' };
-  const attempt = { factorId: factor.id, address: client.address };
-  const wait = await tools.limits.countChallenge(attempt);
-  if (wait > 0) return { ok: false, code: 'too_many_challenges', retryAfterSeconds: wait };
+): Promise<Result<Challenge, ChallengeFailure>> {
+  const { database, factorLimits, messageSender, box, mark, clock } = dependencies;
+  const factor = await findFactor(database.query, caller.administrator.id, factorId);
+  if (factor === null) return refusal({ code: 'factor_not_found' });
+  if (factor.factor_type === 'phone' && messageSender === null) return refusal({ code: 'phone_disabled' });
+  const retryAfterSeconds = await factorLimits.countChallenge({
+    // The id as stored: the same id in upper case must not get a counter of its own.
+    factorId: factor.id,
+    address: client.address,
+  });
+  if (retryAfterSeconds > 0) return refusal({ code: 'too_many_challenges', retryAfterSeconds });
 
   const id = randomUUID();
-  const at = tools.now();
+  const at = clock();
   let code: string | null = null;
   if (factor.factor_type === 'phone') {
     code = String(randomInt(1_000_000)).padStart(6, '0');
-    const refusal = await sendCode(factor, code, channel, client, tools);
-    if (refusal !== null) return refusal;
+    const sent = await sendCode(dependencies, factor, code, channel, client);
+    if (!sent.ok) return sent;
   }
-  await tools.query.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('mfa_challenges')
-      .where('factor_id', '=', factor.id)
-      .where('created_at', '<', new Date(at.getTime() - keptSeconds * 1000).toISOString())
-      .execute();
-    await transaction
-      .insertInto('mfa_challenges')
-      .values({
-        id,
-        factor_id: factor.id,
-        network: tools.mark(client.address),
-        code: code === null ? null : tools.box.seal(Buffer.from(code), messageCodePurpose(id)),
-        created_at: at.toISOString(),
-        used_at: null,
-      })
-      .execute();
-    await transaction
-      .updateTable('mfa_factors')
-      .set({ last_challenged_at: at.toISOString() })
-      .where('id', '=', factor.id)
-      .execute();
+  await database.query.transaction().execute(async (transaction) => {
+    const forgottenBefore = new Date(at.getTime() - keptSeconds * 1000);
+    await deleteChallengesBefore(transaction, factor.id, forgottenBefore.toISOString());
+    await insertChallenge(transaction, {
+      id,
+      factor_id: factor.id,
+      network: mark(client.address),
+      code: code === null ? null : sealMessageCode(box, id, code),
+      created_at: at.toISOString(),
+      used_at: null,
+    });
+    await updateLastChallenged(transaction, factor.id, at);
   });
   const expiresAtSeconds = Math.floor(at.getTime() / 1000) + challengeSeconds;
-  return { ok: true, id, type: factor.factor_type, expiresAtSeconds };
+  return success({ id, type: factor.factor_type, expiresAtSeconds });
 }
 
 async function sendCode(
+  { factorLimits, messageSender, issuer }: AuthDependencies,
   factor: FactorRow,
   code: string,
   channel: MessageChannel,
   client: Client,
-  { limits, sender, issuer }: FactorTools,
-): Promise<Extract<ChallengeResult, { ok: false }> | null> {
+): Promise<Result<undefined, ChallengeFailure>> {
   const { id: factorId, user_id: userId, phone } = factor;
-  if (sender === null || phone === null) return { ok: false, code: 'phone_off' };
-  const wait = await limits.countMessage({ factorId, userId, phone, address: client.address });
-  if (wait > 0) return { ok: false, code: 'too_many_messages', retryAfterSeconds: wait };
+  if (messageSender === null || phone === null) return refusal({ code: 'phone_disabled' });
+  const retryAfterSeconds = await factorLimits.countMessage({
+    factorId,
+    userId,
+    phone,
+    address: client.address,
+  });
+  if (retryAfterSeconds > 0) return refusal({ code: 'too_many_messages', retryAfterSeconds });
   const minutes = challengeSeconds / 60;
   const text = `${code} é o seu código de acesso a ${issuer}. Vale por ${minutes} minutos; não o passe a ninguém.`;
-  const sent = await sender.send({ to: phone, channel, text });
-  return sent.ok ? null : { ok: false, code: 'message_not_sent', reason: sent.reason };
-}
-
-/** What the code is sealed for. */
-export function messageCodePurpose(challengeId: string): string {
-  return `message-code ${challengeId}`;
+  return messageSender.send({ to: phone, channel, text });
 }

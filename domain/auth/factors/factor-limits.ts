@@ -1,44 +1,43 @@
 /**
- * How many wrong codes, questions and messages are borne. Six digits are soon guessed, so every try is counted before
- * it is looked at and taken back when it was right: tries sent all at once get no further than tries sent one by one.
- * A stolen password must not keep the owner out: what counts for an account as a whole counts strangers only, and
- * one network's share of it is spent before it is.
+ * How many codes, challenges and messages are allowed. Six digits are quickly guessed, so every try is counted before
+ * the code is checked, and a correct code takes its try back: concurrent tries get no further than sequential ones.
+ * A stolen password must not lock the owner out. Limits on a whole account therefore count unfamiliar networks only,
+ * and a network reaches its own limit before it can use up that of the account.
  */
-import type { Kysely } from 'kysely';
-import type { Schema } from '#database/schema.ts';
-import { digest, networkOf } from '#domain/auth/client-network.ts';
-import { DatabaseRateLimiter, type RateLimit } from '#domain/auth/database-rate-limiter.ts';
+
+import { type LimitDependencies, type RateLimit, RateLimiter } from '#domain/auth/limits/rate-limiter.ts';
+import { digest, networkOf } from '#domain/auth/networks/client-network.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `pair`: one factor from one network. `address`: any factors from one network. The others: strangers alone. */
+/** `pair`: one factor from one network. `address`: any factors from one network. The others: unfamiliar networks only. */
 const limits = {
-  /** Codes. A success clears the pair. */
+  /** Tries of codes. A correct code resets the counter of the pair. */
   try: {
     pair: { name: 'factor:pair', points: 5, durationSeconds: 15 * minute },
     address: { name: 'factor:address', points: 20, durationSeconds: 15 * minute },
     factor: { name: 'factor:factor', points: 20, durationSeconds: hour },
   },
-  /** Questions for a code, answered or not. */
+  /** Challenges, answered or not. */
   challenge: {
     pair: { name: 'factor:challenge-pair', points: 15, durationSeconds: minute },
     address: { name: 'factor:challenge-address', points: 30, durationSeconds: minute },
     factor: { name: 'factor:challenge-factor', points: 60, durationSeconds: minute },
   },
-  /** They cost money, and a phone that keeps ringing wears its owner down; enrolling again is no way round. */
+  /** Messages cost money and annoy their recipients. Enrolling the phone again does not circumvent these limits. */
   message: {
     pair: { name: 'factor:message-pair', points: 5, durationSeconds: 15 * minute },
     address: { name: 'factor:message-address', points: 10, durationSeconds: hour },
     user: { name: 'factor:message-user', points: 15, durationSeconds: hour },
     phone: { name: 'factor:message-phone', points: 15, durationSeconds: hour },
   },
-  /** One user's, from anywhere. */
+  /** One user, from all networks. */
   enrolment: { name: 'factor:enrolment', points: 20, durationSeconds: hour },
 } as const satisfies Record<string, RateLimit | Record<string, RateLimit>>;
 
-/** Remembers that a factor gave a right code from a network: whoever comes from there is no stranger. */
+/** A network is familiar for this long after a correct code for the factor has come from it. */
 const familiarity: RateLimit = { name: 'factor:familiar', points: 1, durationSeconds: 90 * day };
 
 export interface FactorTry {
@@ -53,7 +52,7 @@ export interface FactorMessage extends FactorTry {
   phone: string;
 }
 
-/** All answer with the seconds to wait, 0 when none. */
+/** All return the seconds to wait, or 0. */
 export interface FactorLimits {
   countTry(attempt: FactorTry): Promise<number>;
   /** Takes the try back. */
@@ -63,8 +62,8 @@ export interface FactorLimits {
   countEnrolment(userId: string): Promise<number>;
 }
 
-export function createFactorLimits(query: Kysely<Schema>, now: () => Date): FactorLimits {
-  const limiter = (limit: RateLimit) => new DatabaseRateLimiter(query, limit, now);
+export function createFactorLimits(dependencies: LimitDependencies): FactorLimits {
+  const limiter = (limit: RateLimit) => new RateLimiter(dependencies, limit);
   const familiar = limiter(familiarity);
 
   async function count(limit: RateLimit, key: string): Promise<number> {
@@ -72,18 +71,18 @@ export function createFactorLimits(query: Kysely<Schema>, now: () => Date): Fact
     return counted.consumedPoints > limit.points ? Math.ceil(counted.msBeforeNext / 1000) : 0;
   }
 
-  /** In this order, up to the first that refuses: what one network has spent already is not taken from the account. */
+  /** Stops at the first limit that refuses, so that a network over its own limit does not use up that of the account. */
   async function countAll(
     attempt: FactorTry,
     own: { pair: RateLimit; address: RateLimit },
-    strangers: readonly (readonly [RateLimit, string])[],
+    unfamiliar: readonly (readonly [RateLimit, string])[],
   ): Promise<number> {
     const keys = keysOf(attempt);
     const wait = (await count(own.pair, keys.pair)) || (await count(own.address, keys.address));
     if (wait > 0 || (await familiar.get(keys.pair)) !== null) return wait;
-    for (const [limit, key] of strangers) {
-      const strangersWait = await count(limit, key);
-      if (strangersWait > 0) return strangersWait;
+    for (const [limit, key] of unfamiliar) {
+      const accountWait = await count(limit, key);
+      if (accountWait > 0) return accountWait;
     }
     return 0;
   }
@@ -110,5 +109,6 @@ export function createFactorLimits(query: Kysely<Schema>, now: () => Date): Fact
 
 function keysOf({ factorId, address }: FactorTry): { pair: string; address: string; factor: string } {
   const network = networkOf(address);
-  return { pair: digest(`${factorId} ${network}`), address: digest(network), factor: digest(factorId) };
+  const [factor, place] = [digest(factorId), digest(network)];
+  return { pair: `${factor}.${place}`, address: place, factor };
 }

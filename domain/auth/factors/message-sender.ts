@@ -1,4 +1,6 @@
-/** Whoever carries a code to a phone: a gateway for text messages or WhatsApp. None unless configured. */
+/** Sends a code to a phone, through a gateway for text messages or WhatsApp. There is none unless configured. */
+import type { Result } from '#domain/result.ts';
+
 export const messageChannels = ['sms', 'whatsapp'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
@@ -9,7 +11,13 @@ export interface Message {
   text: string;
 }
 
+export interface MessageFailure {
+  code: 'message_not_sent';
+  /** For the log. */
+  reason: string;
+}
+
 export interface MessageSender {
-  /** @returns whether the gateway took the message; that it arrived nobody can say */
-  send(message: Message): Promise<{ ok: true } | { ok: false; reason: string }>;
+  /** A success means that the gateway accepted the message, not that it arrived. */
+  send(message: Message): Promise<Result<undefined, MessageFailure>>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchTotpStep, newTotpKey } from './totp.ts';
 
-/** The key of RFC 6238, appendix B, in base32; the codes there have eight digits, of which apps show the last six. */
+/** The key of RFC 6238, appendix B, in base32. The codes there have eight digits; apps show the last six. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(matchTotpStep(key, code, new Date(second * 1000))).toBe(step);
 });
 
-test('a code is good one step early and one step late, and no further', () => {
+test('a code is accepted one step early and one step late, but no further', () => {
   const at = (steps: number) => new Date((2_000_000_000 + steps * 30) * 1000);
   expect([-2, -1, 0, 1, 2].map((steps) => matchTotpStep(key, '279037', at(steps)))).toEqual([
     null,
@@ -26,13 +26,13 @@ test('a code is good one step early and one step late, and no further', () => {
 });
 
 test.each([[''], ['27903'], ['2790370'], ['abcdef'], ['２７９０３７'], ['-79037']])(
-  '%j is no code',
+  '%j is not a code',
   (code) => {
     expect(matchTotpStep(key, code, new Date(2_000_000_000_000))).toBeNull();
   },
 );
 
-test('every key is another, and its picture is one line a data address can carry', () => {
+test('every key is different, and its picture fits into a data URL', () => {
   const label = { issuer: 'Portão: #1', account: 'dona@example.com' };
   const keys = Array.from({ length: 20 }, () => newTotpKey(label));
   expect(new Set(keys.map((one) => one.secret)).size).toBe(20);

@@ -1,35 +1,36 @@
-/** Time-based codes of authenticator apps (RFC 6238): six digits of SHA-1, a new one every thirty seconds. */
+/** Time-based codes of authenticator apps (RFC 6238): six digits from SHA-1, replaced every thirty seconds. */
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
+import { latestPlausible } from '#domain/clock.ts';
 
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const keyBytes = 20;
-/** One code before and one after the current one: clocks differ and people type slowly. */
+/** How many earlier and later codes are accepted as well, because clocks differ and people type slowly. */
 const window = 1;
-/** What a scanner needs around the code to find it, in modules. */
+/** The margin a scanner needs around the code, in modules. */
 const quietZone = 4;
 
 export interface TotpKey {
-  /** Base32, to be typed where nothing can be scanned. */
+  /** In Base32, for people who cannot scan the QR code and type the key instead. */
   secret: string;
   /** `otpauth://totp/…` */
   uri: string;
-  /** The uri as SVG text without `#`, which would end the data address the client makes of it. */
+  /** The URI as an SVG image, without `#`, which would end the data URL that the client builds from it. */
   qrCode: string;
 }
 
-/** @param label shown in the app: who issued the key and for whom */
+/** @param label shown in the app: who issued the key, and for which account */
 export function newTotpKey(label: { issuer: string; account: string }): TotpKey {
   const secret = new Secret({ size: keyBytes });
-  // A colon would separate issuer from account a second time.
+  // A colon separates issuer and account, so there must be only one.
   const issuer = label.issuer.replaceAll(':', ' ').trim();
   const uri = new TOTP({ ...parameters, issuer, label: label.account, secret }).toString();
   return { secret: secret.base32, uri, qrCode: qrCodeSvg(uri) };
 }
 
-/** @returns the time step the code belongs to, or null when it belongs to none near that moment */
+/** @returns the time step of the code, or null if the code is not valid at that time */
 export function matchTotpStep(secret: string, code: string, at: Date): number | null {
-  // The library compares bytes and does not bear digits of other alphabets.
+  // The library compares bytes and fails on digits of other alphabets.
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = at.getTime();
   const delta = TOTP.validate({
@@ -40,6 +41,11 @@ export function matchTotpStep(secret: string, code: string, at: Date): number | 
     window,
   });
   return delta === null ? null : TOTP.counter({ period: parameters.period, timestamp }) + delta;
+}
+
+/** @returns the latest time step that can have been stored at that time */
+export function latestPlausibleStep(at: Date): number {
+  return TOTP.counter({ period: parameters.period, timestamp: Date.parse(latestPlausible(at)) });
 }
 
 function qrCodeSvg(text: string): string {

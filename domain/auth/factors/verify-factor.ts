@@ -1,13 +1,17 @@
-/** A code for a higher session: whose it is, whether more may be tried, whether it is right, what then happens. */
+/** Checks the answer to a challenge: first whether it is the caller's, then whether a try is left, then the code. */
 import { timingSafeEqual } from 'node:crypto';
-import type { Caller } from '#domain/auth/authenticate.ts';
+import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';
 import type { Client } from '#domain/auth/client.ts';
-import { type IssuedSession, issueSession } from '#domain/auth/session.ts';
-import { type Acceptance, acceptCode, type ChallengeRow } from './accept-code.ts';
-import { messageCodePurpose } from './challenge-factor.ts';
-import { totpPurpose } from './enrol-factor.ts';
-import { type FactorRow, findFactor } from './factor.ts';
-import { challengesExpiredAt, type FactorTools } from './factor-tools.ts';
+import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
+import { type IssuedSession, issueSession } from '#domain/auth/sessions/issue-session.ts';
+import type { SessionRow } from '#domain/auth/sessions/session-store.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { type AcceptanceFailure, acceptCode } from './accept-code.ts';
+import { hasExpired } from './challenge.ts';
+import { type ChallengeRow, findChallenge } from './challenge-store.ts';
+import type { FactorRow } from './factor.ts';
+import { openMessageCode, openTotpSecret } from './factor-secrets.ts';
+import { findFactor } from './factor-store.ts';
 import { matchTotpStep } from './totp.ts';
 
 export interface FactorAnswer {
@@ -16,81 +20,88 @@ export interface FactorAnswer {
   code: string;
 }
 
-export type VerifyResult =
-  | { ok: true; session: IssuedSession }
-  | {
-      ok: false;
-      code:
-        | 'factor_not_found'
-        | 'challenge_not_found'
-        /** Answered already, or asked from another network. */
-        | 'challenge_not_yours'
-        | 'challenge_expired'
-        | 'wrong_code'
-        | 'insufficient_aal'
-        | 'phone_off'
-        | 'session_gone';
-    }
-  | { ok: false; code: 'too_many_tries'; retryAfterSeconds: number };
+export type VerifyFailure =
+  /** `challenge_not_yours`: answered before, or opened from another network. */
+  | { code: 'factor_not_found' | 'challenge_not_found' | 'challenge_not_yours' | 'challenge_expired' }
+  | { code: 'phone_disabled' }
+  | AcceptanceFailure
+  | { code: 'too_many_tries'; retryAfterSeconds: number };
 
 export async function verifyFactor(
-  caller: Caller,
+  dependencies: AuthDependencies,
+  caller: SignedInCaller,
   answer: FactorAnswer,
   client: Client,
-  tools: FactorTools,
-): Promise<VerifyResult> {
-  const userId = caller.administrator.id;
-  const factor = await findFactor(tools.query, userId, answer.factorId);
-  if (factor === null) return { ok: false, code: 'factor_not_found' };
-  if (factor.factor_type === 'phone' && tools.sender === null) return { ok: false, code: 'phone_off' };
-  const challenge = await tools.query
-    .selectFrom('mfa_challenges')
-    .selectAll()
-    .where('id', '=', answer.challengeId)
-    .where('factor_id', '=', factor.id)
-    .executeTakeFirst();
-  if (challenge === undefined) return { ok: false, code: 'challenge_not_found' };
-  if (challenge.used_at !== null || challenge.network !== tools.mark(client.address)) {
-    return { ok: false, code: 'challenge_not_yours' };
-  }
-  if (challenge.created_at < challengesExpiredAt(tools.now()))
-    return { ok: false, code: 'challenge_expired' };
+): Promise<Result<IssuedSession, VerifyFailure>> {
+  const { database, factorLimits, audit } = dependencies;
+  const found = await findOpenChallenge(dependencies, caller, answer, client);
+  if (!found.ok) return found;
+  const { factor } = found.value;
 
   const attempt = { factorId: factor.id, address: client.address };
-  const wait = await tools.limits.countTry(attempt);
-  if (wait > 0) return { ok: false, code: 'too_many_tries', retryAfterSeconds: wait };
-  const at = tools.now();
-  const code = answer.code.replace(/\s/g, '');
-  const step = factor.factor_type === 'totp' ? totpStep(factor, code, at, tools) : null;
-  const isRight = step !== null || isMessageCode(challenge, code, tools);
-  const event = { userId, sessionId: caller.sessionId, client };
-  const accepted: Acceptance = isRight
-    ? await tools.query.transaction().execute(async (transaction) => {
-        const result = await acceptCode(transaction, { caller, factor, challenge, step, at });
-        if (!result.ok) return result;
-        if (factor.status === 'unverified') {
-          await tools.audit.record(transaction, { kind: 'factor_verified', ...event });
-        }
-        await tools.audit.record(transaction, { kind: 'second_factor_accepted', ...event });
-        return result;
-      })
-    : { ok: false, code: 'wrong_code' };
+  const retryAfterSeconds = await factorLimits.countTry(attempt);
+  if (retryAfterSeconds > 0) return refusal({ code: 'too_many_tries', retryAfterSeconds });
+  const accepted = await checkCode(dependencies, caller, found.value, answer.code, client);
   if (!accepted.ok) {
-    await tools.audit.record(tools.query, { kind: 'second_factor_refused', ...event });
+    const event = { userId: caller.administrator.id, sessionId: caller.sessionId, client };
+    await audit.record(database.query, { kind: 'second_factor_refused', ...event });
     return accepted;
   }
-  await tools.limits.recordSuccess(attempt);
-  return { ok: true, session: await issueSession(accepted.session, caller.administrator, tools) };
+  await factorLimits.recordSuccess(attempt);
+  return success(await issueSession(dependencies, accepted.value, caller.administrator));
 }
 
-function totpStep(factor: FactorRow, code: string, at: Date, { box }: FactorTools): number | null {
-  if (factor.secret === null) return null;
-  return matchTotpStep(box.open(factor.secret, totpPurpose(factor.id)).toString(), code, at);
+/** A challenge that the caller may answer, with its factor. */
+interface OpenChallenge {
+  factor: FactorRow;
+  challenge: ChallengeRow;
 }
 
-function isMessageCode(challenge: ChallengeRow, code: string, { box }: FactorTools): boolean {
-  if (challenge.code === null) return false;
-  const sent = box.open(challenge.code, messageCodePurpose(challenge.id));
+async function findOpenChallenge(
+  { database, messageSender, mark, clock }: AuthDependencies,
+  caller: SignedInCaller,
+  answer: FactorAnswer,
+  client: Client,
+): Promise<Result<OpenChallenge, VerifyFailure>> {
+  const factor = await findFactor(database.query, caller.administrator.id, answer.factorId);
+  if (factor === null) return refusal({ code: 'factor_not_found' });
+  if (factor.factor_type === 'phone' && messageSender === null) return refusal({ code: 'phone_disabled' });
+  const challenge = await findChallenge(database.query, factor.id, answer.challengeId);
+  if (challenge === null) return refusal({ code: 'challenge_not_found' });
+  if (challenge.used_at !== null || challenge.network !== mark(client.address)) {
+    return refusal({ code: 'challenge_not_yours' });
+  }
+  if (hasExpired(challenge.created_at, clock())) return refusal({ code: 'challenge_expired' });
+  return success({ factor, challenge });
+}
+
+async function checkCode(
+  { database, audit, box, clock }: AuthDependencies,
+  caller: SignedInCaller,
+  { factor, challenge }: OpenChallenge,
+  typed: string,
+  client: Client,
+): Promise<Result<SessionRow, AcceptanceFailure>> {
+  const at = clock();
+  const code = typed.replace(/\s/g, '');
+  const secret = openTotpSecret(box, factor);
+  const step = secret === null ? null : matchTotpStep(secret, code, at);
+  if (step === null && !isSameCode(openMessageCode(box, challenge), code)) {
+    return refusal({ code: 'wrong_code' });
+  }
+  const event = { userId: caller.administrator.id, sessionId: caller.sessionId, client };
+  return database.query.transaction().execute(async (transaction) => {
+    const accepted = await acceptCode(transaction, { caller, factor, challenge, step, at });
+    if (!accepted.ok) return accepted;
+    if (factor.status === 'unverified') {
+      await audit.record(transaction, { kind: 'factor_verified', ...event });
+    }
+    await audit.record(transaction, { kind: 'second_factor_accepted', ...event });
+    return accepted;
+  });
+}
+
+function isSameCode(sent: Buffer | null, code: string): boolean {
   const given = Buffer.from(code);
-  return sent.length === given.length && timingSafeEqual(sent, given);
+  return sent !== null && sent.length === given.length && timingSafeEqual(sent, given);
 }

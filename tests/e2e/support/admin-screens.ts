@@ -1,4 +1,4 @@
-/** What several tests of the administrator's screens do. */
+/** Steps that several tests of the administrator's screens share. */
 import type { Page } from 'playwright-core';
 import type { Credentials } from './sign-in.ts';
 import { signIn } from './sign-in.ts';
@@ -14,7 +14,16 @@ export async function openScreen(
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** A visit that ends on a public page must leave nothing stored; an administrator's does, until told to. */
+/** Follows a link of the navigation, which is behind 'Mais' on a phone. */
+export async function followAdminLink(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'Mais', exact: true });
+  const link = page.getByRole('link', { name, exact: true });
+  await more.or(link).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await link.click();
+}
+
+/** A visit that ends on a public page must leave nothing stored, so an administrator's visit clears its session first. */
 export async function forgetAdministrator(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
@@ -22,7 +31,7 @@ export async function forgetAdministrator(page: Page): Promise<void> {
   });
 }
 
-/** @returns what `run` took, in milliseconds of the clock on the wall */
+/** @returns the wall-clock time of `run` in milliseconds */
 export async function timed(run: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await run();

@@ -1,18 +1,18 @@
 /**
- * An authenticator app, and factors made with it. The server has a real clock and takes a code once, but also the code
- * before and the one after the current: three codes can be used within half a minute. Only a fourth one has to wait
- * for the clock.
+ * An authenticator app, and factors enrolled with it. The server has a real clock and accepts each code once. It also
+ * accepts the previous and the next code, so a test can use three codes within half a minute; only a fourth one has to
+ * wait for the clock.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 
 const stepMs = 30_000;
-/** A code this close to its end might arrive after it. */
+/** A code that expires this soon might arrive too late. */
 const marginMs = 12_000;
 
 export interface Authenticator {
-  /** Newer than every code given before. */
+  /** @returns a code newer than every earlier one */
   nextCode(): Promise<string>;
 }
 
@@ -32,7 +32,7 @@ export function createAuthenticator(key: string): Authenticator {
   };
 }
 
-/** Adds a factor to the account the client is signed in to, and raises its session. */
+/** Adds a factor to the client's account, and raises its session to the second level. */
 export async function enrolAuthenticator(
   client: SupabaseClient,
   friendlyName: string,

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '#tests/support/chromium.ts';
 
-/** Without a display, a sandbox of its own or any errand on the network: a container needs all of them. */
+/** A container has no display, no sandbox of its own and nothing to update. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -13,8 +13,19 @@ const flags = [
   '--disable-sync',
 ];
 
-/** @throws when no Chromium is found; the test run looks for one first */
-export async function launchBrowser(): Promise<Browser> {
+let launched: Promise<Browser> | undefined;
+
+/**
+ * The browser that all test files of this worker share; each visit has a context of its own in it. Playwright ends
+ * it together with the worker.
+ * @throws when no Chromium is found; the test run looks for one first
+ */
+export function launchedBrowser(): Promise<Browser> {
+  launched ??= launch();
+  return launched;
+}
+
+async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
   return chromium.launch({ executablePath, args: flags });

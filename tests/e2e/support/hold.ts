@@ -2,11 +2,11 @@ import type { Page, Request, Route } from 'playwright-core';
 
 export interface HeldRequest {
   request: Request;
-  /** Lets it go on to the service, or answers it with this. */
+  /** Lets the request go on to the service, or answers it with this. */
   release(answer?: Parameters<Route['fulfill']>[0]): Promise<void>;
 }
 
-/** Keeps the first request to this address that is wanted waiting, so that what the screen says meanwhile can be read. */
+/** Holds back the first matching request, so that a test can read what the screen shows meanwhile. */
 export function holdOnce(
   page: Page,
   address: string,

@@ -1,4 +1,4 @@
-/** A page somebody pasted from anywhere: what is harmless stays, nothing else reaches a reader. */
+/** A page with pasted markup: only what is harmless may reach a reader. */
 export const hostilePage = {
   title: 'Portão <b>travado</b> em Perdizes',
   slug: 'portao-travado-em-perdizes',
@@ -17,7 +17,7 @@ export const hostilePage = {
   ].join(''),
 };
 
-/** Selectors of what must not be left of it. */
+/** Selectors of what must be gone from it. */
 export const hostileLeftovers = [
   'script',
   'table',

@@ -1,4 +1,4 @@
-/** Runs `work` for each item, a few at a time, and keeps the results in the order of the items. */
+/** Runs `work` for each item, a few at a time. The results have the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

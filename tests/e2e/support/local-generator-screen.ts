@@ -1,9 +1,9 @@
-/** The screen of the generator of local content, and what its tests do on it. */
+/** The screen of the local content generator, and the steps of its tests. */
 import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
 export const screen = { path: '/admin/local-generator', heading: 'Gerador de Conteúdo Local' };
-/** Milliseconds that one title takes (SPEC.md section 9). */
+/** How many milliseconds one title takes (docs/specification/generator.md#content-generator). */
 export const generationMs = 1500;
 
 export const titles = (page: Page) => page.getByLabel('Títulos');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
 
-/** What a page says of itself, read from its document. */
+/** What the document of a page says. */
 export interface PageFacts {
-  /** As asked for, with the query. */
+  /** As requested, with the query. */
   path: string;
   status: number;
   title: string;
@@ -11,53 +12,79 @@ export interface PageFacts {
   /** Absolute, as written. */
   canonical: string | null;
   robots: string | null;
-  /** Absolute address of the picture for shared links. */
+  /** Absolute address of the picture that shared links show. */
   image: string | null;
   language: string;
-  /** How many there are of each, outside the parts a reader opens. */
+  /** How many there are of each. */
   landmarks: { header: number; main: number; footer: number };
   headings: { level: number; text: string }[];
-  /** Absolute addresses of all links, without repetition. */
+  /** The absolute address of every link, each once. */
   links: string[];
-  /** Links whose new tab could reach back, or that lack a text. */
+  /** The markup of links without a text, and of those whose new tab could reach back. */
   poorLinks: string[];
   ids: string[];
-  /** Text of every structured data block. */
+  /** The text of every block of structured data. */
   structuredData: string[];
 }
 
+/**
+ * Reads a page as a browser without JavaScript does, but without painting it: the browser parses the answer and runs
+ * no script of it.
+ * @param parser an empty page of the browser
+ */
+export async function parsePageFacts(parser: Page, site: Site, path: string): Promise<PageFacts> {
+  const response = await fetch(site.url + path);
+  const root = await parser.evaluateHandle(
+    ({ html, address }) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      // Without an address of its own, the document could not resolve its links.
+      const base = parsed.createElement('base');
+      base.href = address;
+      parsed.head.prepend(base);
+      return parsed;
+    },
+    { html: await response.text(), address: site.url + path },
+  );
+  const facts = await root.evaluate(factsOf);
+  await root.dispose();
+  return { path, status: response.status, ...facts };
+}
+
+/** Opens a page in a tab and reads its document, without waiting for pictures. */
 export async function readPageFacts(page: Page, path: string): Promise<PageFacts> {
-  const response = await page.goto(path);
-  const facts = await page.evaluate(() => {
-    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
-    const meta = (name: string) =>
-      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
-    const links = all<HTMLAnchorElement>('a[href]');
-    const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? '';
-    const isPoor = (link: HTMLAnchorElement) =>
-      nameOf(link).trim() === '' || (link.target === '_blank' && !/noopener/.test(link.rel));
-    return {
-      title: document.title,
-      description: meta('description'),
-      keywords: meta('keywords'),
-      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-      robots: meta('robots'),
-      image: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? null,
-      language: document.documentElement.lang,
-      landmarks: {
-        header: all('body > header').length,
-        main: all('main').length,
-        footer: all('body > footer').length,
-      },
-      headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
-        level: Number(heading.tagName.slice(1)),
-        text: heading.textContent?.trim() ?? '',
-      })),
-      links: [...new Set(links.map((link) => link.href))],
-      poorLinks: links.filter(isPoor).map((link) => link.outerHTML),
-      ids: all('[id]').map((element) => element.id),
-      structuredData: all('script[type="application/ld+json"]').map((block) => block.textContent ?? ''),
-    };
-  });
-  return { path, status: response?.status() ?? 0, ...facts };
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const root = await page.evaluateHandle(() => document);
+  return { path, status: response?.status() ?? 0, ...(await root.evaluate(factsOf)) };
+}
+
+/** Runs in the browser, so it can use nothing of this file. */
+function factsOf(root: Document) {
+  const all = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)];
+  const meta = (name: string) => root.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+  const links = all<HTMLAnchorElement>('a[href]');
+  const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? '';
+  const isPoor = (link: HTMLAnchorElement) =>
+    nameOf(link).trim() === '' || (link.target === '_blank' && !/noopener/.test(link.rel));
+  return {
+    title: root.title,
+    description: meta('description'),
+    keywords: meta('keywords'),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    robots: meta('robots'),
+    image: root.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? null,
+    language: root.documentElement.lang,
+    landmarks: {
+      header: all('body > header').length,
+      main: all('main').length,
+      footer: all('body > footer').length,
+    },
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: heading.textContent?.trim() ?? '',
+    })),
+    links: [...new Set(links.map((link) => link.href))],
+    poorLinks: links.filter(isPoor).map((link) => link.outerHTML),
+    ids: all('[id]').map((element) => element.id),
+    structuredData: all('script[type="application/ld+json"]').map((block) => block.textContent ?? ''),
+  };
 }

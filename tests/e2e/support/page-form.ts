@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export interface PageText {
   title: string;
-  /** Left out: what the title proposes. */
+  /** Without it, the form keeps the slug that the title suggests. */
   slug?: string;
   content: string;
 }
@@ -13,7 +13,7 @@ export async function fillPage(page: Page, { title, slug, content }: PageText): 
   await page.getByLabel('Conteúdo (HTML)').fill(content);
 }
 
-/** Fills the form of the panel that is open, and sends it. */
+/** Fills in and submits the form of the open panel. */
 export async function writePage(page: Page, text: PageText): Promise<void> {
   await fillPage(page, text);
   await page.getByRole('button', { name: 'Salvar Página' }).click();

@@ -1,23 +1,28 @@
-/** Every public page there is, asked of the running site itself, so that new pages are tested without being listed. */
-import { problemProse } from '#app/catalogue/prose.server.ts';
+/** The public pages of a running site: those of the routes and families, and those published in it. */
+import { paths } from '#app/paths.ts';
+import { missingPages, publicPaths } from '#tests/support/public-paths.ts';
+import { routeOf } from '#tests/support/route-table.ts';
 import type { Site } from './site.ts';
 
-/** Answers a visitor may get that no search engine shall list. */
-const notIndexed = [
-  '/not-found',
-  '/cidades/lugar-nenhum',
-  '/topicos/assunto-desconhecido',
-  '/?cidade=guarulhos',
-];
-
-/** The one status a page itself reports in the console, and rightly so; for visits to all public pages. */
-export const notFoundIsReported = /console error: Failed to load resource: .* 404 .*\/not-found$/;
-
-/** @returns paths with their query, in the order of the site map */
-export async function listPublicPages(site: Site): Promise<string[]> {
-  return [...(await listIndexedPages(site)), ...notIndexed];
+export function isMissingPage(path: string): boolean {
+  return missingPages.includes(path);
 }
 
+/** The console reports the status of the missing pages, and a visit to all public pages expects that. */
+export const notFoundIsReported = new RegExp(
+  `console error: Failed to load resource: .* 404 .*(?:${missingPages.join('|')})$`,
+);
+
+/** @returns paths, some with a query */
+export async function listPublicPages(site: Site): Promise<string[]> {
+  const response = await fetch(`${site.url}/rest/v1/generated_pages?select=slug&order=created_at`, {
+    headers: { apikey: site.publicKey },
+  });
+  const published = (await response.json()) as { slug: string }[];
+  return [...publicPaths, ...published.map(({ slug }) => paths.generatedPage(slug))];
+}
+
+/** @returns what the site map lists, in its order */
 export async function listIndexedPages(site: Site): Promise<string[]> {
   return (await locationsIn(`${site.url}/sitemap.xml`)).map((location) => location.slice(site.url.length));
 }
@@ -33,14 +38,10 @@ function unescapeXml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** @returns the first page of each family of addresses; the problem pages, all at the root, are one of them */
-export function onePageOfEachKind(paths: readonly string[]): string[] {
-  const kindOf = (path: string) => {
-    const [, first = '', ...rest] = path.split('/');
-    if (problemProse.has(first)) return 'problem';
-    return rest.length > 0 ? first : path;
-  };
-  return paths.filter(
-    (path, position) => paths.findIndex((other) => kindOf(other) === kindOf(path)) === position,
+/** @returns the first page of each route, and each page that has a query */
+export function onePageOfEachKind(pages: readonly string[]): string[] {
+  const kindOf = (page: string) => (page.includes('?') ? page : routeOf(page)?.path);
+  return pages.filter(
+    (page, position) => pages.findIndex((other) => kindOf(other) === kindOf(page)) === position,
   );
 }

@@ -24,7 +24,7 @@ export async function publishPage(site: Site, page: NewPage): Promise<void> {
   if (error) throw new Error(`${error.code}: ${error.message}`);
 }
 
-/** A page with everything the rules allow, so that the checks of public pages see a generated one. */
+/** A generated page with every element that the rules allow, for the checks of public pages. */
 export const samplePage: NewPage = {
   title: 'Motor de portão em Moema com instalação no mesmo dia',
   slug: 'motor-de-portao-em-moema',

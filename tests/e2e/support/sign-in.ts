@@ -5,7 +5,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Fills and sends the login form of the page that is open. */
+/** Fills in and submits the open login form. */
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha').fill(password);

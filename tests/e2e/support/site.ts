@@ -1,4 +1,4 @@
-/** A running product for the browser tests: the real server on the real build, with a database of its own. */
+/** The product as the browser tests meet it: the real server on the real build, with a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,22 +9,44 @@ import { freePort } from '#tests/support/free-port.ts';
 
 const startLimitMs = 30_000;
 const stopLimitMs = 15_000;
-const lookAgainMs = 25;
+const pollMs = 25;
+/** pino's number for `error`. */
+const errorLevel = 50;
+
+export const dataContactEmail = 'privacidade@example.com';
+
+/** Invented, so that the pages show everything an owner can configure. */
+const company = {
+  COMPANY_NAME: 'Portões Exemplo Ltda.',
+  COMPANY_CNPJ: '11.222.333/0001-81',
+  COMPANY_STREET: 'Rua das Oficinas, 120',
+  COMPANY_CITY: 'Guarulhos',
+  COMPANY_STATE: 'SP',
+  COMPANY_POSTAL_CODE: '07000-000',
+  DATA_CONTACT_NAME: 'Ana Exemplo',
+  DATA_CONTACT_EMAIL: dataContactEmail,
+};
 
 export interface Site {
   /** Origin without a trailing slash. */
   url: string;
   publicKey: string;
   admin: { email: string; password: string };
+}
+
+/** A site whose process belongs to whoever started it. */
+export interface OwnSite extends Site {
   /** Everything the process has written so far. */
   log(): string;
-  /** Ends the process politely and starts another one on the same database and port. */
+  /** The lines of the log that report an error. */
+  errors(): string[];
+  /** Stops the process in good order and starts another one on the same database and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @throws with the server's own words when it does not become ready */
-export async function startSite(): Promise<Site> {
+/** @throws with the server's own output when it does not become ready */
+export async function startSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -39,6 +61,7 @@ export async function startSite(): Promise<Site> {
     API_PUBLIC_KEY: publicKey,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    ...company,
   };
   let output = '';
   let child: ChildProcess;
@@ -69,6 +92,7 @@ export async function startSite(): Promise<Site> {
     publicKey,
     admin,
     log: () => output,
+    errors: () => output.split('\n').filter(isError),
     async restart() {
       await end();
       await start();
@@ -86,8 +110,13 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
     const response = await fetch(`${url}/readyz`).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return;
-    await delay(lookAgainMs);
+    await delay(pollMs);
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not become ready:\n${output()}`);
+}
+
+function isError(line: string): boolean {
+  const level = /^\{"level":(\d+)/.exec(line)?.[1];
+  return level !== undefined && Number(level) >= errorLevel;
 }

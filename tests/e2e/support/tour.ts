@@ -1,26 +1,55 @@
-import type { Page } from 'playwright-core';
+/** A tour of many public pages: each is loaded once, and every check of it runs on that one load. */
+import type { Browser, Page } from 'playwright-core';
 import { inParallel } from './in-parallel.ts';
+import type { Site } from './site.ts';
+import { openVisit, type VisitOptions } from './visit.ts';
 
 /** More tabs than this are slower together on a small machine. */
 const tabCount = 3;
 
-/**
- * Visits all addresses with a few tabs and gathers what `look` says of each.
- * @param openTab opens one of the tabs
- * @param look sentences about a page; each comes back with the address before it
- */
-export async function tour(
-  paths: readonly string[],
-  openTab: () => Promise<Page>,
-  look: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const tabs = await Promise.all(Array.from({ length: tabCount }, openTab));
-  const said = await inParallel(paths, tabCount, async (path) => {
-    const page = tabs.pop() as Page;
+/** A promise to visitors that a page breaks. */
+export interface Finding<Promised extends string> {
+  promise: Promised | 'leaves no trace';
+  /** The path of the page, and what is wrong with it. */
+  sentence: string;
+}
+
+export interface Tour<Promised extends string> {
+  browser: Browser;
+  site: Site;
+  paths: readonly string[];
+  tab: VisitOptions;
+  /** @returns for each promise, a sentence for every way in which the page breaks it */
+  check(page: Page, path: string): Promise<Partial<Record<Promised, string[]>>>;
+}
+
+/** @returns every broken promise, and as `leaves no trace` all that the visits themselves complain about */
+export async function takeTour<Promised extends string>(tour: Tour<Promised>): Promise<Finding<Promised>[]> {
+  const visits = await Promise.all(
+    Array.from({ length: tabCount }, () => openVisit(tour.browser, tour.site, tour.tab)),
+  );
+  const idleTabs = visits.map(({ page }) => page);
+  const findings = await inParallel(tour.paths, tabCount, async (path) => {
+    const page = idleTabs.pop() as Page;
     await page.goto(path);
-    const sentences = await look(page);
-    tabs.push(page);
-    return sentences.map((sentence) => `${path}: ${sentence}`);
+    const sentences = await tour.check(page, path);
+    idleTabs.push(page);
+    return (Object.entries(sentences) as [Promised, string[]][]).flatMap(([promise, list]) =>
+      list.map((sentence) => ({ promise, sentence: `${path}: ${sentence}` })),
+    );
   });
-  return said.flat();
+  const complaints = (await Promise.all(visits.map((visit) => visit.problems()))).flat();
+  await Promise.all(visits.map((visit) => visit.close()));
+  return [
+    ...findings.flat(),
+    ...complaints.map((sentence) => ({ promise: 'leaves no trace' as const, sentence })),
+  ];
+}
+
+/** @returns the sentences about one promise */
+export function broken<Promised extends string>(
+  findings: readonly Finding<Promised>[],
+  ...promises: Finding<Promised>['promise'][]
+): string[] {
+  return findings.filter(({ promise }) => promises.includes(promise)).map(({ sentence }) => sentence);
 }

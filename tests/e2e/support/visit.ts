@@ -1,5 +1,6 @@
-/** A browser tab that remembers everything the site promises not to do. */
+/** A browser tab that records whatever the site promises not to do. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Site } from './site.ts';
 
 export interface VisitOptions {
@@ -8,22 +9,39 @@ export interface VisitOptions {
   hasJavaScript?: boolean;
   colorScheme?: 'light' | 'dark';
   prefersReducedMotion?: boolean;
-  /** What this test provokes on purpose, such as a refused sign-in that Chromium reports in the console. */
+  /** Problems that this test causes on purpose, such as a refused sign-in that Chromium reports in the console. */
   expects?: RegExp;
 }
 
 export interface Visit {
   page: Page;
-  /** Sentences about everything that went wrong so far. */
+  /** A sentence for each thing that went wrong so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** How long an expected thing may take to appear on a busy machine. */
+/** How long a busy machine may take to show what a test expects. */
 const patienceMs = 10_000;
 
-/** The administrator's session lives in local storage; visitors leave no trace at all. */
+/** The administrator's session is kept in local storage; a visitor's browser stores nothing. */
 const mayStore = (path: string) => path.startsWith('/admin/');
+
+/** Opens the visits of one test. Closing them fails the test when the browser complained about anything. */
+export function openVisits(browser: Browser, site: Site) {
+  const visits: Visit[] = [];
+  return {
+    async visit(options: VisitOptions = {}): Promise<Page> {
+      const visit = await openVisit(browser, site, options);
+      visits.push(visit);
+      return visit.page;
+    },
+    async close(): Promise<void> {
+      const problems = await Promise.all(visits.map((visit) => visit.problems()));
+      await Promise.all(visits.map((visit) => visit.close()));
+      expect(problems.flat(), 'what the browser complained about').toEqual([]);
+    },
+  };
+}
 
 export async function openVisit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
   const {
@@ -66,7 +84,7 @@ function watch(page: Page, site: Site, found: string[]): void {
   });
   page.on('pageerror', (error) => found.push(`${path()}: uncaught ${error}`));
   page.on('requestfailed', (request) => {
-    // The browser itself gives up a clip or a page it no longer needs; that is no failure of the site.
+    // The browser cancels a clip or a page that it no longer needs; that is no failure of the site.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     found.push(`${path()}: request failed: ${request.url()} ${request.failure()?.errorText}`);
   });

@@ -1,4 +1,4 @@
-/** The product as an operator starts it: a process of its own, seen from outside only. */
+/** Starts the product in its own process, as an operator does. Tests see it only from outside. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,13 +14,13 @@ export interface TestProcess {
   origin: string;
   databaseFile: string;
   child: ChildProcess;
-  /** Everything written to either output so far. */
+  /** Everything that the process has written to stdout and stderr. */
   output(): string;
   exit: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   untilReady(): Promise<void>;
 }
 
-/** Ended, if need be, when the test that called it has finished. */
+/** The process is stopped when the calling test has finished. */
 export async function startProcess(
   env: Record<string, string> = {},
   program = 'server/main.ts',
@@ -39,10 +39,10 @@ export async function startProcess(
       written += text;
     });
   }
-  // 'close' comes after the last word of both outputs.
+  // Unlike 'exit', 'close' comes after the last output.
   const exit = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   onTestFinished(async () => {
-    // Politely, so that whatever it started itself ends with it.
+    // SIGTERM first, so that the processes it started stop with it.
     child.kill('SIGTERM');
     const late = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
     await exit;

@@ -1,18 +1,21 @@
-/** The whole server of one process on a real socket, with the built screens or with screens made for a test. */
+/** Starts the whole server in this process, on a real socket, with the built screens or with fake ones. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { type Clock, systemClock } from '#domain/clock.ts';
+import { publicPolicies } from '#server/answers/public-policies.ts';
+import { clientFolder, loadSiteRenderer, type SiteRenderer } from '#server/answers/site-renderer.ts';
 import { parseEnv } from '#server/env.ts';
-import { createHttpServer } from '#server/http-server.ts';
-import { createLogger } from '#server/logger.ts';
-import { createRequestJournal } from '#server/request-journal.ts';
+import { createLogger } from '#server/journal/logger.ts';
+import { createRequestJournal } from '#server/journal/request-journal.ts';
+import { createHttpServer } from '#server/process/http-server.ts';
+import { type RequestLimits, requestLimits } from '#server/process/request-limits.ts';
 import { screenServices } from '#server/screen-services.ts';
 import { openServices, type Services } from '#server/services.ts';
-import { clientFolder, loadSiteRenderer, type SiteRenderer } from '#server/site-renderer.ts';
-import { type Answer, ask, type Question } from './ask.ts';
+import { type Answer, type SendOptions, send } from './send.ts';
 
 export const publicKey = 'public-key-of-the-http-tests';
 export const siteUrl = 'https://site.example';
@@ -20,19 +23,27 @@ export const siteUrl = 'https://site.example';
 export interface TestServer {
   origin: string;
   services: Services;
-  /** Every line logged so far, parsed. */
+  /** Every line of the log, parsed. */
   logged: Record<string, unknown>[];
-  ask(target: string, question?: Question): Promise<Answer>;
+  send(target: string, options?: SendOptions): Promise<Answer>;
 }
 
 export interface TestServerOptions {
-  /** What answers in the place of the built screens. */
+  /** Replaces the built screens. */
   screens?: SiteRenderer['render'];
   env?: Record<string, string>;
+  limits?: Partial<RequestLimits>;
+  /** Decides which promotions run. */
+  clock?: Clock;
 }
 
-/** Lives until the test that called it has finished. */
-export async function startServer({ screens, env = {} }: TestServerOptions = {}): Promise<TestServer> {
+/** The server stops when the calling test has finished. */
+export async function startServer({
+  screens,
+  env = {},
+  limits,
+  clock = systemClock,
+}: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'http-tests-'));
   const parsed = parseEnv({
     SITE_URL: siteUrl,
@@ -50,11 +61,12 @@ export async function startServer({ screens, env = {} }: TestServerOptions = {})
     flushSync() {},
   });
   const journal = createRequestJournal();
-  if (accessLog !== null) journal.tell(accessLog);
-  const services = await openServices(parsed.env, logger);
-  const server = createHttpServer({
+  if (accessLog !== null) journal.subscribe(accessLog);
+  const services = await openServices(parsed.env, logger, clock);
+  const { server } = createHttpServer({
     services,
     journal,
+    limits: { ...requestLimits, ...limits },
     ...(await screensAndFiles(services, folder, screens)),
   });
   server.listen(0, '127.0.0.1');
@@ -67,7 +79,7 @@ export async function startServer({ screens, env = {} }: TestServerOptions = {})
     await services.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { origin, services, logged, ask: (target, question) => ask(origin, target, question) };
+  return { origin, services, logged, send: (target, options) => send(origin, target, options) };
 }
 
 async function screensAndFiles(
@@ -81,10 +93,11 @@ async function screensAndFiles(
   const filesFolder = join(folder, 'files');
   mkdirSync(join(filesFolder, 'assets'), { recursive: true });
   writeFileSync(join(filesFolder, 'assets', 'entry-Ab12.js'), 'let portao;');
-  return { site: { render: screens, styleSources: ["'sha256-none'"] }, filesFolder };
+  const policyOf = publicPolicies([], '');
+  return { site: { render: screens, policyOf, isListed: () => true }, filesFolder };
 }
 
-/** A screen that every visitor sees the same. */
+/** A page in HTML, as a screen would return it. */
 export function html(body: string, init: ResponseInit = {}): Response {
   return new Response(`<!DOCTYPE html><title>Portão</title>${body}`, {
     ...init,

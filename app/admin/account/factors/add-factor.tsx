@@ -1,0 +1,74 @@
+/** Adding an authenticator app, in three steps on one card: a name, the key, the first code. */
+import { useState } from 'react';
+import { CodeForm } from '../../session/code/code-form.tsx';
+import { securityNotices } from '../security-notices.ts';
+import { useRefetchSessions } from '../sessions/session-queries.ts';
+import { CancelButton } from './cancel-button.tsx';
+import type { NewFactor } from './factor-calls.ts';
+import { useAbandonFactor, useRefetchFactors } from './factor-queries.ts';
+import { NameFactor } from './name-factor.tsx';
+import { NewFactorKey } from './new-factor-key.tsx';
+
+interface AddFactorProps {
+  /** Whether the account already has a second factor. */
+  hasOne: boolean;
+  onDone: () => void;
+}
+
+export function AddFactor({ hasOne, onDone }: AddFactorProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const [factor, setFactor] = useState<NewFactor | null>(null);
+  const abandon = useAbandonFactor();
+  const refetchFactors = useRefetchFactors();
+  const refetchSessions = useRefetchSessions();
+
+  const close = () => {
+    setFactor(null);
+    setIsNaming(false);
+    onDone();
+  };
+  const cancel = () => {
+    if (factor !== null) abandon(factor.id);
+    close();
+  };
+  const finish = () => {
+    securityNotices.factorAdded();
+    void refetchFactors();
+    void refetchSessions();
+    close();
+  };
+
+  if (factor !== null) {
+    return (
+      <section className="step" aria-labelledby="new-factor">
+        <NewFactorKey factor={factor} />
+        <CodeForm
+          factorId={factor.id}
+          challengeId={null}
+          label="Código que o aplicativo mostra"
+          hint="Seis números, novos a cada 30 segundos."
+          submitLabel="Confirmar"
+          onConfirmed={finish}
+          onRefused={({ code }) => {
+            if (code === 'mfa_factor_not_found') cancel();
+          }}
+        >
+          <CancelButton onClick={cancel} />
+        </CodeForm>
+      </section>
+    );
+  }
+  if (isNaming) return <NameFactor onBegun={setFactor} onCancel={cancel} />;
+  return (
+    <>
+      {!hasOne && <p className="font-semibold">Nenhum segundo fator: hoje sua senha basta para entrar.</p>}
+      <button
+        type="button"
+        className={`button button-compact w-full ${hasOne ? 'button-quiet' : 'button-amber'}`}
+        onClick={() => setIsNaming(true)}
+      >
+        {hasOne ? 'Adicionar outro aplicativo' : 'Adicionar aplicativo autenticador'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** Reads and ends the account's active sessions through the query cache. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBackend, usePublicKey } from '../../session/backend-context.tsx';
+import { callAuth } from '../../session/call-backend.ts';
+import { notingRetryAfter } from '../../session/retry-after.ts';
+import {
+  confirmNewNetwork,
+  endActiveSession,
+  readSessions,
+  type SessionCallDependencies,
+} from './session-calls.ts';
+
+const sessionsKey = ['active-sessions'];
+
+function useSessionCallDependencies(): () => SessionCallDependencies {
+  const backend = useBackend();
+  const publicKey = usePublicKey();
+  return () => ({
+    auth: backend().auth,
+    publicKey,
+    send: notingRetryAfter((...request) => fetch(...request)),
+  });
+}
+
+export function useSessionOverview(administratorId: string) {
+  const dependencies = useSessionCallDependencies();
+  return useQuery({
+    queryKey: [...sessionsKey, administratorId],
+    queryFn: async () => {
+      const result = await readSessions(dependencies());
+      if (!result.ok) throw new Error(result.failure.message);
+      return result.value;
+    },
+  });
+}
+
+export function useRefetchSessions(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sessionsKey });
+}
+
+export function useEndSession() {
+  const dependencies = useSessionCallDependencies();
+  const refetch = useRefetchSessions();
+  return useMutation({
+    mutationFn: (id: string) => endActiveSession(dependencies(), id),
+    onSettled: refetch,
+  });
+}
+
+export function useConfirmNetwork() {
+  const dependencies = useSessionCallDependencies();
+  const refetch = useRefetchSessions();
+  return useMutation({
+    mutationFn: (id: string) => confirmNewNetwork(dependencies(), id),
+    onSettled: refetch,
+  });
+}
+
+export function useEndOtherSessions() {
+  const backend = useBackend();
+  const refetch = useRefetchSessions();
+  return useMutation({
+    mutationFn: () =>
+      callAuth(backend().auth, async (auth) => ({
+        data: true,
+        ...(await auth.signOut({ scope: 'others' })),
+      })),
+    onSettled: refetch,
+  });
+}

@@ -1,0 +1,40 @@
+/** 'Geração em Lote' (docs/specification/generator.md#batch): one press creates 50 pages from 50 phrases. */
+
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { AnsweredTitles } from '../answered-titles.tsx';
+import { CreationProgress } from '../creation-progress.tsx';
+import { batchReportText } from './batch-report-text.ts';
+import { useBatch } from './use-batch.ts';
+
+export function BatchCard() {
+  const { run, outcome, titles, generate, stop } = useBatch();
+  return (
+    <section className="card" aria-labelledby="batch">
+      <header className="card-head">
+        <h2 id="batch">Geração em Lote</h2>
+      </header>
+      <div className="grid gap-3 px-5 pt-8 pb-6">
+        <p className="text-sm text-muted">
+          Cria 50 páginas sobre as buscas mais comuns. As que já existem ficam como estão.
+        </p>
+        <AnsweredTitles titles={titles} />
+        <button
+          type="button"
+          className="button button-quiet w-full"
+          aria-disabled={run.isRunning}
+          aria-busy={run.isRunning}
+          onClick={() => void generate()}
+        >
+          {run.isRunning ? 'Gerando...' : 'Gerar 50 Páginas Internas'}
+        </button>
+        {run.isRunning && <CreationProgress run={run} onStop={stop} />}
+        <p className="text-sm wrap-anywhere empty:hidden" role="status">
+          {!run.isRunning && outcome !== null && batchReportText(outcome, titles.length)}
+        </p>
+      </div>
+      <LeaveGuard isNeeded={run.isRunning}>
+        A geração em lote ainda está em andamento e para aqui. O que já foi criado fica no site.
+      </LeaveGuard>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { refusal, success } from '#domain/result.ts';
+import type { CreationResult } from '../create-pages.ts';
+import type { RunOutcome } from '../use-creation-run.ts';
+import { batchReportText } from './batch-report-text.ts';
+
+const total = 50;
+const made = (count: number): CreationResult[] => Array(count).fill(success({ title: 'Um', slug: 'um' }));
+const taken = (count: number): CreationResult[] =>
+  Array(count).fill(refusal({ code: 'already_exists', title: 'Um', text: 'Já existe.' }));
+const refused: CreationResult = refusal({ code: 'refused', title: 'Um', text: 'O slug não serve.' });
+
+test.each<[string, RunOutcome, string]>([
+  ['every page was created', { end: 'done', results: made(50) }, '50 de 50 criadas.'],
+  [
+    'some pages existed',
+    { end: 'done', results: [...made(30), ...taken(20)] },
+    '30 de 50 criadas. 20 já existiam e ficaram como estavam.',
+  ],
+  [
+    'all pages existed',
+    { end: 'done', results: taken(50) },
+    'Nenhuma página nova: as 50 já existiam e ficaram como estavam.',
+  ],
+  [
+    'a page was refused',
+    { end: 'done', results: [...made(49), refused] },
+    '49 de 50 criadas. Recusadas pelas regras do site: Um: O slug não serve.',
+  ],
+  [
+    'the batch failed midway',
+    {
+      end: 'failed',
+      results: [...made(12), refusal({ code: 'failed', title: 'Treze', text: 'Não foi possível salvar.' })],
+    },
+    'Parou antes do fim: 12 de 50 criadas. Elas estão no site; gere de novo para criar as que faltam.',
+  ],
+])('the report covers the case that %s', (_, outcome, text) => {
+  expect(batchReportText(outcome, total)).toBe(text);
+});

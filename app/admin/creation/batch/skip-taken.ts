@@ -1,0 +1,38 @@
+/**
+ * Skips pages whose slug exists. One query looks up all slugs first, so a second run does not send fifty failing
+ * requests.
+ */
+
+import type { PageInput } from '#domain/pages/page-fields.ts';
+import { type Result, refusal } from '#domain/result.ts';
+import type { PageEntry } from '../../pages/page-api.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+
+export interface SkipTakenDependencies {
+  /** @returns the slugs that exist */
+  findTaken: (slugs: readonly string[]) => Promise<Result<ReadonlySet<string>, CallFailure>>;
+  save: (page: PageInput) => Promise<Result<PageEntry, CallFailure>>;
+}
+
+/** @returns a function that saves one page after another; its first call looks up the slugs for all of them */
+export function skippingTaken(
+  { findTaken, save }: SkipTakenDependencies,
+  slugs: readonly string[],
+): SkipTakenDependencies['save'] {
+  let taken: ReadonlySet<string> | null = null;
+  return async (page) => {
+    if (taken === null) {
+      const found = await findTaken(slugs);
+      if (!found.ok) return found;
+      taken = found.value;
+    }
+    return taken.has(page.slug) ? refusal(alreadyExists) : save(page);
+  };
+}
+
+const alreadyExists: CallFailure = {
+  code: 'already_exists',
+  message: 'The slug exists',
+  details: null,
+  retryAfterSeconds: null,
+};

@@ -1,0 +1,45 @@
+/** Runs the batch. Its fifty titles come from a fixed seed, so a second run makes the same pages. */
+import { useState } from 'react';
+import { batchTitles } from '#domain/generator/batch.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { slugFromTitle } from '#domain/slug.ts';
+import { createPage, findTakenSlugs } from '../../pages/page-api.ts';
+import { clearNotices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { type RunOutcome, useCreationRun } from '../use-creation-run.ts';
+import { writePage } from '../write-page.ts';
+import { announceBatch } from './announce-batch.ts';
+import { skippingTaken } from './skip-taken.ts';
+
+/** Stops at the first failure, because the other pages would fail in the same way. */
+const settings = { beforeEachMs: 0, betweenMs: 0, stopsAtFailure: true };
+/** The panel has no slider. The middle of the scale makes similar pages differ enough. */
+const creativity = 50;
+const titles = batchTitles(mulberry32(1));
+
+export function useBatch() {
+  const backend = useBackend();
+  const { run, start, stop } = useCreationRun(settings);
+  const [outcome, setOutcome] = useState<RunOutcome | null>(null);
+
+  const generate = async () => {
+    if (run.isRunning) return;
+    clearNotices();
+    const finished = await start({
+      titles,
+      write: (title) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
+      save: skippingTaken(
+        {
+          findTaken: (slugs) => findTakenSlugs(backend(), slugs),
+          save: (page) => createPage(backend(), page),
+        },
+        titles.map(slugFromTitle),
+      ),
+    });
+    if (finished === null) return;
+    setOutcome(finished);
+    announceBatch(finished);
+  };
+
+  return { run, outcome, titles, generate, stop };
+}

@@ -1,0 +1,59 @@
+/** A preview of the generated page, with buttons to save or copy it. */
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { PageInput } from '#domain/pages/page-fields.ts';
+import { GeneratedActions } from './generated-actions.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+/** When the preview cannot be loaded, the content still works. */
+const PagePreview = lazy<ComponentType<PageInput>>(() =>
+  import('../../preview/page-preview.tsx').catch(() => ({ default: PreviewMissing })),
+);
+
+/** Loaded with the generator, which it asks. Without it the content still works. */
+const TitleNotices = lazy<ComponentType<{ title: string }>>(() =>
+  import('./title-notices.tsx').catch(() => ({ default: () => null })),
+);
+
+interface GeneratedContentProps {
+  page: PageInput | null;
+  hasTitle: boolean;
+  isGenerating: boolean;
+  /** Called before the browser leaves for the new page. */
+  onSaved: (title: string) => void;
+}
+
+export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: GeneratedContentProps) {
+  const heading = useFocusOnArrival(page);
+  return (
+    <section className="card generated min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
+      <header className="card-head">
+        <h2 id="generated" ref={heading} tabIndex={-1}>
+          Conteúdo
+        </h2>
+      </header>
+      <div className="grid gap-5 px-5 pt-8 pb-6">
+        <GeneratedActions page={page} hasTitle={hasTitle} onSaved={onSaved} />
+        {page === null ? (
+          <p className="preview-note">
+            {isGenerating ? 'Escrevendo...' : 'O texto gerado aparece aqui, como os visitantes vão vê-lo.'}
+          </p>
+        ) : (
+          <Suspense fallback={null}>
+            <TitleNotices title={page.title} />
+          </Suspense>
+        )}
+        {page !== null && (
+          <div className="preview">
+            <Suspense fallback={<p className="preview-note">Preparando a prévia...</p>}>
+              <PagePreview {...page} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PreviewMissing() {
+  return <p className="preview-note">A prévia não carregou. O conteúdo pode ser copiado e salvo sem ela.</p>;
+}

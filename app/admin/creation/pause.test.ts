@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pause } from './pause.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a pause lasts for the given time', async () => {
+  const isOver = vi.fn();
+  void pause(1500, new AbortController().signal).then(isOver);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(isOver).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalled();
+});
+
+test('an aborted pause ends at once and leaves no timer behind', async () => {
+  const stop = new AbortController();
+  const pausing = pause(1500, stop.signal);
+  stop.abort();
+  await pausing;
+  expect(vi.getTimerCount()).toBe(0);
+  await pause(1500, stop.signal);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from 'react';
+
+interface DeleteDialogProps {
+  isOpen: boolean;
+  isDeleting: boolean;
+  error: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A native dialog: public pages load neither the dialog component nor the styles of the administrator's area. */
+export function DeleteDialog({ isOpen, isDeleting, error, onConfirm, onClose }: DeleteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    // The browser would focus the first button, and one more key press would delete the page.
+    cancel.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} style={dialogStyle} onClose={onClose}>
+      <h2 id={titleId} style={{ fontSize: '1.5rem' }}>
+        Excluir esta página?
+      </h2>
+      <p style={{ marginTop: '0.5rem' }}>
+        Ela sai do site agora e fica 30 dias na Lixeira, de onde você pode trazê-la de volta.
+      </p>
+      <p role="alert" style={{ minHeight: '1.6em', marginTop: '0.5rem', color: 'var(--danger)' }}>
+        {error === null ? null : <strong>{error}</strong>}
+      </p>
+      <div style={actionsStyle}>
+        <button ref={cancel} type="button" className="button button-compact button-quiet" onClick={onClose}>
+          Cancelar
+        </button>
+        <button
+          type="button"
+          className="button button-compact"
+          style={{ background: 'var(--danger)', color: 'var(--surface)' }}
+          aria-disabled={isDeleting}
+          onClick={onConfirm}
+        >
+          {isDeleting ? 'Excluindo...' : 'Excluir'}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const actionsStyle = {
+  display: 'grid',
+  // Side by side where two of them fit, as in `dialog.css`.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: '0.75rem',
+  marginTop: '0.5rem',
+} as const;
+
+/** A sheet at the lower edge on phones and a box in the middle otherwise, as the dialogs of `dialog.css`. */
+const dialogStyle = {
+  width: '100%',
+  maxWidth: '30rem',
+  margin: 'auto auto clamp(0px, (100vw - 767px) * 100, 50dvh)',
+  translate: '0 clamp(0%, (100vw - 767px) * 100, 50%)',
+  padding: '1.5rem max(1.25rem, env(safe-area-inset-right)) max(1.25rem, env(safe-area-inset-bottom))',
+  borderTop: '4px solid var(--danger)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  // `::backdrop` accepts no inline style; a shadow as wide as the screen also dims the page.
+  boxShadow: '0 0 0 100vmax rgb(15 18 20 / 0.6)',
+} as const;

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal, success } from '#domain/result.ts';
+import { autosaveAfterMs, createAutosave, type SaveState } from './autosave.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A service that stores one text, and a device that keeps one. */
+function start() {
+  const stored = { text: 'a', revision: 1 };
+  const states: SaveState['code'][] = [];
+  const saves: string[] = [];
+  let kept: string | null = null;
+  let answer: () => Promise<void> = async () => {};
+  let fails = false;
+  const autosave = createAutosave<string>(
+    {
+      async save(text, revision) {
+        saves.push(text);
+        await answer();
+        if (fails) return refusal('unreachable');
+        if (revision !== stored.revision) return success(null);
+        stored.text = text;
+        stored.revision += 1;
+        return success(stored.revision);
+      },
+      read: async () => success({ ...stored }),
+      keepHere: (text) => {
+        kept = text;
+      },
+      forgetHere: () => {
+        kept = null;
+      },
+      isEqual: (one, other) => one === other,
+      onState: ({ code }) => states.push(code),
+      now: () => new Date(0),
+    },
+    1,
+  );
+  return {
+    autosave,
+    stored,
+    states,
+    saves,
+    kept: () => kept,
+    setFailing: (isFailing: boolean) => {
+      fails = isFailing;
+    },
+    onSave: (wait: () => Promise<void>) => {
+      answer = wait;
+    },
+  };
+}
+
+test('the text is saved once, a second and a half after the last key', async () => {
+  const { autosave, stored, saves, states, kept } = start();
+  autosave.type('ab');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs - 1);
+  autosave.type('abc');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs - 1);
+  expect(saves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([saves, stored.text, states, kept()]).toEqual([['abc'], 'abc', ['saving', 'saved'], null]);
+});
+
+test('what is typed during a save is gathered and saved after it, without a conflict', async () => {
+  const { autosave, stored, saves, onSave, states } = start();
+  let release = () => {};
+  onSave(() => new Promise((resolve) => (release = resolve)));
+  autosave.type('1');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  autosave.type('12');
+  autosave.type('123');
+  onSave(async () => {});
+  release();
+  await autosave.flush();
+  expect([saves, stored.text, stored.revision]).toEqual([['1', '123'], '123', 3]);
+  expect(states).not.toContain('conflict');
+});
+
+test('without a network the text stays on the device, and is saved when the network is back', async () => {
+  const { autosave, stored, states, setFailing, kept } = start();
+  setFailing(true);
+  autosave.type('fora do ar');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  expect([states.at(-1), kept(), stored.text]).toEqual(['kept_here', 'fora do ar', 'a']);
+  expect(await autosave.flush()).toBeNull();
+  setFailing(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([states.at(-1), kept(), stored.text]).toEqual(['saved', null, 'fora do ar']);
+});
+
+test('a save whose answer was lost is no conflict', async () => {
+  const { autosave, stored, states } = start();
+  stored.text = 'meu';
+  stored.revision = 2;
+  autosave.type('meu');
+  expect(await autosave.flush()).toBe(2);
+  expect(states).toEqual(['saving', 'saved']);
+});
+
+test('another text is a conflict: nothing is overwritten until its revision is adopted', async () => {
+  const { autosave, stored, states, kept } = start();
+  stored.text = 'deles';
+  stored.revision = 7;
+  autosave.type('meu');
+  expect(await autosave.flush()).toBeNull();
+  autosave.type('meu e mais');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([states.at(-1), stored.text, kept()]).toEqual(['conflict', 'deles', 'meu e mais']);
+  autosave.adopt(7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([states.at(-1), stored.text, stored.revision]).toEqual(['saved', 'meu e mais', 8]);
+});

@@ -1,0 +1,117 @@
+/**
+ * Saves what is typed by itself: 1.5 s after the last key, one request at a time, the rest gathered. What is not saved
+ * yet lies on this device, so that neither a lost network nor a closed tab loses more than that.
+ */
+import type { Result } from '#domain/result.ts';
+
+export const autosaveAfterMs = 1500;
+const retryAfterMs = 5000;
+
+export type SaveState =
+  | { code: 'saving' }
+  | { code: 'saved'; at: Date }
+  | { code: 'kept_here' }
+  | { code: 'conflict' };
+
+export interface AutosaveDependencies<Text> {
+  /** @returns the new revision, or null if the stored text has another revision than the one given */
+  save(text: Text, revision: number): Promise<Result<number | null, unknown>>;
+  /** What is stored now; null if it is gone. */
+  read(): Promise<Result<{ text: Text; revision: number } | null, unknown>>;
+  keepHere(text: Text, revision: number): void;
+  forgetHere(): void;
+  isEqual(one: Text, other: Text): boolean;
+  onState(state: SaveState): void;
+  now(): Date;
+}
+
+export interface Autosave<Text> {
+  type(text: Text): void;
+  /** Saves at once. @returns the revision that holds everything typed, or null if it could not be saved */
+  flush(): Promise<number | null>;
+  /** The stored text of the other side is known now, and the next save replaces it. */
+  adopt(revision: number): void;
+  /** For a text that is published or thrown away: nothing of it is saved any more. */
+  stop(): void;
+}
+
+export function createAutosave<Text>(
+  dependencies: AutosaveDependencies<Text>,
+  firstRevision: number,
+): Autosave<Text> {
+  const { save, read, keepHere, forgetHere, isEqual, onState, now } = dependencies;
+  let revision = firstRevision;
+  let waiting: { text: Text } | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let underWay: Promise<void> | null = null;
+  let isConflict = false;
+  let isStopped = false;
+
+  function schedule(afterMs: number): void {
+    if (timer !== null) clearTimeout(timer);
+    timer = isStopped ? null : setTimeout(() => void flush(), afterMs);
+  }
+
+  async function saveWaiting(): Promise<void> {
+    while (waiting !== null && !isConflict && !isStopped) {
+      const sent = waiting;
+      keepHere(sent.text, revision);
+      onState({ code: 'saving' });
+      const result = await save(sent.text, revision);
+      if (!result.ok) {
+        onState({ code: 'kept_here' });
+        return schedule(retryAfterMs);
+      }
+      const saved = result.value ?? (await revisionOfOwnSave(sent.text));
+      if (saved === 'unknown') {
+        onState({ code: 'kept_here' });
+        return schedule(retryAfterMs);
+      }
+      if (saved === null) {
+        isConflict = true;
+        return onState({ code: 'conflict' });
+      }
+      revision = saved;
+      if (waiting === sent) {
+        waiting = null;
+        forgetHere();
+        onState({ code: 'saved', at: now() });
+      }
+    }
+  }
+
+  /** The answer to a save of our own may have been lost: then the stored text is ours, and there is no conflict. */
+  async function revisionOfOwnSave(sent: Text): Promise<number | null | 'unknown'> {
+    const stored = await read();
+    if (!stored.ok) return 'unknown';
+    return stored.value !== null && isEqual(stored.value.text, sent) ? stored.value.revision : null;
+  }
+
+  async function flush(): Promise<number | null> {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    underWay ??= saveWaiting().finally(() => {
+      underWay = null;
+    });
+    await underWay;
+    return waiting === null && !isConflict ? revision : null;
+  }
+
+  return {
+    type(text) {
+      waiting = { text };
+      if (isConflict) keepHere(text, revision);
+      else schedule(autosaveAfterMs);
+    },
+    flush,
+    adopt(theirs) {
+      revision = theirs;
+      isConflict = false;
+      schedule(0);
+    },
+    stop() {
+      isStopped = true;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Shown when the working copy was saved elsewhere meanwhile. Whatever is chosen, both texts stay. */
+import { useState } from 'react';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import type { UnsavedPage } from '../unsaved-page.ts';
+import { createDraft, readDraft } from './draft-api.ts';
+import { joinTexts } from './join-texts.ts';
+import { textOf } from './use-draft.ts';
+
+interface ConflictNoticeProps {
+  draftId: string;
+  base: UnsavedPage;
+  mine: () => UnsavedPage;
+  /** @param page null to keep what is typed. @param revision of what is stored and may be replaced now */
+  onSolved: (page: UnsavedPage | null, revision: number) => void;
+}
+
+export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNoticeProps) {
+  const backend = useBackend();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const solve = async (way: 'join' | 'mine') => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const stored = await readDraft(backend(), draftId);
+      if (stored === null) return notices.draftNotSaved();
+      const theirs = textOf(stored);
+      if (way === 'join') return onSolved(joinTexts(base, mine(), theirs), stored.revision);
+      // Their text becomes a draft of its own, so that replacing it here loses nothing.
+      const title = `${theirs.title} (outra versão)`.trim();
+      const kept = await createDraft(backend(), { ...theirs, title, slug: '' });
+      if (!kept.ok) return notices.draftNotSaved();
+      onSolved(null, stored.revision);
+    } catch {
+      notices.draftNotSaved();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <div className="notice-box notice-box-danger" role="alert">
+      <p className="font-semibold">Este rascunho foi mudado em outra aba ou outro aparelho.</p>
+      <p className="text-muted">
+        Junte os dois textos, ou fique com o seu: o outro vira um rascunho à parte. Nada se perde.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-compact button-amber"
+          aria-disabled={isBusy}
+          onClick={() => void solve('join')}
+        >
+          Juntar
+        </button>
+        <button
+          type="button"
+          className="button button-compact button-quiet"
+          aria-disabled={isBusy}
+          onClick={() => void solve('mine')}
+        >
+          Ficar com o meu
+        </button>
+        <button
+          type="button"
+          className="button button-compact button-quiet"
+          onClick={() => void navigator.clipboard.writeText(mine().content).then(notices.textCopied)}
+        >
+          Copiar o meu texto
+        </button>
+      </div>
+    </div>
+  );
+}

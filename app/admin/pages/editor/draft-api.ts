@@ -1,0 +1,151 @@
+/** The administrator's calls for working copies: `page_drafts`, `publish_page` and `restore_version` of /rest/v1. */
+import * as z from 'zod/mini';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, callFailure, isInterruption } from '../../session/call-failure.ts';
+import type { UnsavedPage } from '../unsaved-page.ts';
+
+const draft = z.object({
+  id: z.string(),
+  page_id: z.nullable(z.string()),
+  ...mapFields(pageFields, () => z.string()),
+  revision: z.number(),
+  /** ISO-8601. */
+  updated_at: z.string(),
+});
+
+export type Draft = z.infer<typeof draft>;
+
+const columns = `id,page_id,${Object.keys(pageFields).join(',')},revision,updated_at`;
+
+const listedDraft = z.object({
+  id: z.string(),
+  page_id: z.nullable(z.string()),
+  title: z.string(),
+  slug: z.string(),
+  updated_at: z.string(),
+});
+
+export type ListedDraft = z.infer<typeof listedDraft>;
+
+/** Last saved first. @throws when the service fails, so that the query client retries */
+export async function listDrafts(backend: Backend): Promise<ListedDraft[]> {
+  const result = await callTable(backend, z.array(listedDraft), () =>
+    backend
+      .from('page_drafts')
+      .select('id,page_id,title,slug,updated_at')
+      .order('updated_at', { ascending: false }),
+  );
+  if (result.ok) return result.value.data;
+  if (isInterruption(result.failure)) return [];
+  logFailure(result.failure.message);
+  throw new Error(result.failure.message);
+}
+
+/** @returns null if there is no such draft. @throws when the service fails, so that the query client retries */
+export async function readDraft(backend: Backend, id: string): Promise<Draft | null> {
+  const result = await callTable(backend, z.nullable(draft), () =>
+    backend.from('page_drafts').select(columns).eq('id', id).maybeSingle(),
+  );
+  if (result.ok) return result.value.data;
+  if (isInterruption(result.failure)) return null;
+  logFailure(result.failure.message);
+  throw new Error(result.failure.message);
+}
+
+/** The id of the working copy of a page, which is made if there is none. */
+export async function openWorkingCopy(
+  backend: Backend,
+  pageId: string,
+): Promise<Result<string, CallFailure>> {
+  const idOnly = z.object({ id: z.string() });
+  const find = () =>
+    callTable(backend, z.nullable(idOnly), () =>
+      backend.from('page_drafts').select('id').eq('page_id', pageId).maybeSingle(),
+    );
+  const found = await find();
+  if (!found.ok) return found;
+  if (found.value.data !== null) return success(found.value.data.id);
+  const made = await callTable(backend, idOnly, () =>
+    backend.from('page_drafts').insert({ page_id: pageId }).select('id').single(),
+  );
+  if (made.ok) return success(made.value.data.id);
+  if (made.failure.code !== 'already_exists') return made;
+  // Another tab was faster.
+  const theirs = await find();
+  if (!theirs.ok) return theirs;
+  return theirs.value.data === null ? made : success(theirs.value.data.id);
+}
+
+export async function createDraft(
+  backend: Backend,
+  page: Partial<UnsavedPage> & { title: string },
+): Promise<Result<string, CallFailure>> {
+  const made = await callTable(backend, z.object({ id: z.string() }), () =>
+    backend.from('page_drafts').insert(page).select('id').single(),
+  );
+  return made.ok ? success(made.value.data.id) : made;
+}
+
+/** @returns null if the draft has another revision by now */
+export async function saveDraft(
+  backend: Backend,
+  { id, revision, page }: { id: string; revision: number; page: UnsavedPage },
+): Promise<Result<Draft | null, CallFailure>> {
+  const saved = await callTable(backend, z.nullable(draft), () =>
+    backend
+      .from('page_drafts')
+      .update(page)
+      .eq('id', id)
+      .eq('revision', revision)
+      .select(columns)
+      .maybeSingle(),
+  );
+  return saved.ok ? success(saved.value.data) : saved;
+}
+
+/** Accepts that the page was changed since the copy was made, so that publishing replaces that change. */
+export async function rebaseDraft(
+  backend: Backend,
+  { id, pageId, revision }: { id: string; pageId: string; revision: number },
+): Promise<Result<Draft | null, CallFailure>> {
+  const live = await callTable(backend, z.nullable(z.object({ revision: z.number() })), () =>
+    backend.from('generated_pages').select('revision').eq('id', pageId).maybeSingle(),
+  );
+  if (!live.ok) return live;
+  if (live.value.data === null) return refusal(callFailure('failed', 'The page is gone'));
+  const { revision: base_revision } = live.value.data;
+  const saved = await callTable(backend, z.nullable(draft), () =>
+    backend
+      .from('page_drafts')
+      .update({ base_revision })
+      .eq('id', id)
+      .eq('revision', revision)
+      .select(columns)
+      .maybeSingle(),
+  );
+  return saved.ok ? success(saved.value.data) : saved;
+}
+
+const publishedPage = z.object({ id: z.string(), slug: z.string() });
+
+export async function publishDraft(
+  backend: Backend,
+  { id, revision }: { id: string; revision: number },
+): Promise<Result<z.infer<typeof publishedPage>, CallFailure>> {
+  const published = await callTable(backend, publishedPage, () =>
+    backend.rpc('publish_page', { draft_id: id, revision }),
+  );
+  if (published.ok) return success(published.value.data);
+  return published;
+}
+
+export async function discardDraft(backend: Backend, id: string): Promise<Result<undefined, CallFailure>> {
+  const result = await callTable(backend, z.unknown(), () =>
+    backend.from('page_drafts').delete().eq('id', id),
+  );
+  return result.ok ? success() : result;
+}

@@ -1,0 +1,113 @@
+/** The editor of a working copy, with its preview. It saves by itself; 'Publicar' puts the text on the site. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { clearNotices, notices } from '../../parts/notices.ts';
+import { useUnloadGuard } from '../../parts/use-unload-guard.ts';
+import { PreviewPane } from '../../preview/preview-pane.tsx';
+import { useBackend } from '../../session/backend-context.tsx';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { PageFormFields } from '../page-form-fields.tsx';
+import { slugTakenText } from '../page-form-rules.ts';
+import { draftsKey, pagesKey } from '../page-keys.ts';
+import { pageRefusal } from '../page-refusal.ts';
+import type { UnsavedPage } from '../unsaved-page.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { type Draft, discardDraft, publishDraft, rebaseDraft } from './draft-api.ts';
+import { forgetDraft } from './kept-draft.ts';
+import { PageChangedNotice } from './page-changed-notice.tsx';
+import { saveStateText } from './save-state-text.ts';
+import { firstText, textOf, useDraft } from './use-draft.ts';
+
+export function DraftEditor({ draft, administratorId }: { draft: Draft; administratorId: string }) {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<UnsavedPage>({ defaultValues: firstText(draft, administratorId) });
+  const { state, autosave } = useDraft(draft, form, administratorId);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [isPageChanged, setIsPageChanged] = useState(false);
+  useUnloadGuard(state.code === 'saving' || state.code === 'conflict');
+
+  const publish = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPublishing) return;
+    clearNotices();
+    form.clearErrors();
+    setIsPublishing(true);
+    try {
+      const revision = await autosave.flush();
+      if (revision === null) return notices.draftNotSaved();
+      const published = await publishDraft(backend(), { id: draft.id, revision });
+      if (!published.ok) return refuse(published.failure);
+      autosave.stop();
+      forgetDraft(localStorage, draft.id);
+      notices.pagePublished(published.value.slug);
+      await Promise.all([pagesKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+      await navigate(paths.adminPanel());
+    } finally {
+      setIsPublishing(false);
+    }
+  };
+
+  const refuse = (failure: CallFailure) => {
+    if (failure.details === 'page_changed') return setIsPageChanged(true);
+    const refusal = pageRefusal(failure, slugTakenText(form.getValues().slug));
+    if (refusal === null) return notices.pageNotPublished();
+    const { text, field } = refusal;
+    if (field !== null) form.setError(field, { message: text }, { shouldFocus: true });
+    notices.pageRefused(text);
+  };
+
+  const keepMine = async () => {
+    const revision = await autosave.flush();
+    if (revision === null || draft.page_id === null) return notices.draftNotSaved();
+    const rebased = await rebaseDraft(backend(), { id: draft.id, pageId: draft.page_id, revision });
+    if (!rebased.ok || rebased.value === null) return notices.draftNotSaved();
+    autosave.adopt(rebased.value.revision);
+    setIsPageChanged(false);
+  };
+
+  const discard = async () => {
+    autosave.stop();
+    const discarded = await discardDraft(backend(), draft.id);
+    if (!discarded.ok) return notices.draftNotSaved();
+    forgetDraft(localStorage, draft.id);
+    await client.invalidateQueries({ queryKey: draftsKey });
+    await navigate(paths.adminPanel());
+  };
+
+  return (
+    <div className="grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
+      <h2 className="sr-only">Texto e prévia</h2>
+      <form className="grid content-start gap-4" noValidate onSubmit={(event) => void publish(event)}>
+        <p className="text-muted" role="status">
+          {saveStateText(state)}
+        </p>
+        {state.code === 'conflict' && (
+          <ConflictNotice
+            draftId={draft.id}
+            base={textOf(draft)}
+            mine={() => form.getValues()}
+            onSolved={(page, revision) => {
+              if (page !== null) form.reset(page);
+              autosave.adopt(revision);
+              autosave.type(form.getValues());
+            }}
+          />
+        )}
+        {isPageChanged && <PageChangedNotice onKeepMine={() => void keepMine()} />}
+        <PageFormFields form={form} isSlugKept={draft.page_id !== null} />
+        <button type="submit" className="button button-amber w-full" aria-disabled={isPublishing}>
+          {isPublishing ? 'Publicando...' : 'Publicar'}
+        </button>
+        <button type="button" className="button button-quiet w-full" onClick={() => void discard()}>
+          Descartar rascunho
+        </button>
+      </form>
+      <PreviewPane control={form.control} />
+    </div>
+  );
+}

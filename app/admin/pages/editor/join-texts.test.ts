@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { joinTexts } from './join-texts.ts';
+
+const base = { title: 'Motor', slug: 'motor', description: '', content: '<p>um</p><p>dois</p>' };
+
+test('each field is taken from the side that changed it', () => {
+  expect(joinTexts(base, { ...base, title: 'Motor PPA' }, { ...base, description: 'Nova' })).toEqual({
+    ...base,
+    title: 'Motor PPA',
+    description: 'Nova',
+  });
+});
+
+test('a body that both changed keeps the paragraphs of both', () => {
+  const mine = { ...base, content: '<p>um</p><p>meu</p>' };
+  const theirs = { ...base, content: '<p>um</p><p>dois</p><p>deles</p>' };
+  expect(joinTexts(base, mine, theirs).content).toBe('<p>um</p><p>meu</p>\n<p>deles</p>');
+});

@@ -1,0 +1,59 @@
+/** The administrator's calls to the trash: `trashed_pages` and `restore_trashed` of /rest/v1. */
+import * as z from 'zod/mini';
+import { type Result, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+
+const trashedPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  /** ISO-8601. */
+  trashed_at: z.string(),
+  purge_at: z.string(),
+});
+
+export type TrashedPage = z.infer<typeof trashedPage>;
+
+export interface TrashPart {
+  entries: TrashedPage[];
+  total: number;
+}
+
+/**
+ * Last deleted first.
+ * @throws when the service fails, so that the query client retries
+ */
+export async function listTrash(
+  backend: Backend,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<TrashPart> {
+  const result = await callTable(backend, z.array(trashedPage), () =>
+    backend
+      .from('trashed_pages')
+      .select('id,title,slug,trashed_at,purge_at', { count: 'exact' })
+      .order('trashed_at', { ascending: false })
+      .range(offset, offset + limit - 1),
+  );
+  if (result.ok) return { entries: result.value.data, total: result.value.count };
+  if (result.failure.code === 'past_the_end' || isInterruption(result.failure)) {
+    return { entries: [], total: 0 };
+  }
+  logFailure(result.failure.message);
+  throw new Error(result.failure.message);
+}
+
+/** @param slug another one than before, when that is taken */
+export async function restorePage(
+  backend: Backend,
+  wanted: { id: string; slug?: string },
+): Promise<Result<{ slug: string }, CallFailure>> {
+  const result = await callTable(backend, z.object({ slug: z.string() }), () =>
+    backend.rpc('restore_trashed', wanted),
+  );
+  if (result.ok) return success(result.value.data);
+  if (!['already_exists', 'rule_broken'].includes(result.failure.code)) logFailure(result.failure.message);
+  return result;
+}

@@ -1,0 +1,37 @@
+/** The screens of the administrator's navigation, in its order. A screen that is added gets a line here. */
+import { paths } from '../../paths.ts';
+import type { icons } from '../../ui/icon.tsx';
+
+export interface MainScreen {
+  name: string;
+  path: string;
+  icon: keyof typeof icons;
+  /** Screens that belong to this one and have no entry of their own. */
+  parts: readonly string[];
+}
+
+export const mainScreens: readonly MainScreen[] = [
+  { name: 'Hoje', path: paths.adminPanel(), icon: 'calendar', parts: [] },
+  {
+    name: 'Páginas',
+    path: `${paths.adminPanel()}#pages`,
+    icon: 'pages',
+    parts: [paths.adminLocalGenerator(), paths.adminBulkCreator(), paths.adminDrafts(), paths.adminTrash()],
+  },
+];
+
+/** Behind 'Mais' on a phone, below the others on a wide screen. */
+export const moreScreens = [
+  { name: 'Segurança', path: paths.adminSecurity() },
+  { name: 'Sessões ativas', path: `${paths.adminSecurity()}#active-sessions` },
+] as const;
+
+const allScreens = [...mainScreens, ...moreScreens];
+
+/** @returns the path of the entry to mark; null if the screen belongs to none */
+export function currentScreen({ pathname, hash }: { pathname: string; hash: string }): string | null {
+  const exact = allScreens.find(({ path }) => path === pathname + hash);
+  const screen = exact ?? allScreens.find(({ path }) => path === pathname);
+  const whole = mainScreens.find(({ parts }) => parts.includes(pathname));
+  return (screen ?? whole)?.path ?? null;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Toaster, useSonner } from 'sonner';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Above the navigation, whose style sheet says how high it is. */
+const bottom = 'var(--toast-bottom, 1rem)';
+
+/** Shows the toasts at the bottom of the screen. Their colours come from `toast.css`. */
+export function AdminToaster() {
+  useClearOfToasts();
+  return (
+    <Toaster
+      position="bottom-right"
+      offset={{ bottom, right: '1rem' }}
+      mobileOffset={{ bottom, left: '0.75rem', right: '0.75rem' }}
+      closeButton
+      containerAriaLabel="Avisos"
+      toastOptions={{ closeButtonAriaLabel: 'Fechar aviso' }}
+      icons={{
+        success: <Icon name="check" />,
+        error: <span aria-hidden="true">!</span>,
+        close: <Icon name="close" />,
+      }}
+    />
+  );
+}
+
+/** A field that has the focus when a toast comes moves clear of it, as far as the scroll padding of `toast.css` says. */
+function useClearOfToasts(): void {
+  const { toasts } = useSonner();
+  const count = toasts.length;
+  useEffect(() => {
+    const { activeElement } = document;
+    if (count > 0 && activeElement?.matches('input, textarea')) {
+      activeElement.scrollIntoView({ block: 'nearest' });
+    }
+  }, [count]);
+}

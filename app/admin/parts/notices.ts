@@ -1,0 +1,68 @@
+/** The texts of the toasts (docs/specification/administrator.md#messages), word for word. */
+import { toast } from 'sonner';
+
+export interface NoticeText {
+  title: string;
+  text: string;
+}
+
+/** Errors stay longer, because they take longer to read. */
+const errorMs = 8_000;
+
+export function notifyError(title: string, description: string): void {
+  toast.error(title, { description, duration: errorMs });
+}
+
+export function notifySuccess(title: string, description: string): void {
+  toast.success(title, { description });
+}
+
+/** How long an action can be taken back from its toast. */
+const undoMs = 10_000;
+
+function notifyUndoable(title: string, description: string, undo: () => void): void {
+  toast.success(title, { description, duration: undoMs, action: { label: 'Desfazer', onClick: undo } });
+}
+
+/**
+ * Called before an action, so that no old error stays on screen, and before a dialog opens, so that no toast covers its
+ * buttons.
+ */
+export function clearNotices(): void {
+  toast.dismiss();
+}
+
+export const notices = {
+  signedIn: () => notifySuccess('Login bem-sucedido', 'Você está agora no painel administrativo'),
+  signInRefused: (reason: string) => notifyError('Erro de autenticação', reason),
+  signInFailed: () => notifyError('Erro', 'Erro ao fazer login. Tente novamente.'),
+  workKept: () =>
+    notifyError('Sessão encerrada', 'O que você digitou está guardado. Entre de novo para continuar.'),
+  workKeptForCode: () =>
+    notifyError('Código necessário', 'O que você digitou está guardado. Confirme o código para continuar.'),
+  codeRefused: ({ title, text }: NoticeText) => notifyError(title, text),
+
+  fieldsMissing: () => notifyError('Campos obrigatórios', 'Preencha todos os campos antes de salvar.'),
+  pageSaved: () => notifySuccess('Sucesso!', 'Página gerada e salva com sucesso!'),
+  pageRefused: (reason: string) => notifyError('Erro', reason),
+  pageNotSaved: () => notifyError('Erro', 'Erro ao salvar a página gerada.'),
+  pageDeleted: (undo: () => void) => notifyUndoable('Sucesso!', 'Página deletada com sucesso!', undo),
+  /** Deleted on its public page; `pageDeleted` is for the list. */
+  pageRemoved: (undo: () => void) =>
+    notifyUndoable('Página excluída', 'A página foi excluída com sucesso', undo),
+  pagePublished: (slug: string) =>
+    notifySuccess('Página publicada', `O texto novo já está no site, em /${slug}.`),
+  pageNotPublished: () => notifyError('Erro', 'Não foi possível publicar a página. O rascunho está salvo.'),
+  draftNotSaved: () =>
+    notifyError('Ainda não salvo', 'O texto está guardado neste aparelho. Tente de novo com conexão.'),
+  textCopied: () => notifySuccess('Texto copiado', 'Cole onde quiser guardar.'),
+  pageRestored: (slug: string) => notifySuccess('Página de volta', `Ela está no site de novo, em /${slug}.`),
+  pageNotRestored: () => notifyError('Erro', 'Não foi possível trazer a página de volta. Tente outra vez.'),
+  addressTaken: () =>
+    notifyError(
+      'Endereço ocupado',
+      'Outra página usa este endereço agora. Na Lixeira você escolhe um novo para trazer esta de volta.',
+    ),
+  pageNotRemoved: () => notifyError('Não foi possível excluir a página', 'Entre de novo e tente outra vez.'),
+  pageNotDeleted: () => notifyError('Erro', 'Erro ao deletar a página.'),
+} as const;

@@ -1,0 +1,64 @@
+/** Which part of a gate each chapter of a text speaks of. */
+import { type GatePart, gateParts } from '#content/gate-parts.ts';
+
+/** A part named in passing is not what a chapter is about. */
+const fewestMentions = 2;
+const headingWeight = 2;
+
+const parts = Object.entries(gateParts).map(([part, { words }]) => ({
+  part: part as GatePart,
+  words: new Set<string>(words),
+}));
+
+/** The id of the chapter that speaks of the part. */
+export function chapterId(part: GatePart): string {
+  return `parte-${part}`;
+}
+
+/**
+ * Splits a text at its headings.
+ * @param html from our own Markdown
+ * @returns the introduction and the chapters; of several chapters about one part only the first has it
+ */
+export function chaptersOf(html: string): {
+  introduction: string;
+  chapters: readonly { html: string; part: GatePart | null }[];
+} {
+  const [introduction = '', ...chapters] = html.split(/(?=<h2>)/);
+  const taken = new Set<GatePart>();
+  return {
+    introduction,
+    chapters: chapters.map((chapter) => {
+      const part = partOf(chapter);
+      if (part === null || taken.has(part)) return { html: chapter, part: null };
+      taken.add(part);
+      return { html: chapter, part };
+    }),
+  };
+}
+
+/** The parts of the chapters, in their order. */
+export function partsOf({ chapters }: ReturnType<typeof chaptersOf>): GatePart[] {
+  return chapters.flatMap(({ part }) => part ?? []);
+}
+
+function partOf(chapter: string): GatePart | null {
+  const [heading = '', text = ''] = chapter.split('</h2>');
+  const counted = parts.map(({ part, words }) => ({
+    part,
+    mentions: headingWeight * mentionsOf(words, heading) + mentionsOf(words, text),
+  }));
+  const [first, second] = counted.toSorted((a, b) => b.mentions - a.mentions);
+  if (first === undefined || first.mentions < fewestMentions || first.mentions === second?.mentions)
+    return null;
+  return first.part;
+}
+
+function mentionsOf(words: ReadonlySet<string>, html: string): number {
+  const typed =
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return typed.filter((word) => words.has(word)).length;
+}

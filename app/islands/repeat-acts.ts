@@ -1,0 +1,47 @@
+/**
+ * Repeats in an island what the visitor did before React listened there. Typed text and choices are in the DOM, but no
+ * component has heard of them; the press of a button would be lost. What the browser itself has answered, such as a
+ * link or a summary, is not repeated.
+ */
+
+/** @param acts in the order in which they happened */
+export function repeatActs(acts: readonly Event[]): void {
+  const repeated = new Set<EventTarget>();
+  for (const { type, target } of acts) {
+    if (type === 'input' && isField(target)) {
+      // The field has its last state already, so once is enough.
+      if (!repeated.has(target)) repeatInput(target);
+      repeated.add(target);
+    } else if (type === 'click' && target instanceof Element) {
+      target.closest<HTMLButtonElement>('button[type=button]')?.click();
+    }
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  );
+}
+
+/**
+ * React reports a change only if the value differs from the one it last saw, which it learns from the field's own
+ * setter. That setter is therefore given another value first, and the setter of the class the real one.
+ */
+function repeatInput(field: Field): void {
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.checked = !field.checked;
+    field.click();
+    return;
+  }
+  const { value } = field;
+  if (!(field instanceof HTMLSelectElement)) {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  } else field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,75 @@
+/**
+ * The visitors' script: the only script of a public page before somebody acts. It counts views and taps on contact links.
+ * It stands inline in the head, the same on every page, so that the policy allows it by one hash. What it cannot do in a few bytes it leaves to `wake.ts`, which it
+ * requests for the first touch of an island, a picture that failed, or an administrator's session.
+ *
+ * `vite.config.ts` turns this file into text (`?inline-script`). It may therefore import nothing.
+ */
+(() => {
+  const { page, rest = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  // Only the host: the server wants to know no more of where a visit came from.
+  const referrer = document.referrer.split('/')[2];
+
+  const load = (): Promise<typeof import('../entry.client.tsx')> => import(/* @vite-ignore */ rest);
+
+  const listen = (types: string, listener: (event: Event, target: Element) => void) => {
+    // Before everyone else: the error of a picture does not bubble.
+    for (const type of types.split(' '))
+      addEventListener(type, (event) => listener(event, event.target as Element), true);
+  };
+
+  listen('pointerdown focusin input click', (event, target) => {
+    if (target.closest?.('[data-island]')) void load().then(({ wake }) => wake(event));
+  });
+
+  listen('error', (event, target) => {
+    if (target.matches?.('[data-placeholder]')) void load().then(({ wake }) => wake(event));
+  });
+
+  // Opening a summary closes the open one of its group. If that one is above, the page would jump.
+  listen('click', (_event, target) => {
+    const summary = target.closest?.('details[name]>summary');
+    if (!summary) return;
+    const topOf = () => summary.getBoundingClientRect().top;
+    const top = topOf();
+    // The browser toggles the details after this listener and before the next frame.
+    requestAnimationFrame(() =>
+      // On a phone the menus scroll inside a popover.
+      (summary.closest('[popover]') || document.documentElement).scrollBy({
+        top: topOf() - top,
+        behavior: 'instant',
+      }),
+    );
+  });
+
+  listen('click auxclick', (event, target) => {
+    const link = target.closest?.<HTMLAnchorElement>('a[ping]');
+    if (!link || (event as MouseEvent).button > 1) return;
+    const { ping, href } = link;
+    // The browser reads both attributes after this listener. Either the beacon or the ping counts the tap, never both.
+    if (navigator.sendBeacon(ping, event.isTrusted ? referrer : '!')) link.ping = '';
+    if (href.startsWith('http')) link.href = `${href}%20(ref.%20${page})`;
+    setTimeout(() => {
+      link.ping = ping;
+      link.href = href;
+    });
+  });
+
+  // A page that is rendered ahead or in a tab behind is hidden until somebody sees it.
+  const view = () => {
+    if (document.hidden) return;
+    removeEventListener('visibilitychange', view, true);
+    navigator.sendBeacon(`/v/${page}`, referrer);
+  };
+  if (page) {
+    addEventListener('visibilitychange', view, true);
+    view();
+  }
+
+  try {
+    // The official client keeps a session under a key of this form. Nothing is read of a visitor, who stores nothing.
+    if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) void load();
+  } catch {
+    // A browser that blocks storage has no session.
+  }
+})();

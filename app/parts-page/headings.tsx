@@ -1,0 +1,79 @@
+/** The heading of a page in all its states, with its drawings. */
+import type { RouteHandle } from '../document-assets.tsx';
+import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { PlaceAnswers } from '../sections/place-answers.tsx';
+import { drawings } from '../ui/drawings/drawings.ts';
+import { LineDrawing } from '../ui/drawings/line-drawing.tsx';
+import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
+import { VersionDate } from '../ui/version-date.tsx';
+import { keysOf, sampleMessage, sampleTrail } from './samples.ts';
+import { SpecimenName } from './specimen.tsx';
+
+export const handle: RouteHandle = { styles: ['page', 'place'] };
+
+const lead = 'Dois motores servem para este portão. O peso da folha decide qual deles vale o preço.';
+
+export default function HeadingParts() {
+  return (
+    <>
+      <SpecimenName>Title alone, title with the date of the version</SpecimenName>
+      <div className="page">
+        <PageHeading title="Termos de uso" trail={[]} />
+        <PageHeading title="Garantia" trail={[]}>
+          <VersionDate date="2026-11-22" />
+        </PageHeading>
+      </div>
+      <SpecimenName>Lead and price of the kit</SpecimenName>
+      <div className="page">
+        <PageHeading title="Motor de portão em Moema" trail={sampleTrail} lead={lead}>
+          <HeadingQuote message={sampleMessage}>
+            <HeadingPrice of="kit" />
+          </HeadingQuote>
+        </PageHeading>
+      </div>
+      <SpecimenName>Answers and claim of a place</SpecimenName>
+      <div className="page">
+        <PageHeading title="Motor de portão no Brás" trail={sampleTrail} lead={lead}>
+          <PlaceAnswers message={sampleMessage} />
+          <p className="heading-claim">Instalado no mesmo dia</p>
+        </PageHeading>
+      </div>
+      <SpecimenName>Note on a generated topic, price of a repair, drawing</SpecimenName>
+      <div className="page">
+        <PageHeading title="Conserto de portão de condomínio" trail={sampleTrail}>
+          <p className="generated-note">Página gerada a partir da sua busca.</p>
+          <HeadingQuote message={sampleMessage} label="Chamar o técnico">
+            <HeadingPrice of="repair" />
+          </HeadingQuote>
+          <TopicDrawing slug="conserto-de-portao" category="Manutenção e Reparo" />
+        </PageHeading>
+      </div>
+      <SpecimenName>Price for a condominium, no price</SpecimenName>
+      <div className="page">
+        <PageHeading title="Portão de condomínio" trail={sampleTrail}>
+          <HeadingQuote message={sampleMessage}>
+            <HeadingPrice of="condominium" />
+          </HeadingQuote>
+          <HeadingQuote message={sampleMessage} />
+        </PageHeading>
+      </div>
+      <SpecimenName>Drawings, on their dark band</SpecimenName>
+      <div className="page-heading">
+        <p
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+            gap: '1rem',
+            padding: '1rem',
+            background: 'var(--color-graphite)',
+          }}
+        >
+          {keysOf(drawings).map((name) => (
+            <LineDrawing key={name} name={name} />
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The sections of home. Their style sheet expects them to be children of `main`. */
+import { notFoundPage } from '#content/not-found-page.ts';
+import { findPlace } from '#domain/catalogue/places.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { Hero } from '../sections/home/hero.tsx';
+import { HomeSections } from '../sections/home/home-sections.tsx';
+import { NoAnswer } from '../sections/home/problem-search.tsx';
+import { Testimonials } from '../sections/home/testimonials.tsx';
+import { SpecimenName } from './specimen.tsx';
+
+export const handle: RouteHandle = { styles: ['home'] };
+
+const guarulhos = findPlace('guarulhos') ?? null;
+
+export default function HomeParts() {
+  return (
+    <>
+      <p className="notice">{notFoundPage.notice}</p>
+      <HomeSections place={null} phrases={[]} />
+      <SpecimenName>Problem search without an answer</SpecimenName>
+      <NoAnswer words="portão roxo" />
+      <SpecimenName>Hero and testimonials, for a city</SpecimenName>
+      <Hero where={guarulhos?.where ?? null} />
+      <Testimonials place={guarulhos} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The parts of pages other than home. */
+
+import { chaptersOf } from '../catalogue/chapter-parts.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { ContactBlock } from '../sections/contact-block.tsx';
+import { Diagnosis } from '../sections/diagnosis.tsx';
+import { FailureNotice } from '../sections/failure-notice.tsx';
+import { GuidedText } from '../sections/guided-text.tsx';
+import { OfferSummary } from '../sections/offer-summary.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { sampleHtml, sampleLinks, sampleMessage, sampleTrail } from './samples.ts';
+import { SpecimenName } from './specimen.tsx';
+
+export const handle: RouteHandle = { styles: ['page', 'guided', 'diagnosis'] };
+
+export default function PageParts() {
+  return (
+    <>
+      <SpecimenName>Text beside the contact card, offers and related links</SpecimenName>
+      <div className="page">
+        <PageHeading title="Portão que para no meio" trail={sampleTrail} />
+        <Prose html={sampleHtml} />
+        <ContactBlock message={sampleMessage} />
+        <OfferSummary heading="Quanto custa o kit" />
+        <RelatedLinks id="relacionados" heading="Veja também" links={sampleLinks} />
+      </div>
+      <SpecimenName>Text with safety rules and drawn steps, urgent contact</SpecimenName>
+      <div className="page">
+        <PageHeading title="Controle não funciona" trail={sampleTrail} />
+        <GuidedText text={chaptersOf(sampleHtml)} isHandsOn isUrgent problemSlug="portao-nao-fecha" />
+        <ContactBlock message={sampleMessage} heading="Resolva com quem conserta" label="Chamar" isUrgent>
+          <Diagnosis
+            diagnosis={{ gate: 'deslizante', part: 'sensor' }}
+            intro="Onde a causa costuma estar:"
+            parts={['sensor', 'motor']}
+          />
+        </ContactBlock>
+      </div>
+      <SpecimenName>Closing call, with and without the phone</SpecimenName>
+      <div className="page">
+        <ClosingCall
+          heading="Portão parado agora?"
+          text="Mande uma foto pelo WhatsApp."
+          message={sampleMessage}
+        />
+      </div>
+      <div className="page">
+        <ClosingCall
+          heading="Portão parado agora?"
+          text="Ligue para nós."
+          message={sampleMessage}
+          label="Chamar"
+        >
+          <PhoneLink number="1140028922" className="button button-quiet" />
+        </ClosingCall>
+      </div>
+      <SpecimenName>Failure notice</SpecimenName>
+      <FailureNotice />
+    </>
+  );
+}

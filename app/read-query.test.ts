@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { queries } from './paths.ts';
+import { readQuery } from './read-query.ts';
+
+test('the first value of a query parameter is returned, or null without one', () => {
+  const read = (query: string) => readQuery(new Request(`http://site/sitemap${query}`), queries.sitemapPage);
+  expect(read('?pagina=2&pagina=3')).toBe('2');
+  expect(read('?pagina=')).toBe('');
+  expect(read('')).toBeNull();
+});
+
+test('reading a query parameter at an address it is not declared for throws', () => {
+  expect(() => readQuery(new Request('http://site/motores?pagina=2'), queries.sitemapPage)).toThrow(
+    "'pagina' is declared for /sitemap: declare it for /motores too",
+  );
+});

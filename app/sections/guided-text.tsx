@@ -1,0 +1,56 @@
+/**
+ * A text with what belongs between its introduction and its first chapter: the safety rules, for readers who check
+ * their gate, and the drawn steps of a problem.
+ */
+import { problemSteps } from '#content/problem-steps.ts';
+import { safetyRules } from '#content/safety-rules.ts';
+import { chapterId, type chaptersOf } from '../catalogue/chapter-parts.ts';
+import { Prose } from '../ui/prose.tsx';
+import { DrawnSteps } from './drawn-steps.tsx';
+
+interface GuidedTextProps {
+  text: ReturnType<typeof chaptersOf>;
+  isHandsOn: boolean;
+  /** True where the reader's gate has just failed. */
+  isUrgent: boolean;
+  /** The problem whose steps are shown, if it has any. */
+  problemSlug?: string;
+}
+
+export function GuidedText({
+  text: { introduction, chapters },
+  isHandsOn,
+  isUrgent,
+  problemSlug,
+}: GuidedTextProps) {
+  const steps = problemSlug === undefined ? undefined : problemSteps[problemSlug];
+  return (
+    <div className="guided-text">
+      <Prose html={introduction} />
+      {isHandsOn && <SafetyRules isUrgent={isUrgent} />}
+      {steps !== undefined && <DrawnSteps steps={steps} />}
+      <Prose html={chapters.map(chapterHtml).join('')} />
+    </div>
+  );
+}
+
+/** A chapter about a part can be led to, and tells the drawing beside it when it is read. */
+function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][number]): string {
+  return part === null ? html : `<div class="chapter" id="${chapterId(part)}">${html}</div>`;
+}
+
+function SafetyRules({ isUrgent }: Pick<GuidedTextProps, 'isUrgent'>) {
+  const { heading, accident, rules } = safetyRules;
+  return (
+    <section className="safety-rules" aria-labelledby="seguranca-titulo">
+      <h2 id="seguranca-titulo">{heading}</h2>
+      <ul>
+        {(isUrgent ? [accident, ...rules] : rules).map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

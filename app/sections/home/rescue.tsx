@@ -1,0 +1,26 @@
+import { emergencies } from '#content/home.ts';
+import { figure } from '#domain/facts/fill-facts.ts';
+import { paths } from '../../paths.ts';
+import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { StuckGate } from '../../ui/stuck-gate.tsx';
+
+/** What most visitors come with, as pictures: each leads to the page of its problem. */
+export function Rescue() {
+  return (
+    <div className="rescue">
+      <h2>Portão com defeito? Toque no seu caso</h2>
+      <OpeningHours />
+      <ul>
+        {emergencies.map(({ name, slug, drawing }) => (
+          <li key={slug}>
+            <a href={paths.problem(slug)}>
+              <StuckGate trouble={drawing} />
+              {name}
+              <span className="price">{`${figure('repair.from')} a ${figure('repair.to')}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { chooserPage } from '#content/motor-chooser.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
+
+const { id, heading, lead, columns, rows, paragraphs } = withFacts(chooserPage.weighing);
+
+/** How to estimate the weight of a leaf without releasing it. */
+export function LeafWeight() {
+  return (
+    <section className="leaf-weight" id={id} aria-labelledby="peso-titulo">
+      <h2 id="peso-titulo">{heading}</h2>
+      <p>{lead}</p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([material, weight]) => (
+            <tr key={material}>
+              <th scope="row">{material}</th>
+              <td>{weight}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  );
+}

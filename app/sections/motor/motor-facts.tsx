@@ -1,0 +1,49 @@
+import { asking, checking, rowsHeading, toBeChecked } from '#content/motor-rows.ts';
+import { paths } from '../../paths.ts';
+import { ChatLink } from '../../ui/chat-link.tsx';
+
+interface MotorFactsProps {
+  name: string;
+  /** What is known. */
+  rows: readonly { label: string; text: string }[];
+  /** What is asked of the maker, in the words of a sentence. */
+  unknown: readonly string[];
+}
+
+const listOfNames = new Intl.ListFormat('pt-BR');
+
+/** What is known of a model; what is not, in one sentence with a button that asks for it. */
+export function MotorFacts({ name, rows, unknown }: MotorFactsProps) {
+  const questions = listOfNames.format(unknown);
+  return (
+    <section className="motor-data" aria-labelledby="ficha-titulo">
+      <h2 id="ficha-titulo">{rowsHeading}</h2>
+      <table>
+        <tbody>
+          {rows.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="motor-asking">
+        <p>{`${asking.before}${questions}${asking.after} ${asking.send}`}</p>
+        <p className="contact-actions">
+          <ChatLink
+            variant="compact"
+            message={`Olá! Quero saber do Motor PPA ${name}: ${questions}. ${asking.messageEnd}`}
+          >
+            {asking.label}
+          </ChatLink>
+          <a href={paths.motors(checking.id)}>{checking.link}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function MotorCell({ text }: { text: string | null }) {
+  return <td className={text === null ? 'unknown' : undefined}>{text ?? toBeChecked}</td>;
+}

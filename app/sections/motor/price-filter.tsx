@@ -1,0 +1,28 @@
+/**
+ * Narrows the list of models to one kind of price. Each link is an address of its own, and the style sheet hides the other
+ * models (app/styles/public/motors/filter.css), so it needs no script. A browser that cannot follow keeps the whole list.
+ */
+import { type PriceKind, priceKinds } from '../../catalogue/motor-price.ts';
+
+export const listId = 'modelos';
+
+export function PriceFilter({ models }: { models: readonly { price: { kind: PriceKind } }[] }) {
+  const kinds = Object.entries(priceKinds).map(([kind, label]) => ({
+    kind,
+    text: `${label} (${models.filter(({ price }) => price.kind === kind).length})`,
+  }));
+  return (
+    <nav className="price-filter" aria-label="Mostrar modelos">
+      <ul>
+        <li>
+          <a href={`#${listId}`}>{`Todos (${models.length})`}</a>
+        </li>
+        {kinds.map(({ kind, text }) => (
+          <li key={kind} id={kind}>
+            <a href={`#${kind}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * The first screen of a place's page: what a repair and a kit cost, what decides whether somebody comes today, how to ask. On screens wide
+ * enough for the contact card beside the text, the card has the buttons instead.
+ */
+import { repairPrice } from '#content/offers.ts';
+import { placeAnswers } from '#content/place-page.ts';
+import { nightService, openingHours } from '#content/site.ts';
+import { lowestKitPrice } from '#domain/catalogue/kits.ts';
+import { paths } from '../paths.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+import { formatPrice } from '../ui/format.ts';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { useSiteIdentity } from '../ui/site-identity.tsx';
+
+export function PlaceAnswers({ message }: { message: string }) {
+  const { phones } = useSiteIdentity();
+  const { repair, kit, today, hours } = placeAnswers;
+  return (
+    <>
+      <dl className="place-answers">
+        <dt>{repair.name}</dt>
+        <dd>
+          <strong className="price">{formatPrice(repairPrice.from)}</strong>
+          {' a '}
+          <strong className="price">{formatPrice(repairPrice.to)}</strong>
+          {repair.after}
+        </dd>
+        <dt>{kit.name}</dt>
+        <dd>
+          {kit.before}
+          <strong className="price">{formatPrice(lowestKitPrice)}</strong>
+          {kit.after}
+        </dd>
+        <dt>{today.name}</dt>
+        <dd>
+          {today.answer}
+          <a href={paths.nightService()}>{nightService.name}</a>
+          {`, ${nightService.condition}`}
+        </dd>
+        <dt>{hours.name}</dt>
+        <dd>{openingHours.text}</dd>
+      </dl>
+      <p className="heading-quote">
+        <ChatLink slot="topo" message={message}>
+          {placeAnswers.chat}
+        </ChatLink>
+        <PhoneLink number={phones[0]} className="button button-quiet" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** On the legal pages: the company behind the site, and whom to ask about personal data. */
+import { siteName } from '#content/site.ts';
+import { CompanyDetails } from '../ui/company-details.tsx';
+import { useSiteIdentity } from '../ui/site-identity.tsx';
+
+export function WhoAnswers() {
+  const { legalName, dataContact } = useSiteIdentity().company;
+  return (
+    <section className="prose" aria-labelledby="responsavel-titulo">
+      <h2 id="responsavel-titulo">Quem responde por este site</h2>
+      {legalName === null ? (
+        <p>{`${siteName}, pelos telefones e pelo WhatsApp desta página.`}</p>
+      ) : (
+        <p>{`${siteName} é o nome com que a empresa atende:`}</p>
+      )}
+      <CompanyDetails />
+      {dataContact !== null && (
+        <p>
+          {`Sobre dados pessoais, responde ${dataContact.name}: `}
+          <a href={`mailto:${dataContact.email}`}>{dataContact.email}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * Which motor suits a gate: five questions, and a reasoned answer to each set of answers
+ * (docs/specification/pages.md#motor-chooser).
+ */
+import { chooserPage, chooserQuestions } from '#content/motor-chooser.ts';
+import { type ChooserQuestion, questionNames, readAnswers } from '#domain/catalogue/choose-motor.ts';
+import { answerOf, chooserFields } from '../catalogue/motor-chooser.server.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { paths, queries } from '../paths.ts';
+import { readQuery } from '../read-query.ts';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { ChooserForm } from '../sections/motor/chooser-form.tsx';
+import { ChooserResult } from '../sections/motor/chooser-result.tsx';
+import { LeafWeight } from '../sections/motor/leaf-weight.tsx';
+import { PageHeading } from '../sections/page-heading.tsx';
+import { breadcrumbBlock } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/motor-chooser';
+
+export const handle: RouteHandle = { styles: ['page', 'choice'] };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const given = {
+    gate: readQuery(request, queries.chooserGate),
+    weight: readQuery(request, queries.chooserWeight),
+    width: readQuery(request, queries.chooserWidth),
+    use: readQuery(request, queries.chooserUse),
+    voltage: readQuery(request, queries.chooserVoltage),
+  } satisfies Record<ChooserQuestion, string | null>;
+  const answers = readAnswers(given);
+  const answer = answers && answerOf(answers);
+  return {
+    site: context.get(servicesContext).site,
+    fields: chooserFields,
+    values: Object.fromEntries(
+      questionNames.flatMap((question) =>
+        answers === null ? [] : [[chooserQuestions[question].query, answers[question]]],
+      ),
+    ) as Record<string, string>,
+    answer,
+    message: answer?.message ?? chooserPage.closing.message,
+  };
+}
+
+export function meta({ loaderData: { site, answer } }: Route.MetaArgs) {
+  const { title, heading, description, keywords } = chooserPage;
+  const path = paths.motorChooser();
+  return pageMeta(site.url, {
+    title,
+    description,
+    keywords,
+    canonicalPath: path,
+    isVariant: answer !== null,
+    jsonLd: [
+      breadcrumbBlock(site, [
+        { name: 'Início', path: paths.home() },
+        { name: 'Motores', path: paths.motors() },
+        { name: heading, path },
+      ]),
+    ],
+  });
+}
+
+export default function MotorChooser({
+  loaderData: { fields, values, answer, message },
+}: Route.ComponentProps) {
+  return (
+    <div className="page motor-chooser">
+      <PageHeading
+        title={chooserPage.heading}
+        trail={[{ name: 'Motores', path: paths.motors() }]}
+        {...(answer === null && { lead: chooserPage.lead })}
+      />
+      {answer !== null && <ChooserResult answer={answer} />}
+      <ChooserForm fields={fields} values={values} isAnswered={answer !== null} />
+      <LeafWeight />
+      <ClosingCall {...chooserPage.closing} message={message} />
+    </div>
+  );
+}

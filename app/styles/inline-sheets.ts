@@ -1,0 +1,15 @@
+/** The text of each public style sheet, which the HTML carries inline. */
+import { type SheetName, sheetHrefs } from './sheets.ts';
+
+export type InlineSheets = Readonly<Record<SheetName, string>>;
+
+/** @param read gives the text of a built sheet by its address */
+export function inlineSheets(read: (href: string) => string): InlineSheets {
+  const sheets: Record<SheetName, string> = { ...sheetHrefs };
+  for (const name of Object.keys(sheets).filter(isSheetName)) sheets[name] = read(sheetHrefs[name]);
+  return sheets;
+}
+
+function isSheetName(name: string): name is SheetName {
+  return name in sheetHrefs;
+}

@@ -1,0 +1,20 @@
+/** The illustrations that a text in content/ may name (app/catalogue/passages.server.ts splits the text at them). */
+import { Photocell } from './photocell.tsx';
+import { RackAndPinion } from './rack-and-pinion.tsx';
+import { Stators } from './stators.tsx';
+import { TiltingGate } from './tilting-gate.tsx';
+import { TiltingMotor } from './tilting-motor.tsx';
+
+export const illustrations = {
+  'tilting-gate': TiltingGate,
+  'tilting-motor': TiltingMotor,
+  'rack-and-pinion': RackAndPinion,
+  photocell: Photocell,
+  stators: Stators,
+} as const;
+
+export type IllustrationName = keyof typeof illustrations;
+
+export function isIllustrationName(name: string): name is IllustrationName {
+  return Object.hasOwn(illustrations, name);
+}

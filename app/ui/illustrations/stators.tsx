@@ -1,0 +1,92 @@
+/** Two stators of the same diameter: the longer stack has more steel and copper. */
+import { Plate } from './plate.tsx';
+
+const radius = 54;
+/** Direction of the stack, away from the viewer. */
+const away = { x: 0.9, y: -0.42 };
+
+/** The toothed ring of the front face. */
+const slots = Array.from({ length: 12 }, (_, slot) => slot * 30);
+
+interface StatorProps {
+  x: number;
+  y: number;
+  /** Length of the stack, in units of the drawing. */
+  depth: number;
+  /** Outer radius of the windings. */
+  copper: number;
+}
+
+function Stator({ x, y, depth, copper }: StatorProps) {
+  const [dx, dy] = [away.x * depth, away.y * depth];
+  const [edgeX, edgeY] = [-away.y * radius, away.x * radius];
+  const half = (share: number) =>
+    `M${round(edgeX + dx * share)} ${round(edgeY + dy * share)}A${radius} ${radius} 0 0 0 ${round(dx * share - edgeX)} ${round(dy * share - edgeY)}`;
+  const laminations = Math.round(depth / 4);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        className="solid"
+        d={`${half(1)}L${round(-edgeX)} ${round(-edgeY)}A${radius} ${radius} 0 0 0 ${round(edgeX)} ${round(edgeY)}z`}
+      />
+      <path
+        className="thin"
+        d={Array.from({ length: laminations - 1 }, (_, lamination) =>
+          half((lamination + 1) / laminations),
+        ).join('')}
+      />
+      <circle className="solid" r={radius} />
+      {slots.map((angle) => (
+        <path
+          key={angle}
+          className="thin"
+          d={`M-4-30V${-copper}a4 4 0 0 1 8 0V-30`}
+          transform={`rotate(${angle})`}
+        />
+      ))}
+      <path className="key" d={`M0 ${-copper}a${copper} ${copper} 0 1 0 .1 0zM0-28a28 28 0 1 1-.1 0z`} />
+      {slots.map((angle) => (
+        <path
+          key={angle}
+          className="on-key thin"
+          d={`M0-28V${-copper}`}
+          transform={`rotate(${angle + 15})`}
+        />
+      ))}
+      <circle className="shade" r="24" />
+    </g>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function Stators() {
+  return (
+    <Plate
+      caption="O mesmo diâmetro visto de frente; a diferença está no comprimento do pacote de lâminas"
+      size={[400, 220]}
+      parts={[]}
+    >
+      <Stator x={88} y={88} depth={20} copper={37} />
+      <Stator x={262} y={98} depth={74} copper={44} />
+      <path className="thin" d="M285 147l9 19M352 119l9 18M291 160l67-31M297 152l-6 8 9 2M351 137l7-8-9-2" />
+      <text className="small start" x="329" y="172">
+        40 a 60 mm
+      </text>
+      <text x="98" y="186">
+        Fino
+      </text>
+      <text className="small" x="98" y="208">
+        5 a 10 ciclos por hora
+      </text>
+      <text x="282" y="186">
+        Robusto
+      </text>
+      <text className="small" x="282" y="208">
+        30 a 50+ ciclos por hora
+      </text>
+    </Plate>
+  );
+}

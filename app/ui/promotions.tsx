@@ -1,0 +1,33 @@
+/** What the visitor is told about the period of the promotions that a page quotes. */
+import { createContext, use } from 'react';
+import type { PromotionName } from '#content/promotions.ts';
+import { promotionNotice } from '#domain/promotions/promotion-notice.ts';
+import type { PromotionState, PromotionStates } from '#domain/promotions/promotion-state.ts';
+
+const PromotionsContext = createContext<PromotionStates | null>(null);
+
+export const PromotionsProvider = PromotionsContext.Provider;
+
+export function usePromotion(name: PromotionName): PromotionState {
+  const states = use(PromotionsContext);
+  if (states === null) throw new Error('A promotion is outside the site layout');
+  return states[name];
+}
+
+export function PromotionNotice({ name }: { name: PromotionName }) {
+  const notice = promotionNotice(usePromotion(name));
+  return notice === null ? null : <p className="promotion-notice">{notice}</p>;
+}
+
+/** In the text of a page that quotes promotions, above their figures. Shows nothing as long as none has dates. */
+export function PromotionNotices({ states }: { states: readonly PromotionState[] }) {
+  const dated = states.filter(({ status }) => status !== 'undated');
+  if (dated.length === 0) return null;
+  return (
+    <div className="prose">
+      {dated.map(({ promotion }) => (
+        <PromotionNotice key={promotion} name={promotion} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** One choice of a GET form, with its label. */
+interface SelectFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  options: readonly { value: string; text: string }[];
+  /** The first option is chosen without it. */
+  value?: string | undefined;
+}
+
+export function SelectField({ id, name, label, options, value }: SelectFieldProps) {
+  return (
+    <p className="select-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+/** What a check of the fault bench is, and the figures it reports. */
+import type { Harness } from './harness/harness.ts';
+
+export interface Check {
+  name: string;
+  /** What it does, in one line of `--list`. */
+  summary: string;
+  /** @throws when the figures cannot be measured at all, which counts as a failure */
+  run(harness: Harness): Promise<Figure[]>;
+}
+
+/** One measured value. Without a limit it only informs. */
+export interface Figure {
+  text: string;
+  isWithin: boolean;
+}
+
+export function atMost(label: string, value: number, limit: number, unit = ''): Figure {
+  return { text: `${label} ${shown(value, unit)} (limit ${limit}${unit})`, isWithin: value <= limit };
+}
+
+export function atLeast(label: string, value: number, limit: number, unit = ''): Figure {
+  return { text: `${label} ${shown(value, unit)} (at least ${limit}${unit})`, isWithin: value >= limit };
+}
+
+/** All of a known number: `24 of 24`. */
+export function all(label: string, value: number, total: number): Figure {
+  return { text: `${label} ${value} of ${total}`, isWithin: value === total && total > 0 };
+}
+
+/** None of a known number: `0 of 100`. */
+export function none(label: string, value: number, total: number): Figure {
+  return { text: `${label} ${value} of ${total} (limit 0)`, isWithin: value === 0 && total > 0 };
+}
+
+export function holds(label: string, isWithin: boolean): Figure {
+  return { text: `${label} ${isWithin ? 'yes' : 'no'}`, isWithin };
+}
+
+export function note(text: string): Figure {
+  return { text, isWithin: true };
+}
+
+/** The figures with a name in front, where a check measures the same under several conditions. */
+export function under(condition: string, figures: readonly Figure[]): Figure[] {
+  return figures.map(({ text, isWithin }) => ({ text: `${condition}: ${text}`, isWithin }));
+}
+
+function shown(value: number, unit: string): string {
+  const digits = Number.isInteger(value) ? 0 : Math.abs(value) >= 100 ? 1 : 2;
+  return `${value.toFixed(digits)}${unit}`;
+}

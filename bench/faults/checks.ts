@@ -1,0 +1,47 @@
+/** All checks, in the order they run. */
+import type { Check } from './check.ts';
+import { backupWriters } from './checks/backup-writers.ts';
+import { badSignIns } from './checks/bad-sign-ins.ts';
+import { bitFlips } from './checks/bit-flips.ts';
+import { cards } from './checks/cards.ts';
+import { clock } from './checks/clock.ts';
+import { endedBackends } from './checks/ended-backends.ts';
+import { frozenPostgres } from './checks/frozen-postgres.ts';
+import { fullDisk } from './checks/full-disk.ts';
+import { halfSignedIn } from './checks/half-signed-in.ts';
+import { heavyReads } from './checks/heavy-reads.ts';
+import { readOnlyPostgres } from './checks/read-only-postgres.ts';
+import { removedFile } from './checks/removed-file.ts';
+import { sigkill } from './checks/sigkill.ts';
+import { signInCrowd } from './checks/sign-in-crowd.ts';
+import { sigterm } from './checks/sigterm.ts';
+import { slowClients } from './checks/slow-clients.ts';
+import { stoppedPostgres } from './checks/stopped-postgres.ts';
+import { tableLock } from './checks/table-lock.ts';
+import { twoInstances } from './checks/two-instances.ts';
+import { unknownTopics } from './checks/unknown-topics.ts';
+import { workerKill } from './checks/worker-kill.ts';
+
+export const checks: readonly Check[] = [
+  sigterm,
+  clock,
+  tableLock,
+  frozenPostgres,
+  stoppedPostgres,
+  endedBackends,
+  unknownTopics,
+  cards,
+  bitFlips,
+  fullDisk,
+  readOnlyPostgres,
+  heavyReads,
+  halfSignedIn,
+  signInCrowd,
+  badSignIns,
+  backupWriters,
+  sigkill,
+  workerKill,
+  removedFile,
+  slowClients,
+  twoInstances,
+];

@@ -1,0 +1,91 @@
+/** Bad sign-ins from everywhere must not fill the database. */
+import { atMost, type Check, note } from '../check.ts';
+import { type Outcome, tally } from '../harness/ask.ts';
+import { hasStatus, openSession, signIn, wrongPassword } from '../harness/backend.ts';
+import { shiftedClock } from '../harness/shifted-clock.ts';
+import { readRows } from '../harness/stored-pages.ts';
+
+const tries = 1500;
+const atOnce = 8;
+const accounts = 30;
+/** The longest window in which sign-ins are counted is shorter. */
+const dayLaterSeconds = 24 * 3600 + 60;
+/** Two rows a try; without a bound there are four. More tries must not leave more. */
+const rowLimit = 3000;
+/** What is kept for the audit log. */
+const laterRowLimit = 500;
+
+export const badSignIns: Check = {
+  name: 'bad-sign-ins',
+  summary: `${tries} bad sign-ins from as many networks to ${accounts} accounts`,
+  async run(harness) {
+    const databaseUrl = `file:${harness.folder()}/site.db`;
+    const env = { TRUST_PROXY: '1' };
+    const site = await harness.startSite({ databaseUrl, env });
+    await openSession(site.origin, { address: '203.0.113.7' });
+    const before = rowsPerTable(databaseUrl);
+    const outcomes: Outcome[] = [];
+    const queue = Array.from({ length: tries }, (_, index) => index).values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const index of queue) outcomes.push(await badSignIn(site.origin, index));
+      }),
+    );
+    const after = rowsPerTable(databaseUrl);
+    await site.end();
+
+    // Nobody signs in with success any more; time alone and further failures have to be enough.
+    const later = await harness.startSite({ databaseUrl, env: { ...env, ...shiftedClock(dayLaterSeconds) } });
+    for (let index = 0; index < 5; index += 1) await badSignIn(later.origin, index);
+    await later.end();
+    const nextDay = rowsPerTable(databaseUrl);
+    return [
+      atMost(`rows left by ${tries}`, added(before, after), rowLimit),
+      atMost('rows left a day later', added(before, nextDay), laterRowLimit),
+      note(`${named(before, after)}; a day later ${named(before, nextDay)}; ${tally(outcomes)}`),
+      note(`${outcomes.filter((one) => hasStatus(one, 500)).length} answers were 500`),
+    ];
+  },
+};
+
+function badSignIn(origin: string, index: number): Promise<Outcome> {
+  return signIn(origin, {
+    email: `conta-${index % accounts}@example.com`,
+    password: wrongPassword,
+    address: `10.${Math.floor(index / 250)}.${index % 250}.9`,
+  });
+}
+
+type Rows = Map<string, { rows: number; bytes: number }>;
+
+function rowsPerTable(databaseUrl: string): Rows {
+  const names = readRows(databaseUrl, "SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) =>
+    String(name),
+  );
+  return new Map(
+    names.map((name) => {
+      const [{ rows } = { rows: 0 }] = readRows(databaseUrl, `SELECT count(*) AS rows FROM "${name}"`);
+      const bytes = readRows(databaseUrl, `SELECT * FROM "${name}"`).reduce(
+        (sum, row) => sum + Object.values(row).join('').length,
+        0,
+      );
+      return [name, { rows: Number(rows), bytes }];
+    }),
+  );
+}
+
+function added(before: Rows, after: Rows): number {
+  return [...after].reduce(
+    (sum, [name, { rows }]) => sum + Math.max(0, rows - (before.get(name)?.rows ?? 0)),
+    0,
+  );
+}
+
+function named(before: Rows, after: Rows): string {
+  const grown = [...after].filter(([name, { rows }]) => rows > (before.get(name)?.rows ?? 0));
+  return (
+    grown
+      .map(([name, { rows, bytes }]) => `${name} ${rows} rows, ${Math.round(bytes / 1024)} kB`)
+      .join(', ') || 'nothing'
+  );
+}

@@ -1,0 +1,82 @@
+/** Calls of the backend, as any client makes them. */
+import { type Answered, ask, nameOf, type Outcome, type Question } from './ask.ts';
+import { administrator, publicKey } from './start-site.ts';
+
+export interface SignIn {
+  email?: string;
+  password?: string;
+  /** Address of the client, as a proxy reports it. */
+  address?: string;
+}
+
+export const wrongPassword = 'porta errada, chave errada';
+
+export function signIn(origin: string, options: SignIn = {}, question: Question = {}): Promise<Outcome> {
+  const { email = administrator.email, password = administrator.password, address } = options;
+  return call(origin, '/auth/v1/token?grant_type=password', null, {
+    ...question,
+    body: { email, password },
+    headers: address === undefined ? {} : { 'X-Forwarded-For': address },
+  });
+}
+
+/** @returns the access token. @throws if the sign-in is refused */
+export async function openSession(origin: string, options: SignIn = {}): Promise<string> {
+  const { access_token: token } = jsonOf(expectStatus(await signIn(origin, options), 200));
+  return String(token);
+}
+
+export interface PageRow {
+  title: string;
+  slug: string;
+  content: string;
+}
+
+/** One statement: all of the rows or none. */
+export function publish(
+  origin: string,
+  token: string,
+  rows: readonly PageRow[],
+  question: Question = {},
+): Promise<Outcome> {
+  return call(origin, '/rest/v1/generated_pages', token, { ...question, body: rows });
+}
+
+interface Call extends Omit<Question, 'body'> {
+  body?: unknown;
+}
+
+/** @param token null for a visitor; POST with a body and GET without one, unless the method says otherwise */
+export function call(
+  origin: string,
+  path: string,
+  token: string | null,
+  { body, headers, ...question }: Call = {},
+): Promise<Outcome> {
+  return ask(origin, path, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...question,
+    headers: {
+      apikey: publicKey,
+      Authorization: `Bearer ${token ?? publicKey}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** @throws if it is anything else */
+export function expectStatus(outcome: Outcome, status: number): Answered {
+  if (outcome.kind === 'answered' && outcome.status === status) return outcome;
+  const detail = outcome.kind === 'answered' ? outcome.body.toString().slice(0, 200) : outcome.reason;
+  throw new Error(`expected ${status}, got ${nameOf(outcome)}: ${detail}`);
+}
+
+export function jsonOf({ body }: Answered): Record<string, unknown> {
+  return JSON.parse(body.toString());
+}
+
+export function hasStatus(outcome: Outcome, ...statuses: readonly number[]): boolean {
+  return outcome.kind === 'answered' && statuses.includes(outcome.status);
+}

@@ -1,0 +1,48 @@
+/** The thread of `measureCachedPage`. */
+import { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { quantile } from '../../statistics.ts';
+import { ask } from './ask.ts';
+
+export interface Wanted {
+  port: number;
+  path: string;
+  seconds: number;
+}
+
+/** Milliseconds. */
+export interface Measured {
+  p50: number;
+  p99: number;
+  slowest: number;
+  /** How many visitors got anything but a 200. */
+  failed: number;
+}
+
+const visitEveryMs = 10;
+
+const { port, path, seconds }: Wanted = workerData;
+const agent = new Agent({ keepAlive: true });
+const startedAt = performance.now();
+let failed = 0;
+
+/** Counted from when the visitor was due, so that a stall is felt by all who come during it. */
+async function visit(dueAt: number): Promise<number> {
+  await delay(Math.max(0, dueAt - performance.now()));
+  const outcome = await ask(`http://127.0.0.1:${port}`, path, { agent });
+  if (outcome.kind !== 'answered' || outcome.status !== 200) failed += 1;
+  return performance.now() - dueAt;
+}
+
+const visits = Math.ceil((seconds * 1000) / visitEveryMs);
+const taken = await Promise.all(
+  Array.from({ length: visits }, (_, index) => visit(startedAt + index * visitEveryMs)),
+);
+agent.destroy();
+parentPort?.postMessage({
+  p50: quantile(taken, 0.5),
+  p99: quantile(taken, 0.99),
+  slowest: Math.max(...taken),
+  failed,
+} satisfies Measured);

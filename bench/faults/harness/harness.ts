@@ -1,0 +1,51 @@
+/** What every check gets: folders, sites and databases that are gone when it ends. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cleanup } from './cleanup.ts';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
+import type { SiteProgram } from './site-program.ts';
+import { type RunningCommand, type RunResult, startCommandLine } from './start-command-line.ts';
+import { type Site, type SiteOptions, secretKey, startSite } from './start-site.ts';
+
+export interface Harness {
+  /** The long form was asked for. */
+  isLong: boolean;
+  folder(): string;
+  /** Resolves when the site answers `/readyz`. */
+  startSite(options: SiteOptions): Promise<Site>;
+  startPostgres(): Promise<OwnPostgres>;
+  /** An operator's command of the measured checkout, as `npm run cli -- …` runs it. */
+  cli(words: readonly string[], env: Record<string, string>): Promise<RunResult>;
+  /** The same, while it runs. */
+  startCli(words: readonly string[], env: Record<string, string>): RunningCommand;
+  /** A step that undoes something, run at the end of the check or on Ctrl-C. */
+  cleanup: Cleanup;
+}
+
+export function createHarness(program: SiteProgram, cleanup: Cleanup, isLong: boolean): Harness {
+  function folder(): string {
+    const made = mkdtempSync(join(tmpdir(), 'faults-'));
+    cleanup.add(() => rmSync(made, { recursive: true, force: true }));
+    return made;
+  }
+  /** Without it a command does not fit the database of a site. */
+  const secret = { SECRET_KEY: secretKey };
+  return {
+    isLong,
+    folder,
+    cleanup,
+    async startSite(options) {
+      const site = await startSite(program, folder(), options);
+      cleanup.add(() => site.end());
+      return site;
+    },
+    async startPostgres() {
+      const server = await startOwnPostgres();
+      cleanup.add(() => server.stop());
+      return server;
+    },
+    cli: (words, env) => startCommandLine(program, words, { ...secret, ...env }).finished,
+    startCli: (words, env) => startCommandLine(program, words, { ...secret, ...env }),
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * Every family of pages, declared once: the folder of its texts, the addresses of its pages, and its place in the site
+ * maps and the search. The texts, both site maps, the search and the reserved words derive from these declarations;
+ * tests/content/routes.test.ts checks `app/routes.ts` and `app/paths.ts` against them.
+ */
+import type { z } from 'zod';
+import {
+  articleFrontMatter,
+  lawPageFrontMatter,
+  motorFrontMatter,
+  placeFrontMatter,
+  problemFrontMatter,
+  problemGroups,
+  termFrontMatter,
+  termGroups,
+  textPageFrontMatter,
+  topicFrontMatter,
+} from './front-matter.ts';
+
+export interface PageFamily {
+  /** First segment of its addresses; null if its pages are at the root. */
+  prefix: string | null;
+  /** Name of the page at the bare prefix that lists the family; absent without such a page. */
+  indexName?: string;
+  /** Its block on /sitemap; null if its pages are linked elsewhere. */
+  siteMap: SiteMapBlock | null;
+  /** Order of the families that the search matches by name and keywords, lowest first; null for the others. */
+  searchRank: number | null;
+}
+
+interface SiteMapBlock {
+  /** Order of the blocks, lowest first. */
+  position: number;
+  /** Fragment of its address. */
+  id: string;
+  /** The first part of the heading of each group; absent if the groups have complete headings. */
+  heading?: string;
+  /** Pages outside the family that a reader would look for here. */
+  furtherLinks?: readonly { name: string; path: string }[];
+}
+
+/** A family whose pages have texts: one Markdown file for each page, named after its slug. */
+export interface TextFamily<FrontMatter extends z.ZodType> extends PageFamily {
+  /** Its folder in content/. */
+  folder: string;
+  frontMatter: FrontMatter;
+  /** The text of a link to the page; absent if app/catalogue/listings.server.ts names the pages. */
+  nameOf?(frontMatter: z.infer<FrontMatter>): string;
+  /** Headings by the result of `groupOf`, in the order of the lists. */
+  groups?: Readonly<Record<string, string>>;
+  groupOf?(frontMatter: z.infer<FrontMatter>): string;
+}
+
+const motors: TextFamily<typeof motorFrontMatter> = {
+  folder: 'models',
+  frontMatter: motorFrontMatter,
+  prefix: 'motores',
+  indexName: 'Todos os modelos de motor',
+  siteMap: {
+    position: 3,
+    id: 'motores',
+    heading: 'Motores',
+    furtherLinks: [{ name: 'Que motor serve no meu portão?', path: '/motores/escolher' }],
+  },
+  // The search finds models only by name (app/catalogue/search-wordings.server.ts).
+  searchRank: null,
+};
+
+/** Each guide has its own route and screen. */
+const guides: TextFamily<typeof textPageFrontMatter> = {
+  folder: 'guides',
+  frontMatter: textPageFrontMatter,
+  prefix: null,
+  nameOf: ({ heading }) => heading,
+  siteMap: {
+    position: 6,
+    id: 'guias',
+    heading: 'Guias',
+    furtherLinks: [{ name: 'Dúvidas frequentes', path: '/duvidas-frequentes' }],
+  },
+  // The search finds them through content/standing-pages.ts.
+  searchRank: null,
+};
+
+const articles: TextFamily<typeof articleFrontMatter> = {
+  folder: 'blog',
+  frontMatter: articleFrontMatter,
+  prefix: 'blog',
+  indexName: 'Todos os artigos',
+  siteMap: { position: 7, id: 'blog', heading: 'Blog' },
+  searchRank: null,
+};
+
+/** Each text page has its own route. The footer links them. */
+const textPages: TextFamily<typeof lawPageFrontMatter> = {
+  folder: 'pages',
+  frontMatter: lawPageFrontMatter,
+  prefix: null,
+  nameOf: ({ heading }) => heading,
+  siteMap: null,
+  // The search finds them through content/standing-pages.ts.
+  searchRank: null,
+};
+
+/**
+ * At the root, because a search without a match leads to the slug of its words. First in the search, because a visitor
+ * who searches usually has a problem.
+ */
+const problems: TextFamily<typeof problemFrontMatter> = {
+  folder: 'problems',
+  frontMatter: problemFrontMatter,
+  prefix: null,
+  nameOf: ({ phrase }) => phrase,
+  groups: problemGroups,
+  groupOf: ({ group }) => group,
+  siteMap: { position: 4, id: 'problemas', heading: 'Problemas' },
+  searchRank: 1,
+};
+
+/** The page at the bare prefix is the text `termos`. */
+const terms: TextFamily<typeof termFrontMatter> = {
+  folder: 'terms',
+  frontMatter: termFrontMatter,
+  prefix: 'termos',
+  nameOf: ({ name }) => name,
+  groups: termGroups,
+  groupOf: ({ group }) => group,
+  siteMap: { position: 5, id: 'termos', heading: 'Termos' },
+  searchRank: 3,
+};
+
+const topics: TextFamily<typeof topicFrontMatter> = {
+  folder: 'topics',
+  frontMatter: topicFrontMatter,
+  prefix: 'topicos',
+  siteMap: { position: 1, id: 'topicos' },
+  searchRank: 2,
+};
+
+const places: TextFamily<typeof placeFrontMatter> = {
+  folder: 'places',
+  frontMatter: placeFrontMatter,
+  prefix: 'cidades',
+  siteMap: { position: 2, id: 'cidades' },
+  // The search finds places only by name (app/catalogue/search-wordings.server.ts).
+  searchRank: null,
+};
+
+const testimonials: PageFamily = {
+  prefix: 'depoimentos',
+  siteMap: { position: 8, id: 'depoimentos', heading: 'Depoimentos' },
+  searchRank: null,
+};
+
+/** In the order of /sitemap.xml. */
+export const families = {
+  motors,
+  guides,
+  articles,
+  textPages,
+  problems,
+  terms,
+  topics,
+  places,
+  testimonials,
+} as const;

@@ -1,0 +1,188 @@
+/**
+ * The brands that titles name, with what is certain about each: what the site sells is PPA, any other brand is
+ * repaired, and its parts are found by the label (docs/specification/purpose.md).
+ */
+import type { Topic } from './subject.ts';
+
+export interface Brand {
+  name: string;
+  /** The name is an everyday word and counts only after a product or the word 'marca'. */
+  isEverydayWord?: true;
+  /** The page about the brand. */
+  path: string | null;
+  /** Paragraphs, of which a page takes some. */
+  text: readonly string[];
+}
+
+export const brands: readonly Brand[] = [
+  {
+    name: 'PPA',
+    path: '/topicos/motor-ppa',
+    text: [
+      'PPA é a marca que vendemos e instalamos. Os nossos três kits para portão basculante são dela: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com instalação, central, dois controles e {{kit.warranty}} de garantia.',
+      'Na PPA, o nome do modelo diz o que muda por dentro. Jetflex é o motor comandado por inversor, que arranca e freia devagar; Mono é o monofásico comum. O [motor PPA](/topicos/motor-ppa) tem uma página que explica cada nome.',
+      'Para um motor PPA que já está na parede, a etiqueta da carcaça e a foto da placa bastam para encontrar engrenagem, sensor e controle da mesma linha.',
+    ],
+  },
+  {
+    name: 'Garen',
+    path: '/topicos/motor-garen',
+    text: [
+      'Motor Garen se conserta e não precisa ser trocado por causa da marca. Capacitor, rolamento e fim de curso se resolvem pelas medidas; engrenagem, placa e controle pedem o código da etiqueta Garen.',
+      'Não vendemos kit Garen. Atendemos o motor que já está instalado e, quando a peça não aparece, comparamos o conserto com um motor novo, de {{replacement.from}} a {{replacement.to}}, antes de qualquer decisão. A página do [motor Garen](/topicos/motor-garen) lista o que olhar na etiqueta.',
+    ],
+  },
+  {
+    name: 'Peccinin',
+    path: '/topicos/motor-peccinin',
+    text: [
+      'Em motor Peccinin, a peça se procura pelo modelo escrito na etiqueta, porque tampas parecidas cobrem engrenagens diferentes. A foto da etiqueta e a da placa evitam uma segunda visita.',
+      'Consertamos Peccinin e não vendemos a marca. Se a peça saiu de linha, o caminho é adaptar a central ou orçar um motor novo; a página do [motor Peccinin](/topicos/motor-peccinin) mostra a diferença entre os dois.',
+    ],
+  },
+  {
+    name: 'Nice',
+    isEverydayWord: true,
+    path: '/topicos/motor-nice',
+    text: [
+      'Motor Nice costuma ter central e controle próprios, e um controle de outra marca não grava nele sem receptor avulso. Por isso a foto da placa vem antes de qualquer compra.',
+      'Reparamos o que está instalado e dizemos, pela etiqueta, se a peça se acha. A página do [motor Nice](/topicos/motor-nice) ajuda a identificar o modelo.',
+    ],
+  },
+  {
+    name: 'Zap',
+    isEverydayWord: true,
+    path: '/topicos/motor-zap',
+    text: [
+      'Zap é o nome de uma linha de controles remotos da própria PPA. Quem lê Zap no controle precisa olhar a tampa do motor para saber que marca está na parede.',
+      'Se o controle é Zap, o receptor costuma ser PPA, e um controle novo da mesma linha se grava nele. A página do [motor Zap](/topicos/motor-zap) explica como conferir tampa, motor e placa.',
+    ],
+  },
+  {
+    name: 'Linear',
+    isEverydayWord: true,
+    path: '/topicos/motor-linear',
+    text: [
+      'Com o nome Linear, confira primeiro se o título fala da marca ou do tipo de motor: há pistão linear em portão de abrir, de vários fabricantes. A etiqueta da carcaça tira a dúvida.',
+      'Em motor da marca Linear, peça e controle se procuram pelo código da etiqueta e pela foto da placa. A página do [motor Linear](/topicos/motor-linear) diz onde fica cada código.',
+    ],
+  },
+  {
+    name: 'Rossi',
+    path: null,
+    text: [
+      'Atendemos o motor Rossi que já está instalado e não vendemos a marca. O que decide o conserto é o código da etiqueta, a foto da placa e a disponibilidade da peça.',
+      'Quando a peça Rossi não aparece, o orçamento compara a adaptação da central com um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
+    ],
+  },
+];
+
+/** Brands of which we know only that they are met in garages. */
+export const otherBrands: readonly string[] = [
+  'AGL',
+  'RCG',
+  'Ipec',
+  'Intelbras',
+  'Came',
+  'BFT',
+  'Unisystem',
+  'Contramatic',
+  'Celtron',
+  'MKN',
+  'Genno',
+  'ECP',
+  'JFL',
+  'FAAC',
+  'Somfy',
+  'Motomatic',
+];
+
+/** Those of them whose name is an everyday word or a unit. */
+export const otherEverydayBrands: readonly string[] = ['Seg', 'Omega'];
+
+/**
+ * The first paragraph on a brand that we do not sell, by what the title asks of its motors, each with `{marca}`. The
+ * brand's own text follows in a section.
+ */
+export const brandAnswers: Readonly<Partial<Record<Topic | 'parts', readonly string[]>>> = {
+  worth: [
+    'Vale a pena manter um motor {marca} enquanto a peça dele se acha: um conserto vai de {{repair.from}} a {{repair.to}}, e um motor novo com troca, de {{replacement.from}} a {{replacement.to}}. Para comprar novo, pese onde se acha a peça de {marca} no seu bairro; o que nós vendemos e instalamos é PPA.',
+  ],
+  repair: [
+    'Consertamos motor {marca} já instalado: o serviço vai de {{repair.from}} a {{repair.to}}, em geral em {horas de reparo}, com {{repair.warranty}} de garantia. Capacitor, rolamento e roldana se resolvem pela medida; engrenagem e placa {marca} pedem o código da etiqueta, que convém fotografar antes da visita.',
+  ],
+  parts: [
+    'Peça de motor {marca} se procura pelo código da etiqueta e não pelo nome na tampa: capacitor, rolamento e cabo são de medida comum e quase sempre se acham; o resto, como engrenagem e placa, é próprio de cada modelo. Mande a foto da etiqueta e respondemos se a peça {marca} existe antes de marcar a visita.',
+  ],
+  buy: [
+    'Não vendemos {marca}, nem motor nem peça avulsa: o que vendemos e instalamos é PPA, com kit a partir de {{kit.padrao}} em basculante. Peça de um motor {marca} que já está aí entra no conserto, procurada pelo código da etiqueta.',
+  ],
+  price: [
+    'Preço de motor {marca} novo não temos, porque vendemos só PPA. Consertar um {marca} instalado custa de {{repair.from}} a {{repair.to}}; trocar por um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
+  ],
+  install: [
+    'Não instalamos motor {marca} novo: o nosso kit instalado é PPA, de {{kit.padrao}} a {{kit.jetflex}} em basculante. Se o {marca} já está na parede, fazemos regulagem, conserto e troca de peça.',
+  ],
+  program: [
+    'Controle de motor {marca} se grava na memória da central, com o botão de gravação da placa e o controle na mão. A ordem dos toques muda com o modelo de {marca}, e a foto da placa diz qual é; o serviço parte de {{part.programming.from}}.',
+  ],
+  what: [
+    'Motor {marca} nós consertamos e não vendemos. O conserto de um {marca} já instalado vai de {{repair.from}} a {{repair.to}}; se a peça não aparece, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+  ],
+};
+
+/** The same on the brand that we sell. */
+export const ourBrandAnswers: Readonly<Partial<Record<Topic | 'official', readonly string[]>>> = {
+  official: [
+    'Somos vendedores e instaladores de PPA e damos assistência ao que a marca tem na garagem, mas não nos apresentamos como autorizada da fábrica: quem precisa de garantia de fábrica confirma com o fabricante, pela nota. O conserto de um motor PPA conosco vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
+  ],
+  repair: [
+    'Consertamos motor PPA por {{repair.from}} a {{repair.to}}, em geral em {horas de reparo} e na própria garagem, com {{repair.warranty}} de garantia no serviço. É a marca que vendemos, e cursor, capacitor e fim de curso da linha residencial se acham em loja do ramo.',
+  ],
+  worth: [
+    'Motor PPA vale a pena em basculante de casa pela conta toda: kit instalado de {{kit.padrao}} a {{kit.jetflex}}, {{kit.warranty}} de garantia e peça que se acha em loja do ramo. É a marca que vendemos, e convém dizer isso; onde a folha está torta ou pesada, nenhuma marca compensa antes do conserto dela.',
+  ],
+  buy: [
+    'Motor PPA se compra conosco já instalado em basculante: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia. Sem instalação, a tabela começa em {{motor.quarterCv}} no de 1/4 CV.',
+  ],
+};
+
+/** Words of a title that ask for the maker's own service, and for its parts. */
+export const officialWords: readonly string[] = ['autorizad*', 'oficial', 'credenciad*'];
+export const partsWords: readonly string[] = ['peca', 'pecas', 'reposicao'];
+
+/** For any of them, with `{marca}`. */
+export const otherBrandText: readonly string[] = [
+  'Não vendemos {marca}. Atendemos o que já está instalado: a etiqueta e a foto da placa dizem se a peça {marca} se acha ou se uma peça de medida comum serve no lugar dela.',
+  'Quando a peça {marca} não aparece, o orçamento põe lado a lado a adaptação e um motor novo, que em portão de casa fica entre {{replacement.from}} e {{replacement.to}}.',
+];
+
+/** A title with two brands. `{primeira}` and `{segunda}` are their names. */
+export const comparison = {
+  /** `{outra}` is the brand beside ours. */
+  withOurs: [
+    'Compre PPA se o que você quer é kit instalado em basculante de casa, com preço fechado de {{kit.padrao}} a {{kit.jetflex}} e {{kit.warranty}} de garantia. Fique com {outra} se já há um motor dela na parede e a peça se acha, porque o conserto, de {{repair.from}} a {{repair.to}}, sai mais barato que a troca. Vendemos só PPA e consertamos as duas: desconte essa preferência.',
+    'PPA, se vai pôr motor novo e quer quem instale e responda por ele: nosso kit sai de {{kit.padrao}} a {{kit.jetflex}} em basculante. {outra}, se o motor já está na sua garagem e só pede uma peça, ou se a assistência dela fica perto de você. Somos vendedores de PPA, e por isso pese os dois modelos pela ficha: peso da folha, tensão e segundos de abertura.',
+  ],
+  /** In a building. */
+  withOursInBuilding: [
+    'Em prédio, decida entre PPA e {outra} por dois números escritos na proposta, ciclos por hora e peso da folha. Na PPA a linha pesada vai até {{heavyLine.weight}} e sai por {{condominium.from}} a {{condominium.to}} instalada; da {outra}, peça os mesmos números a quem a vende. Se já há {outra} na parede e a peça se acha, conserte antes de trocar.',
+  ],
+  withoutOurs: [
+    'Entre um motor {primeira} e um {segunda} não somos vendedores: consertamos as duas e instalamos PPA. O que separa um bom negócio de um mau é o peso que o modelo aguenta, a tensão, a assistência e a peça no seu bairro.',
+    'Para decidir entre um motor {primeira} e um {segunda}, ligue para duas casas de peças e pergunte pela engrenagem e pela placa dos dois modelos. Atendemos as duas marcas no conserto e vendemos só PPA.',
+  ],
+  heading: '{primeira} ou {segunda}: o que comparar',
+  text: [
+    'Motor de mesma potência faz trabalho parecido em qualquer das duas. A diferença aparece no dia do defeito, quando alguém precisa da peça e de quem a troque.',
+    'Compare sempre dois modelos escritos por inteiro. A mesma fábrica tem motor de casa e motor de prédio, e comparar nomes sem modelo mistura os dois.',
+  ],
+  points: [
+    'Peso máximo da folha na ficha de cada modelo; o que fica abaixo do seu portão sai da lista.',
+    'Tensão igual à da garagem, 127 V ou 220 V, lida na etiqueta.',
+    'Tempo de abertura em segundos, medido no seu tipo de portão.',
+    'Código do controle, fixo ou rolante, e quantos vêm na caixa.',
+    'Garantia do motor e da instalação por escrito; no nosso kit PPA ela é de {{kit.warranty}}.',
+    'Preço da engrenagem e da placa numa loja perto de você.',
+  ],
+} as const;

@@ -1,0 +1,34 @@
+import type { Question, SubjectSection, Topic } from './subject.ts';
+
+/**
+ * Answers to what people ask about a gate that no one subject owns: who pays, rain on the motor, a lorry in the street.
+ * The first paragraph of a page whose title asks it, and its first section.
+ */
+export interface DirectAnswer {
+  /**
+   * Every group must stand in the title. A group lists alternatives in the notation of fault-words.ts, with a bar
+   * between them: `quem paga|quem deve pagar`. The answer with the most words of the title wins.
+   */
+  when: readonly string[];
+  /** The title must have none of these. */
+  unless?: string;
+  /** Holds only if the title names one of these subjects. */
+  of?: readonly string[];
+  /** The subject of a page whose title names none. */
+  subject: string;
+  /** The page is about `subject` even if its title names the gate, the motor or a service. */
+  isAboutSubject?: true;
+  /** The title complains: the passage about its fault follows. Else the words of a fault in it mean something else. */
+  isComplaint?: true;
+  /** One or two wordings of the first paragraph. The first sentence answers. */
+  answer: readonly string[];
+  heading: string;
+  text: readonly string[];
+  points?: readonly string[];
+  /** What the title asks beyond its words: the other sections and the answers follow these. */
+  topics?: readonly Topic[];
+  /** Sections that only this title needs. They follow the first one. */
+  sections?: readonly SubjectSection[];
+  /** Questions of who asks this. They come before those of the subject. */
+  questions?: readonly Question[];
+}

@@ -1,0 +1,118 @@
+/** What people ask about us. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+export const companyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'voces atendem|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
+    ],
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    answer: [
+      'Atendemos São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo, sem taxa de visita. Fora dessa área não temos equipe, e dizemos isso na primeira mensagem.',
+    ],
+    heading: 'Como saber se chegamos ao seu endereço',
+    text: [
+      'Mande o bairro e a cidade pelo WhatsApp. Na capital e nas cidades vizinhas a visita é marcada conforme a agenda do dia; nos extremos da região confirmamos antes.',
+      'O preço não muda de bairro para bairro: kit instalado em basculante de {{kit.padrao}} a {{kit.jetflex}} e conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+  },
+  {
+    when: [
+      'quanto tempo|demora|demoram|prazo|quando|em quantas horas',
+      'chegar|chega|vem|tecnico|visita|atendimento|atender',
+    ],
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'O técnico chega conforme a agenda do dia: em dia útil costumamos marcar para o mesmo dia ou o seguinte, e a hora é combinada na mensagem. Não prometemos minutos; o expediente vai de {horário}, e fora dele a assistência 24 horas depende de técnico disponível.',
+    ],
+    heading: 'Do primeiro recado ao portão andando',
+    text: [
+      'O que mais encurta a espera é a primeira mensagem completa, porque o técnico sai com a peça certa. Um conserto leva em geral {horas de reparo}, e uma instalação, {horas de instalação}.',
+    ],
+    points: [
+      'Bairro e melhor horário.',
+      'O que o portão faz e o que deixou de fazer.',
+      'Foto da etiqueta do motor.',
+      'Se ele está aberto para a rua ou se alguém ficou preso, que passa na frente.',
+    ],
+  },
+  {
+    when: [
+      'mesmo dia|hoje|agora|urgente|urgencia|imediato|emergencia|24 horas|24h|plantao|rapido',
+      'conserto|consertar|motor|portao|tecnico|assistencia|troca|trocar|cabo|reparo|atendimento',
+    ],
+    unless:
+      'vale a pena|motor rapido|portao rapido|por um rapido|para abrir|mais rapido|desce rapido|fecha rapido|kit|24 horas por dia|bateria',
+    subject: 'assistencia-tecnica',
+    answer: [
+      'No mesmo dia, quando há agenda: escreva cedo, com o bairro, um vídeo do defeito e a foto da etiqueta, e respondemos com a hora possível. O conserto vai de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; peça que não está no carro é o que faz ficar para o dia seguinte.',
+      'Conserto urgente depende da agenda e do que travou: portão aberto para a rua, carro preso e cheiro de queimado passam na frente. Respondemos de {horário}; fora disso, a assistência 24 horas existe conforme a disponibilidade de técnico.',
+    ],
+    heading: 'O que fazer até o técnico chegar',
+    text: [
+      'Portão parado fechado é incômodo; parado aberto é risco. No segundo caso, desligue o disjuntor, tente fechar na mão com o motor solto e não deixe a garagem sozinha.',
+    ],
+    points: [
+      'Desligue o disjuntor antes de tocar na folha.',
+      'Não destrave folha torta, caída ou com cabo solto.',
+      'Separe a chave de destravamento e os controles.',
+      'Deixe livre o espaço em volta do motor.',
+    ],
+  },
+  {
+    when: ['domingo*|feriado*|sabado*|fim de semana|horario de atendimento|que horas'],
+    subject: 'assistencia-tecnica',
+    answer: [
+      'O expediente vai de {horário}. Domingo, feriado e noite são de assistência 24 horas, que existe conforme a disponibilidade de técnico e se confirma por mensagem, com o valor dito antes da saída.',
+    ],
+    heading: 'Quando vale chamar fora do expediente',
+    text: [
+      'Portão aberto para a rua, carro preso, folha caída, choque e cheiro de queimado não esperam. Barulho, lentidão e controle fraco esperam a segunda-feira e saem mais em conta.',
+      'O conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+  },
+  {
+    when: [
+      'quanto tempo|demora|dura|horas|leva|rapido fica',
+      'instalacao|instalar|colocar|montar|por um motor',
+    ],
+    subject: 'kit-de-motor',
+    answer: [
+      'A instalação de um motor em portão que já existe dura de {horas de instalação}, e o portão sai funcionando no mesmo dia. O que alonga é a folha fora de esquadro, a falta de ponto de energia ou o reforço que precisa ser soldado antes.',
+    ],
+    heading: 'As horas da instalação, uma a uma',
+    text: [
+      'Primeiro se prova a folha na mão, depois se fixam trilho e braço, liga-se a central e por fim se regulam força, paradas e controles. Cada etapa se testa antes da seguinte.',
+      'No kit para basculante a instalação já está no preço, de {{kit.padrao}} a {{kit.jetflex}}, e a entrega vai em até {horas de entrega}. Portão de correr ou de duas folhas leva mais, e o tempo vem no orçamento.',
+    ],
+    points: [
+      'Garagem livre até um metro atrás do portão.',
+      'Ponto de energia pronto, com disjuntor próprio.',
+      'Alguém em casa no começo e no fim, para aprender a destravar.',
+      'Carro do lado de fora durante a montagem.',
+    ],
+  },
+  {
+    when: [
+      'confiavel|confiar|reclame aqui|avaliac*|e seria|indica*',
+      'empresa|tecnico|portao|instalador|assistencia',
+    ],
+    subject: 'assistencia-tecnica',
+    answer: [
+      'Para confiar numa empresa de portão, peça três coisas por escrito: a causa do defeito, o valor antes de começar e o prazo de garantia. Trabalhamos assim desde {desde}: visita sem taxa, conserto de {{repair.from}} a {{repair.to}}, {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
+    ],
+    heading: 'Sinais de um bom e de um mau atendimento',
+    text: [
+      'Quem troca a placa sem medir a folha está adivinhando. Um bom técnico solta o motor, sente o peso e só depois abre a tampa.',
+    ],
+    points: [
+      'Mostra a peça velha e explica o desgaste.',
+      'Testa força e fotocélula na sua frente.',
+      'Deixa recibo com modelo, data e prazo.',
+      'Desconfie de preço fechado de conserto sem foto nem visita.',
+    ],
+  },
+];

@@ -1,0 +1,235 @@
+/** Things that go with a gate. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+export const productAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['sinaleira*|sinalizador*|giroflex|luz de saida|alerta de saida|sirene de garagem|sinal sonoro'],
+    subject: 'central-de-comando',
+    answer: [
+      'A sinaleira de garagem se liga numa saída da central e acende antes e durante o movimento, para avisar pedestre e carro na calçada. Quase toda central tem essa saída ou aceita um módulo de relé; em prédio e comércio ela costuma ser exigida pela prefeitura, e a regra local deve ser consultada.',
+    ],
+    heading: 'O que a sinaleira precisa do portão',
+    text: [
+      'O ideal é que ela acenda alguns segundos antes de a folha andar, o que a pré-sinalização da central permite. Sem essa função, ela só avisa quando o portão já se move.',
+      'A ligação num portão que já existe entra na faixa de conserto, a partir de {{repair.from}}, e depende do caminho do fio até a fachada.',
+    ],
+    points: [
+      'Visível dos dois lados da calçada.',
+      'Som em volume que não acorde a rua.',
+      'Tensão igual à da saída da central.',
+      'Desligada à noite por temporizador, onde há vizinho perto.',
+    ],
+  },
+  {
+    when: ['sensor de estacionamento|sensor de vaga|sensor de re|sensor de parada'],
+    subject: 'fotocelula',
+    answer: [
+      'Sensor de estacionamento é outra coisa: ele mede a distância do para-choque e avisa o motorista, e não comanda o portão. O sensor que o portão usa para não fechar sobre o carro é a fotocélula, e em entrada larga soma-se um laço no piso; desses dois cuidamos nós.',
+    ],
+    heading: 'Que sensor segura o portão aberto',
+    text: [
+      'A fotocélula vê o que corta o feixe entre os batentes, na altura em que foi posta. Carro parado entre o feixe e a folha ela não vê, e por isso em garagem apertada se usam dois pares ou o laço.',
+      'Fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}} com a instalação; o laço pede corte no piso e sai por orçamento.',
+    ],
+    points: [
+      'Carro comum: um par na altura do para-choque.',
+      'Caminhonete ou rampa: dois pares.',
+      'Moto e bicicleta: feixe baixo.',
+      'Fila de carros: laço no piso.',
+    ],
+  },
+  {
+    when: ['silencios*|sem barulho|sem ruido|quarto|dormir|acorda|vizinho reclama|barulho a noite'],
+    unless: 'motor faz|fazendo barulho',
+    subject: 'motor-rapido',
+    answer: [
+      'Para portão ao lado de quarto, o motor mais silencioso é o de inversor, como o PPA Home Jetflex do kit de {{kit.jetflex}}: ele arranca e freia devagar e não dá o tranco que se ouve na parede. Mas metade do barulho vem da folha, e roldana, dobradiça e batente em ordem mudam mais que a marca do motor.',
+    ],
+    heading: 'De onde vem o barulho que chega ao quarto',
+    text: [
+      'A vibração passa pela coluna. Suporte parafusado com borracha, fixação longe da parede do quarto e parada suave tiram a maior parte do que se ouve.',
+      'Motor de fuso ou de engrenagem faz um zumbido constante e baixo; o estalo da chegada é fim de curso mal regulado, que se acerta por {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Inversor: partida e chegada suaves.',
+      'Roldanas novas com rolamento vedado.',
+      'Batente de borracha onde ferro encosta em ferro.',
+      'Dobradiças e pivôs com graxa de lítio.',
+      'Fuso limpo e sem folga no cursor.',
+    ],
+  },
+  {
+    when: ['cremalheira*|engrenagem*|coroa', 'nylon|plastic*|ferro|aco|bronze', 'ou|melhor|qual|versus'],
+    subject: 'cremalheira',
+    answer: [
+      'Fique com nylon de alma de aço em folha de casa, leve e bem nivelada, porque anda em silêncio; escolha aço galvanizado em folha pesada, de chapa ou ferro, e em prédio, onde o uso é contínuo. Em qualquer dos dois, o passo do dente tem de ser o do pinhão do motor.',
+    ],
+    heading: 'Nylon e aço: barulho, peso e conserto',
+    text: [
+      'Nylon perdoa pequeno desalinhamento e estraga primeiro o dente barato; aço não perdoa e gasta o pinhão se encostar demais. A folga entre dente e pinhão decide a vida dos dois.',
+      'Trocar cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com alinhamento e fim de curso. Misturar barras de passo diferente faz o motor pular.',
+    ],
+    points: [
+      'Folha leve de alumínio ou grade: nylon.',
+      'Chapa fechada ou mais de uma vaga: aço.',
+      'Portão ao lado de quarto: nylon.',
+      'Sol direto o dia todo: aço, que não resseca.',
+    ],
+  },
+  {
+    when: ['fuso|corrente|cabo', 'ou', 'corrente|fuso|cremalheira|qual melhor|melhor'],
+    subject: 'fuso',
+    answer: [
+      'No basculante de casa prefira o fuso: ele segura a folha parada sem trava, é mais silencioso e tem peça em loja do ramo. A corrente aparece em motores antigos e pesados, aguenta tranco, mas estica e pede esticador; para portão de correr nenhum dos dois, e sim cremalheira.',
+    ],
+    heading: 'Fuso e corrente no dia a dia',
+    text: [
+      'O fuso gasta a bucha do cursor, que é barata. A corrente gasta pinhão e elos juntos, e o barulho cresce antes de romper.',
+      'Os nossos kits de basculante são de fuso, de {{kit.padrao}} a {{kit.jetflex}} com instalação.',
+    ],
+  },
+  {
+    when: ['basculante', 'ou', 'deslizante|de correr|pivotante|de abrir'],
+    subject: 'portao-automatico',
+    answer: [
+      'Escolha basculante se falta parede lateral e há altura livre por dentro; escolha de correr se sobra parede ao lado, pelo menos do tamanho do vão, e o piso aceita trilho. O motor de basculante tem preço fechado, de {{kit.padrao}} a {{kit.jetflex}} instalado; o de correr sai por orçamento.',
+      'Basculante é melhor onde o espaço ao lado é curto, e deslizante onde o teto é baixo ou o vão é muito largo. No custo, o basculante ganha: o kit instalado começa em {{kit.padrao}}, e o de correr depende de trilho, cremalheira e medida.',
+    ],
+    heading: 'Espaço, custo e manutenção de cada tipo',
+    text: [
+      'O de correr ocupa a lateral e acumula sujeira no trilho; o basculante ocupa o teto e depende de cabos e contrapeso. O de abrir precisa de área livre para a folha girar.',
+      'Trocar o tipo de um portão que já existe é obra de serralheria. Quase sempre compensa motorizar a folha que está lá.',
+    ],
+    points: [
+      'Parede lateral maior que o vão: cabe o de correr.',
+      'Teto baixo ou tubulação: evita o basculante.',
+      'Rampa no vão: basculante ou de correr no nível.',
+      'Preço de motor conhecido antes: basculante.',
+    ],
+  },
+  {
+    when: ['teto baixo|pe direito baixo|garagem baixa|laje baixa|viga baixa'],
+    subject: 'portao-basculante',
+    answer: [
+      'Teto baixo não impede o basculante automático, mas muda o motor: em vez do trilho comum vai um conjunto mais curto, como o PPA Home SP Mono, feito para viga ou laje logo acima da folha. Ele sai por orçamento, com a medida livre tirada na visita sem taxa.',
+    ],
+    heading: 'As medidas que decidem em teto baixo',
+    text: [
+      'Meça do topo da folha aberta até a laje, e do lado, da folha até a parede. Poucos centímetros mudam o modelo.',
+      'Portão de correr é a outra saída, se há parede lateral. Os kits de preço fechado, de {{kit.padrao}} a {{kit.jetflex}}, são para a altura comum.',
+    ],
+  },
+  {
+    when: [
+      'porta social|porta embutida|portinhola|porta de pedestre',
+      'embutida|portao|motor|basculante|no meio',
+    ],
+    of: ['portao-basculante', 'portao-automatico', 'motor', 'automatizacao', 'portao-de-correr'],
+    subject: 'portao-basculante',
+    answer: [
+      'Portão com porta social embutida aceita motor, com dois cuidados: o peso a mais entra na conta e um sensor na portinha deve impedir o motor de andar com ela aberta. Sem esse contato, abrir a garagem com a porta solta arranca as dobradiças.',
+    ],
+    heading: 'O que muda com a porta embutida',
+    text: [
+      'A porta tira rigidez da folha e acrescenta peso de um lado só. Confira se o basculante para a meia altura depois de pôr a porta; se não para, o contrapeso vem antes do motor.',
+      'Com folha acima de {{home.weight}} passa-se ao PPA Home Jetflex, até {{homeJetflex.weight}}. A ligação do contato entra na instalação ou custa a partir de {{repair.from}}.',
+    ],
+  },
+  {
+    when: ['soldad*|ja soldado|soldar|solda', 'portao|motor|dobradica|suporte|braco|instal*'],
+    unless: 'fabric*|serralheria|serralheiro',
+    subject: 'serralheria',
+    answer: [
+      'Solda de dobradiça, coluna ou folha é serviço de serralheiro, e não nosso; o que soldamos ou parafusamos na instalação é o suporte do motor. Peça para desligarem o motor do disjuntor e soltarem os fios da central antes de soldar no portão, porque a corrente da solda volta pela placa e a queima.',
+    ],
+    heading: 'Solda no portão sem perder a placa',
+    text: [
+      'O cabo terra da máquina de solda deve ser preso ao lado do ponto soldado, nunca do outro lado da folha. É o caminho entre os dois que passa pelo motor e pela central.',
+      'Depois da solda, conferimos esquadro, peso e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a placa se foi, o reparo fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    points: [
+      'Disjuntor do portão desligado.',
+      'Fios do motor e da central desconectados.',
+      'Terra da solda junto do ponto.',
+      'Tinta sobre a solda antes da primeira chuva.',
+    ],
+  },
+  {
+    when: [
+      'instal*|motor|colocar',
+      'ja soldado|portao pronto|portao ja pronto|ja instalado|portao existente',
+    ],
+    subject: 'automatizacao',
+    answer: [
+      'Portão que já está soldado e no lugar é o caso mais simples: instala-se só o motor, em {horas de instalação}, com suporte parafusado ou soldado na folha e na coluna. Antes se confere se a folha corre leve e para equilibrada; se pesa, o ajuste vem primeiro.',
+    ],
+    heading: 'O que olhamos num portão pronto',
+    text: [
+      'Esquadro, solda das dobradiças, pivôs e folga nos batentes. Folha que raspa ou pende não recebe motor, porque ele gastaria em meses o que duraria anos.',
+      'No basculante, o kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. Portão de correr, de abrir ou pesado sai por orçamento.',
+    ],
+    points: [
+      'A folha para em qualquer altura quando solta.',
+      'Há ponto de energia perto da coluna.',
+      'A coluna está firme e no prumo.',
+      'Sobra espaço para o trilho do motor.',
+    ],
+  },
+  {
+    when: ['altura', 'fotocelula|sensor'],
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    answer: [
+      'A altura da fotocélula é a do para-choque do carro, a um palmo e meio ou dois do piso, dos dois lados do vão e fora do alcance do pneu. Com caminhonete, rampa ou criança pequena na casa, põem-se dois pares, um baixo e um mais alto.',
+    ],
+    heading: 'Onde fixar os dois lados da fotocélula',
+    text: [
+      'Os dois lados ficam na mesma altura e se olham de frente, perto da folha e por dentro dela. Alto demais, o feixe passa por cima do capô de um carro baixo; baixo demais, suja e molha.',
+      'Pôr ou trocar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}. O teste final é com o cabo de vassoura, em três alturas, com o portão fechando.',
+    ],
+    points: [
+      'Receptor do lado em que o sol não bate de frente.',
+      'Suporte firme na alvenaria, e não na folha.',
+      'Feixe por dentro do portão basculante, fora do giro da folha.',
+      'Segundo par mais alto onde entra caminhonete.',
+    ],
+  },
+  {
+    when: ['3 metros|4 metros|2 metros|5 metros|6 metros|largo|largura', 'motor', 'metros|largura|largo'],
+    of: ['motor', 'portao-basculante', 'kit-de-motor'],
+    subject: 'motor',
+    answer: [
+      'A largura não escolhe o motor; o peso escolhe. Num basculante de casa, folha de até {{home.weight}} fica com o PPA Home, no kit PADRÃO de {{kit.padrao}} instalado, e folha de até {{homeJetflex.weight}} com o PPA Home Jetflex; acima disso é a linha pesada, por orçamento.',
+    ],
+    heading: 'Da largura ao peso da folha',
+    text: [
+      'Dois portões da mesma largura podem pesar o dobro um do outro. Grade e alumínio são leves; chapa fechada, madeira e porta embutida pesam, e a altura conta tanto quanto a largura.',
+      'Destravar e ver se a folha para a meia altura mostra o equilíbrio, e não o peso. Mande largura, altura, material e uma foto: a página [que motor serve no meu portão](/motores/escolher) mostra a conta.',
+    ],
+    points: [
+      'Folha leve, de uma vaga: PADRÃO, {{kit.padrao}}.',
+      'Folha média com pressa na rua: SPEEDY, {{kit.speedy}}.',
+      'Folha de até {{homeJetflex.weight}} e 220 V: JETFLEX, {{kit.jetflex}}.',
+      'Duas vagas ou chapa grossa: orçamento com o peso conferido.',
+    ],
+  },
+  {
+    when: ['como trocar|como substituir|como fazer a troca|posso trocar', 'capacitor'],
+    subject: 'capacitor',
+    isAboutSubject: true,
+    answer: [
+      'Trocar o capacitor começa por descarregá-lo, porque ele guarda choque mesmo com o disjuntor desligado, e por isso é serviço de técnico. O novo tem o mesmo valor em microfarads e tensão igual ou maior; se o motor continua zumbindo depois da troca, o defeito era outro.',
+    ],
+    heading: 'O passo a passo de quem troca com segurança',
+    text: [
+      'O técnico corta a energia, descarrega os terminais com um resistor, mede o valor real e compara com o impresso. Só então solta os fios, anota a posição e fixa o novo longe da carcaça quente.',
+      'Com a peça e o teste, a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, em geral em menos de uma hora.',
+    ],
+    points: [
+      'Fotografe a ligação antes de soltar qualquer fio.',
+      'Valor maior não dá mais força e aquece a bobina.',
+      'Capacitor estufado ou melado não se reaproveita.',
+      'Depois da troca, meça a corrente com a folha andando.',
+    ],
+  },
+];

@@ -1,0 +1,183 @@
+/** Remotes, phones, cars, memory. */
+import type { DirectAnswer } from '../direct-answer.ts';
+
+export const remoteAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'controle de carro|controle original de carro|homelink|botao de carro|painel de carro|retrovisor|quebra sol',
+      'portao|abrir|gravar|programar|garagem|usar',
+    ],
+    unless: 'em cima de carro',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Só se o carro tiver um botão universal de garagem, como o HomeLink, e a central for de um código que ele aprenda; a chave do carro em si não abre portão. Com código rolante nem sempre funciona, e aí a saída é um receptor avulso na central ou o controle comum no quebra-sol.',
+    ],
+    heading: 'Como o botão do carro aprende o portão',
+    text: [
+      'O botão do carro copia o sinal de um controle que já funciona ou é gravado na memória da central como mais um controle. O manual do carro diz as frequências, e a etiqueta do controle diz a sua.',
+      'Levamos à visita um controle de teste e dizemos se o receptor aceita. Gravar parte de {{part.programming.from}}, e receptor novo fica na faixa de conserto, até {{repair.to}}.',
+    ],
+    points: [
+      'Veja a frequência no verso do controle, em geral 433 MHz.',
+      'Código fixo: o botão costuma copiar.',
+      'Código rolante: é preciso gravar na central, com o carro na garagem.',
+      'Antes de vender o carro, apague o botão da memória.',
+    ],
+  },
+  {
+    when: [
+      'quantos controles|numero de controles|quantidade de controles|memoria de central|limite de controles',
+      'memoria|cabem|cabe|aceita*|grav*|central|receptor|limite|quantos',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Depende da central: as de casa guardam dezenas de controles, e as de condomínio, com memória externa, centenas. O número certo está na etiqueta ou no manual da placa; quando a memória enche, a central recusa o novo ou apaga o mais antigo, conforme o modelo.',
+    ],
+    heading: 'O que fazer quando a memória enche',
+    text: [
+      'O melhor é limpar a memória inteira e gravar de novo só os controles em uso. Com isso saem também os de antigos moradores e os perdidos, que continuavam abrindo.',
+      'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}. Se a casa ou o prédio passou do limite, um receptor avulso com mais memória resolve sem trocar a central.',
+    ],
+    points: [
+      'Cada botão gravado ocupa um lugar, não cada controle.',
+      'Celular e tag também contam, se usam o mesmo receptor.',
+      'Reúna todos os controles no dia da limpeza.',
+      'Anote a quem pertence cada número gravado.',
+    ],
+  },
+  {
+    when: ['vizinho', 'controle|abr*|fecha*|sinal|frequencia|interferen*'],
+    unless: 'reclama|barulho',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Se o portão obedece ao controle do vizinho, os dois usam o mesmo código ou o seu controle foi copiado para a memória dele, e o remédio é apagar todos os controles da central e gravar só os seus. Com receptor de código rolante isso deixa de acontecer, porque o código muda a cada toque.',
+    ],
+    heading: 'Código igual, cópia ou interferência',
+    text: [
+      'Central antiga de chavinhas tem poucos códigos possíveis, e dois portões da mesma rua podem coincidir. Mude as chaves do seu controle e da placa, ou troque o receptor.',
+      'Limpar a memória e gravar de novo fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite.',
+    ],
+    points: [
+      'Abre pelo controle dele sempre: código igual.',
+      'Abre às vezes, sem ninguém apertar: botoeira, fio ou rádio.',
+      'Só deixa de fechar: fotocélula, e não o vizinho.',
+      'Receptor de código rolante: encerra o problema.',
+    ],
+  },
+  {
+    when: ['perd*|roub*|furt*|extravi*|levaram|assaltad*', 'controle*|chave de portao'],
+    unless: 'alcance|programacao|memoria|distancia',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Perdeu o controle? Mande apagar a memória da central antes de gravar o novo: enquanto o código antigo estiver lá, quem achar o controle abre a garagem. Depois gravam-se o novo e todos os outros da casa, que precisam estar presentes; o serviço fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que apagar e o que gravar de novo',
+    text: [
+      'A maioria das centrais apaga tudo de uma vez. Algumas apagam um controle só, se ele foi anotado com o número da posição, e isso poupa recolher os outros.',
+      'Se foi roubo com documento ou endereço dentro do carro, desligue o disjuntor do portão até o técnico apagar a memória. O novo controle precisa ser da família do receptor.',
+    ],
+    points: [
+      'Junte todos os controles da casa antes da visita.',
+      'Fotografe um controle que funciona, frente e verso.',
+      'Prefira código rolante no controle novo.',
+      'Anote quem ficou com qual controle.',
+    ],
+  },
+  {
+    when: ['controle*', 'molh*|piscina|maquina de lavar|agua|lavou|lavei|caiu em'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Controle que caiu na água tem boa chance de voltar se você agir logo: tire a bateria na hora, abra a carcaça, enxágue com álcool isopropílico se a água era de piscina ou com sabão, e deixe secar um dia antes de testar. O cloro e o sal corroem os contatos, e por isso não teste molhado.',
+    ],
+    heading: 'Secar, testar e decidir',
+    text: [
+      'Arroz e secador não tiram o cloro; é a limpeza que salva. Se a luz acende e o portão não obedece, o controle perdeu potência, e o teste é o de outro controle da casa no mesmo lugar.',
+      'Gravar um controle novo fica entre {{part.programming.from}} e {{part.programming.to}}. O código do controle perdido para a água pode ficar na memória; o que foi roubado, não.',
+    ],
+    points: [
+      'Sem luz depois de seco e com bateria nova: troca.',
+      'Luz fraca: bateria ou contato oxidado.',
+      'Luz forte e sem resposta: código ou potência do transmissor.',
+      'Botão afundado: a borracha se troca, em alguns modelos.',
+    ],
+  },
+  {
+    when: ['bateria de controle|pilha de controle|pilha|bateria a23|bateria 12v|qual bateria'],
+    unless: 'nobreak|motor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'A bateria do controle se lê na que está dentro: as mais comuns são do tipo A23, cilíndrico de 12 V, e as de moeda CR2016 e CR2032, de 3 V. Uma não serve no lugar da outra; leve a antiga à loja e confira a polaridade ao pôr a nova.',
+    ],
+    heading: 'Trocar a bateria sem perder o controle',
+    text: [
+      'A troca não apaga a programação, porque o código fica gravado no chip e na central. Se o controle não voltar depois dela, o contato está oxidado ou a bateria nova está velha de prateleira.',
+      'Alcance que cai aos poucos é o aviso. Se bateria nova não resolve, o defeito está no receptor ou na antena, e o serviço vai de {{part.programming.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Abra pelo parafuso ou pelo encaixe, sem forçar.',
+      'Não toque nos dois polos com a pinça de metal.',
+      'Limpe os contatos com borracha de lápis.',
+      'Teste a dez passos do portão.',
+    ],
+  },
+  {
+    when: ['dois portoes|2 portoes|mais de um portao|varios portoes', 'controle|mesmo|um so|unico|abrir'],
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    answer: [
+      'Um controle abre dois portões sem problema: cada botão é gravado na central de um deles, desde que os dois receptores falem a mesma língua. Se as marcas são diferentes, um receptor avulso igual em cada central resolve.',
+    ],
+    heading: 'Um controle, dois portões',
+    text: [
+      'Confira frequência e tipo de código dos dois lados. Código rolante de uma família não grava em receptor de outra, ainda que os dois sejam de 433 MHz.',
+      'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o receptor avulso entra na faixa de conserto.',
+    ],
+  },
+  {
+    when: [
+      'tag|tags|uhf|adesivo|biometria|facial|reconhecimento|senha|teclado',
+      'portao|garagem|condominio|veicular|abrir|acesso|instalar',
+    ],
+    unless: 'fechadura',
+    subject: 'central-de-comando',
+    answer: [
+      'O portão abre por tag, senha ou leitura facial quando o leitor tem saída de contato seco, que ligamos na entrada de botoeira da central. O leitor e o cadastro são de empresa de controle de acesso; do contato em diante, o serviço é nosso.',
+    ],
+    heading: 'O que o leitor precisa entregar ao portão',
+    text: [
+      'A central não distingue quem apertou: qualquer contato fechado por um instante vale por um toque. Por isso o leitor deve abrir e nunca fechar, e a fotocélula precisa estar funcionando.',
+      'A ligação fica entre {{repair.from}} e {{repair.to}}, conforme a distância do cabo.',
+    ],
+    points: [
+      'Saída de contato seco, sem tensão.',
+      'Cabo separado do fio da rede.',
+      'Um comando manual de reserva, para falha do leitor.',
+      'Cadastro antigo apagado quando alguém se muda.',
+    ],
+  },
+  {
+    when: [
+      'celular|aplicativo|alexa|google home|wi fi|wifi|internet',
+      'funciona sem|sem internet|cair|fora de casa|de longe|a distancia|viagem',
+    ],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    answer: [
+      'De longe o portão só abre pelo celular se a garagem tiver internet e energia naquele momento; sem rede, o aplicativo para e o controle comum continua. Por isso o módulo entra como mais um comando, e nunca como o único.',
+    ],
+    heading: 'O que continua funcionando sem internet',
+    text: [
+      'Alguns módulos aceitam comando pelo Wi-Fi da casa mesmo com a internet caída, e outros dependem sempre do servidor do fabricante. A caixa ou o manual dizem qual é o caso.',
+      'O nosso motor Jetflex Wi-Fi custa {{motor.wifi}} na tabela, sem instalação. Num motor que já existe, a ligação de um módulo fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+  },
+];

@@ -1,0 +1,255 @@
+/**
+ * What a figure of a title means for a motor, from the truth table (content/facts.ts). `{figura}` is the figure as the
+ * title gives it. A subject may have a meaning of its own for a unit (`figures` in subject.ts).
+ */
+import type { FactName } from '../facts.ts';
+import type { FigureUnit } from './subject.ts';
+
+export interface FigurePassage {
+  /** A sentence for the first paragraphs. */
+  lead: string;
+  heading: string;
+  text: readonly string[];
+  /** The lead says what it costs, so the price of a kit does not follow it. */
+  isFinal?: true;
+}
+
+/** By the weight of the leaf: the first band whose fact is not below the figure. */
+export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] = [
+  {
+    upTo: 'motor.quarterCv.weight',
+    passage: {
+      lead: 'Uma folha de {figura} está dentro do que o menor motor da nossa tabela move, o de 1/4 CV, que vai até {{motor.quarterCv.weight}}.',
+      heading: 'Que motor move {figura}',
+      text: [
+        'Na tabela de preços, o motor de 1/4 CV vai até {{motor.quarterCv.weight}} e custa {{motor.quarterCv}} sem instalação. No kit instalado o PPA Home chega a {{home.weight}}, o que deixa sobra para uma folha de {figura} bem equilibrada.',
+        'Subir de potência não acelera essa folha nem faz o motor durar mais. O dinheiro rende na velocidade, que vai de {segundos padrão} no PADRÃO, por {{kit.padrao}}, a {segundos jetflex} no JETFLEX, por {{kit.jetflex}}.',
+      ],
+    },
+  },
+  {
+    upTo: 'home.weight',
+    passage: {
+      lead: 'Para {figura}, o PPA Home serve: a folha máxima dele é de {{home.weight}}, e na tabela de preços o motor de 1/3 CV cobre o mesmo peso.',
+      heading: 'Que motor move {figura}',
+      text: [
+        'Dois números da nossa tabela cobrem {figura}: o motor de 1/3 CV, até {{motor.thirdCv.weight}}, por {{motor.thirdCv}} sem instalação, e o PPA Home, até {{home.weight}}, que vai no kit instalado. O de 1/4 CV da mesma tabela para em {{motor.quarterCv.weight}} e fica de fora.',
+        'Os limites valem para folha equilibrada. Se ela é de {figura} e desce sozinha quando se solta o motor, o contrapeso ou a mola está fora do ponto, e nenhum motor deve compensar isso.',
+      ],
+    },
+  },
+  {
+    upTo: 'homeJetflex.weight',
+    passage: {
+      lead: 'Com {figura} já se passa do PPA Home, que para em {{home.weight}}. O PPA Home Jetflex vai até {{homeJetflex.weight}}, e o motor de 1/2 CV da tabela de preços também.',
+      heading: 'Que motor move {figura}',
+      text: [
+        'Três linhas da nossa tabela ajudam a decidir. O PPA Home vai até {{home.weight}} e fica de fora; o PPA Home Jetflex vai até {{homeJetflex.weight}}; o motor de 1/2 CV da tabela de preços vai até {{motor.halfCv.weight}} e custa {{motor.halfCv}} sem instalação. No kit JETFLEX instalado o valor é {{kit.jetflex}}.',
+        'Uma folha de {figura} está no alto dessas faixas. Se ela ainda vai receber chapa, revestimento ou porta social embutida, conte o peso novo antes de escolher, porque acima de {{homeJetflex.weight}} a linha é outra.',
+      ],
+    },
+  },
+  {
+    upTo: 'heavyLine.weight',
+    passage: {
+      isFinal: true,
+      lead: 'Com {figura}, num basculante, o motor residencial já não serve: o PPA Home Jetflex para em {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr o peso rola sobre roldanas, e esse valor é comum com motor de cremalheira. Nos dois casos o motor sai por orçamento, com visita sem taxa.',
+      heading: 'Que motor move {figura}',
+      text: [
+        'Acima de {{homeJetflex.weight}} trabalhamos com a linha pesada, até {{heavyLine.weight}} em portão basculante, por orçamento. Em portão pesado de condomínio, motor com instalação fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso e o uso por dia.',
+        'Uma folha de {figura} pede também conferência da estrutura: cabo, polia e contrapeso no basculante, trilho e roldana no de correr. O orçamento olha os dois juntos.',
+      ],
+    },
+  },
+];
+
+export const aboveAllBands: FigurePassage = {
+  isFinal: true,
+  lead: 'Com {figura} passa-se até da linha pesada para basculante, que vai a {{heavyLine.weight}}: esse portão se orça no local.',
+  heading: 'Portão de {figura}',
+  text: [
+    'A maior folha da nossa tabela é de {{heavyLine.weight}}, na linha pesada para basculante. Para {figura}, o motor, o trilho e a base são calculados na visita, que não tem taxa.',
+    'Como referência, motor para portão pesado de condomínio fica entre {{condominium.from}} e {{condominium.to}} com instalação. Um portão desse porte pode sair dessa faixa, e o valor vem por escrito.',
+  ],
+};
+
+/** In a gate that slides or swings the table does not hold. */
+export const weightOfOtherGates: FigurePassage = {
+  lead: 'Portão de correr ou de abrir com {figura} pede motor por orçamento, escolhido na ficha do modelo com sobra sobre esse peso; os kits de preço fechado são de basculante e não servem. No de correr a folha anda apoiada nas roldanas, e o motor vence o atrito e a partida, não o peso inteiro.',
+  heading: 'O que {figura} pede do motor',
+  text: [
+    'Num portão de correr o peso se apoia no trilho, e o motor só vence o atrito; num de abrir, o que conta é o peso e o comprimento da folha. Por isso uma folha de {figura} que cansaria um basculante pode andar leve sobre roldanas novas.',
+    'Nossas capacidades publicadas são de basculante: {{home.weight}} no PPA Home, {{homeJetflex.weight}} no PPA Home Jetflex e {{heavyLine.weight}} na linha pesada. Para os outros portões o motor sai por orçamento, com a folha medida e empurrada à mão na visita.',
+  ],
+};
+
+export const widthOfSlidingGate: FigurePassage = {
+  lead: 'Um portão de correr de {figura} precisa de outro tanto de parede livre ao lado para a folha recolher, com trilho no nível de ponta a ponta. O motor sai por orçamento e se escolhe pelo peso da folha e pelo atrito, não pela largura.',
+  heading: 'O que se mede num portão de correr de {figura}',
+  text: [
+    'Folha comprida flexiona e pede guia alta e batente firme, além de duas roldanas que aguentem o peso com sobra. Se não há parede para a folha inteira, ela se divide em duas que correm para lados opostos ou uma sobre a outra.',
+    'A cremalheira acompanha toda a largura, com suportes a cada poucos palmos. Mande largura, altura, material e uma foto do trilho; a visita que mede o esforço não tem taxa.',
+  ],
+};
+
+const powerPassage: FigurePassage = {
+  lead: 'Motor de {figura} se escolhe pela folha: na tabela de preços, 1/4 CV vai até {{motor.quarterCv.weight}}, 1/3 CV até {{motor.thirdCv.weight}} e 1/2 CV até {{motor.halfCv.weight}}.',
+  heading: 'O que {figura} quer dizer no portão',
+  text: [
+    'HP e CV são quase iguais, e o que muda no dia a dia é o peso que cada motor leva. Na tabela de preços, sem instalação, o de 1/4 CV custa {{motor.quarterCv}}, o de 1/3 CV {{motor.thirdCv}} e o de 1/2 CV {{motor.halfCv}}.',
+    'O mesmo 1/4 HP aparece com limites diferentes porque o redutor e o comando mudam: {{guide.quarterHp.weight}} num motor comum, {{home.weight}} no PPA Home e {{homeJetflex.weight}} no PPA Home Jetflex. Compare sempre a ficha do modelo, e {figura} vira um dado entre outros.',
+  ],
+};
+
+const voltPassage: FigurePassage = {
+  lead: 'A tensão de {figura} precisa estar na etiqueta do motor e no ponto da garagem; trocar uma pela outra queima o motor ou o deixa sem força.',
+  heading: 'Como conferir os {figura} da garagem',
+  text: [
+    'Em boa parte de São Paulo a tomada comum dá 127 V, e 220 V vem de um circuito próprio no quadro. O disjuntor duplo costuma indicar o segundo caso, mas quem decide é o eletricista com o medidor.',
+    'O PPA Home Jetflex é de 220 V. Antes do pedido, mande a foto da etiqueta do motor antigo e do quadro de luz, e o modelo sai certo para {figura}.',
+  ],
+};
+
+const metrePassage: FigurePassage = {
+  lead: 'A medida de {figura} ajuda, mas quem escolhe o motor é o peso da folha, que muda muito de uma chapa fina para um ferro maciço.',
+  heading: 'O que {figura} dizem do motor',
+  text: [
+    'Dois portões de {figura} podem pesar o dobro um do outro. Alumínio com vão aberto é leve; chapa fechada com porta social embutida passa fácil dos {{home.weight}} do PPA Home, e aí entra o PPA Home Jetflex, até {{homeJetflex.weight}}.',
+    'Meça também a altura e diga se a folha sobe, corre ou abre. Com {figura}, material e uma foto, dizemos a faixa de peso antes da visita.',
+  ],
+};
+
+const secondPassage: FigurePassage = {
+  lead: 'Abertura em {figura} se compara com os nossos três kits: PADRÃO em {segundos padrão}, SPEEDY em {segundos speedy} e JETFLEX em {segundos jetflex}.',
+  heading: 'Abertura em {figura} e os três kits',
+  text: [
+    'O PADRÃO leva {segundos padrão} e custa {{kit.padrao}}; o SPEEDY leva {segundos speedy} e custa {{kit.speedy}}; o JETFLEX leva {segundos jetflex} e custa {{kit.jetflex}}. Os três são para portão basculante e o preço inclui a instalação.',
+    'O relógio conta da folha fechada até aberta. Portão que já levou {figura} e hoje demora mais está pesado ou com motor cansado, e isso se conserta antes de comprar velocidade.',
+  ],
+};
+
+/** By budget, in reais: the first band whose fact is above the figure. */
+export const budgetBands: readonly { below: FactName; passage: FigurePassage }[] = [
+  {
+    below: 'kit.padrao',
+    passage: {
+      isFinal: true,
+      lead: 'Com {figura} não se chega ao nosso kit instalado mais em conta, o PADRÃO de {{kit.padrao}}, mas cabe um conserto, que vai de {{repair.from}} a {{repair.to}}.',
+      heading: 'O que se faz com {figura}',
+      text: [
+        'O motor sozinho, sem instalação, custa {{motor.quarterCv}} em 1/4 CV e {{motor.thirdCv}} em 1/3 CV na tabela de preços. Ao motor somam-se a mão de obra e o que faltar no portão, e o kit instalado por {{kit.padrao}} costuma fechar a conta melhor.',
+        'O kit pode ser pago em até {parcelas} vezes. Se o portão já tem motor, peça primeiro o valor do conserto, que muitas vezes cabe em {figura}.',
+      ],
+    },
+  },
+  {
+    below: 'kit.speedy',
+    passage: {
+      isFinal: true,
+      lead: 'Com {figura} cabe o nosso kit PADRÃO, de {{kit.padrao}}, instalado em portão basculante. O SPEEDY custa {{kit.speedy}} e o JETFLEX, {{kit.jetflex}}.',
+      heading: 'Que kit cabe em {figura}',
+      text: [
+        'O PADRÃO abre em {segundos padrão} e traz motor, central, dois controles, fixação, manual e instalação, com frete incluído em São Paulo. Por mais {{kit.speedy - kit.padrao}} chega-se ao SPEEDY, de {segundos speedy}.',
+        'O que o valor não cobre é conserto da folha. Se ela pesa na mão, reserve também a faixa de reparo, de {{repair.from}} a {{repair.to}}. O pagamento vai em até {parcelas} vezes.',
+      ],
+    },
+  },
+  {
+    below: 'kit.jetflex',
+    passage: {
+      isFinal: true,
+      lead: 'Com {figura} cabem dois dos nossos kits instalados em portão basculante: PADRÃO por {{kit.padrao}} e, a partir de {{kit.speedy}}, o SPEEDY. O JETFLEX custa {{kit.jetflex}}.',
+      heading: 'Que kit cabe em {figura}',
+      text: [
+        'O PADRÃO abre em {segundos padrão} e custa {{kit.padrao}}. O SPEEDY abre em {segundos speedy} e custa {{kit.speedy}}. A diferença de {{kit.speedy - kit.padrao}} compra metade da espera, e os dois incluem instalação, frete em São Paulo, central e dois controles.',
+        'Para chegar ao JETFLEX, de {segundos jetflex}, faltaria a diferença até {{kit.jetflex}}. O pagamento pode ser dividido em até {parcelas} vezes.',
+      ],
+    },
+  },
+];
+
+export const aboveBudget: FigurePassage = {
+  isFinal: true,
+  lead: 'Com {figura} cabem os três kits instalados em portão basculante: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}.',
+  heading: 'O que {figura} paga',
+  text: [
+    'Em portão basculante de casa, {figura} paga qualquer dos três kits, e a escolha passa a ser a velocidade: {segundos padrão}, {segundos speedy} ou {segundos jetflex}. A troca de um motor residencial completo fica entre {{replacement.from}} e {{replacement.to}}.',
+    'Se o portão é de condomínio ou pesado, a conta é outra: de {{condominium.from}} a {{condominium.to}} com instalação, por orçamento.',
+  ],
+};
+
+const openingPassage: FigurePassage = {
+  lead: 'Um portão com {figura} trabalha como portão coletivo, e o que escolhe o motor passa a ser a espessura do estator e o peso da folha.',
+  heading: 'O que {figura} exigem do motor',
+  text: [
+    'Estator fino aguenta de 5 a 10 ciclos por hora; estator robusto, de 40 a 60 mm, passa de 30. Conte as aberturas da hora mais cheia, de manhã ou no fim da tarde, porque é nela que o motor esquenta, e divida {figura} com essa hora em mente.',
+    'Para uso assim orçamos motor de condomínio, de {{condominium.from}} a {{condominium.to}} com instalação, e manutenção a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
+  ],
+};
+
+const leafPassage: FigurePassage = {
+  lead: 'Com {figura}, cada folha precisa do próprio braço ou do próprio ajuste, e a central tem de saber qual sai primeiro.',
+  heading: 'O que muda com {figura}',
+  text: [
+    'Em portão de abrir, {figura} pedem central que comande os dois motores com atraso entre eles, senão a folha que tem o batente fecha por baixo da outra. Pesa-se a folha maior, e é por ela que se escolhe o par.',
+    'Portão de abrir sai por orçamento, com visita sem taxa. O conserto de um par que desencontrou fica entre {{repair.from}} e {{repair.to}}.',
+  ],
+};
+
+const wattPassage: FigurePassage = {
+  lead: 'Os {figura} da etiqueta são consumo enquanto o portão anda, e a folha passa a maior parte do dia parada.',
+  heading: 'O que {figura} querem dizer',
+  text: [
+    'Motor de portão consome de 100 a 300 W em movimento. Com {figura}, o gasto por abertura é de segundos, e a conta de luz quase não percebe; o que ela percebe é motor forçando folha pesada.',
+    'Potência elétrica e força são coisas diferentes: para escolher o motor, compare o peso da folha com a ficha, que no PPA Home vai até {{home.weight}}.',
+  ],
+};
+
+const amperePassage: FigurePassage = {
+  lead: 'O valor de {figura} precisa combinar com o fio e com a etiqueta do motor, e quem confere é o eletricista ou o técnico.',
+  heading: 'O que olhar com {figura}',
+  text: [
+    'Disjuntor protege o fio. Trocar um que desarma por outro maior esconde o defeito e aquece a fiação; com {figura} no quadro, mede-se primeiro a corrente do motor na partida.',
+    'Fio solto, capacitor fraco e folha pesada são as causas que o técnico procura, num conserto de {{repair.from}} a {{repair.to}}.',
+  ],
+};
+
+const yearPassage: FigurePassage = {
+  lead: 'Com {figura} de prazo ou de uso, a data na nota e na etiqueta decide mais que a aparência do motor.',
+  heading: 'O que {figura} mudam na decisão',
+  text: [
+    'Nossos prazos são escritos: {{kit.warranty}} no kit instalado, {{repair.warranty}} no serviço de um conserto e {{parts.warranty}} nas peças trocadas. Ao ler {figura}, veja de que garantia ou de que idade se trata.',
+    'Motor antigo se conserta enquanto a peça existe. Quando a engrenagem ou a placa saiu de linha, compare o conserto com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+  ],
+};
+
+const buttonPassage: FigurePassage = {
+  lead: 'Com {figura} no controle, cada um precisa de um receptor ou de uma saída própria.',
+  heading: 'Para que servem {figura}',
+  text: [
+    'Portão, porta social e luz são os três usos comuns. Os nossos kits, a partir de {{kit.padrao}}, vêm com dois controles gravados.',
+  ],
+};
+
+const hertzPassage: FigurePassage = {
+  lead: 'O número {figura} fala só da frequência, e ela não basta para dizer que uma peça serve na outra.',
+  heading: 'O que {figura} dizem',
+  text: [
+    'Em rádio, além da frequência contam o tipo de código e a marca do receptor. Em motor, a frequência da rede brasileira é 60 Hz, a mesma da ficha do PPA Home Jetflex.',
+  ],
+};
+
+/** Units that mean the same whatever the amount. */
+export const otherUnits: Readonly<Partial<Record<FigureUnit, FigurePassage>>> = {
+  power: powerPassage,
+  volt: voltPassage,
+  metre: metrePassage,
+  second: secondPassage,
+  opening: openingPassage,
+  leaf: leafPassage,
+  watt: wattPassage,
+  ampere: amperePassage,
+  year: yearPassage,
+  button: buttonPassage,
+  hertz: hertzPassage,
+};

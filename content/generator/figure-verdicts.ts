@@ -1,0 +1,194 @@
+/**
+ * What the figures of a title decide, reasoned from the truth table (content/facts.ts): the words of each verdict.
+ * `{figura}` is the figure of the title; the other slots say what they are.
+ */
+import type { FactName } from '../facts.ts';
+
+/** The motors of the price list, by power. */
+export const listedPowers = [
+  { amount: 1 / 4, name: '1/4 CV', price: 'motor.quarterCv', weight: 'motor.quarterCv.weight' },
+  { amount: 1 / 3, name: '1/3 CV', price: 'motor.thirdCv', weight: 'motor.thirdCv.weight' },
+  { amount: 1 / 2, name: '1/2 CV', price: 'motor.halfCv', weight: 'motor.halfCv.weight' },
+] as const satisfies readonly { amount: number; name: string; price: FactName; weight: FactName }[];
+
+export const powerVerdicts = {
+  /** `{menor}` and `{maior}` are powers as the title writes them; the weights and prices are theirs. */
+  pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}.',
+  one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em folha mais leve do que isso, potência a mais não abre mais depressa.',
+  unlisted:
+    'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; acima disso é linha de prédio, por orçamento. Antes da potência, confira o peso da folha, que é o que decide.',
+  holds:
+    'Aguenta: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. No limite não sobra nada para chapa, porta embutida ou molas cansadas, então confirme o peso antes do pedido.',
+  holdsWell:
+    'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
+  fails:
+    'Não aguenta: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. {Certo}',
+  heading: 'Potência, peso e preço lado a lado',
+  text: [
+    'HP e CV são quase iguais, e o que muda no portão é o peso que cada motor leva. Os limites valem para folha basculante equilibrada, que para em qualquer altura quando solta.',
+    'O mesmo 1/4 HP aparece com limites diferentes porque o redutor e o comando mudam: {{guide.quarterHp.weight}} num motor comum, {{home.weight}} no PPA Home e {{homeJetflex.weight}} no PPA Home Jetflex.',
+  ],
+  points: [
+    '1/4 CV: folha de até {{motor.quarterCv.weight}}, {{motor.quarterCv}} sem instalação.',
+    '1/3 CV: folha de até {{motor.thirdCv.weight}}, {{motor.thirdCv}} sem instalação.',
+    '1/2 CV: folha de até {{motor.halfCv.weight}}, {{motor.halfCv}} sem instalação.',
+    'Kit PADRÃO, com o PPA Home e instalação: folha de até {{home.weight}}, {{kit.padrao}}.',
+  ],
+} as const;
+
+/** By the weight of the leaf: the first whose fact is not below the figure. */
+export const weightVerdicts: readonly { upTo: FactName; text: string }[] = [
+  {
+    upTo: 'motor.quarterCv.weight',
+    text: 'Para {figura} basta o menor motor da tabela, o de 1/4 CV, que vai até {{motor.quarterCv.weight}}; instalado, o kit PADRÃO resolve por {{kit.padrao}}.',
+  },
+  {
+    upTo: 'home.weight',
+    text: 'Para {figura} serve o PPA Home, que vai até {{home.weight}} e sai por {{kit.padrao}} no kit PADRÃO instalado.',
+  },
+  {
+    upTo: 'homeJetflex.weight',
+    text: 'Para {figura} é preciso o PPA Home Jetflex, que vai até {{homeJetflex.weight}} e custa {{kit.jetflex}} instalado, ou o motor de 1/2 CV da tabela.',
+  },
+  {
+    upTo: 'heavyLine.weight',
+    text: 'Para {figura} só a linha pesada, que vai até {{heavyLine.weight}} em basculante e sai por orçamento.',
+  },
+];
+export const weightBeyond =
+  'Para {figura} nem a linha pesada, de até {{heavyLine.weight}}, alcança, e o portão se calcula no local.';
+export const weightHeading = 'Que motor para cada peso';
+
+export const voltVerdicts = {
+  mismatch:
+    'Não ligue: motor de uma tensão em rede da outra não arranca ou queima, 127 V e 220 V não se substituem. Ou o ponto muda, com o eletricista puxando o circuito certo do quadro, ou o motor muda.',
+  choice:
+    'Escolha pela tensão que chega ao ponto do motor, e não pelo contrário: onde só há 127 V, o motor tem de ser de 127 V; onde há 220 V com disjuntor próprio, qualquer um dos dois pode ser pedido. O PPA Home Jetflex é de 220 V.',
+  heading: 'Como saber que tensão chega ao portão',
+  text: [
+    'A força do motor é a mesma nas duas tensões; em 220 V a corrente é metade, o que ajuda quando o quadro fica longe e o fio é fino. A conta de luz não muda.',
+    'Transformador entre a rede e o motor não é solução: a partida pede várias vezes a corrente de trabalho, e ele cai ou aquece. A placa também precisa combinar com a rede.',
+  ],
+  points: [
+    'A etiqueta do motor antigo diz a tensão dele; fotografe-a.',
+    'Disjuntor duplo no quadro costuma indicar 220 V, e quem confirma é o medidor.',
+    'O PPA Home Jetflex é de 220 V; nos outros modelos a tensão é conferida na etiqueta.',
+    'Mudar o ponto de 127 para 220 V é serviço do eletricista, antes da instalação.',
+  ],
+} as const;
+
+/** By the seconds of each kit. */
+export const secondVerdicts = {
+  exact: 'Quem abre em {figura} é o kit {kit}, de {preço} instalado em portão basculante. {Condição}',
+  between:
+    'Nenhum dos nossos kits abre exatamente em {figura}: o JETFLEX leva {segundos jetflex}, o SPEEDY {segundos speedy} e o PADRÃO {segundos padrão}. Escolha o que fica abaixo do tempo que você quer.',
+  conditions: {
+    JETFLEX:
+      'O tempo vale para folha reta, equilibrada e de tamanho comum, com 220 V no ponto; num portão alto ou largo o percurso muda, e dizemos o tempo real na visita.',
+    SPEEDY: 'São {{kit.speedy - kit.padrao}} acima do PADRÃO, por metade da espera.',
+    PADRÃO: 'É o tempo de um motor comum sem inversor, e basta onde não há espera na rua.',
+  },
+  heading: 'Segundos e preço de cada kit',
+  text: [
+    'O relógio conta da folha fechada até aberta, num basculante equilibrado. Portão de correr e de abrir têm outro percurso, e o tempo deles sai por orçamento.',
+    'Se o portão já foi mais rápido e hoje demora, ele está pesado ou com o motor cansado, e isso se conserta antes de comprar velocidade.',
+  ],
+  points: [
+    'PADRÃO: {segundos padrão}, {{kit.padrao}} instalado.',
+    'SPEEDY: {segundos speedy}, {{kit.speedy}} instalado.',
+    'JETFLEX: {segundos jetflex}, {{kit.jetflex}} instalado, com inversor e 220 V.',
+  ],
+} as const;
+
+export const openingVerdicts = {
+  /** `{pico}` is a quarter of the openings a day, which fall into the fullest hour. */
+  lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
+  thin: 'O estator fino, que faz de 5 a 10 ciclos por hora, dá conta, e um motor de casa serve.',
+  limit:
+    'Isso está no limite do estator fino, que faz de 5 a 10 ciclos por hora; em dia de festa ou obra ele esquenta e para.',
+  robust:
+    'O estator fino, de 5 a 10 ciclos por hora, esquentaria e pararia; o robusto, de 40 a 60 mm, faz de 30 a mais de 50 e é o que se pede para esse uso.',
+  beyond:
+    'Isso passa também do estator robusto, que faz de 30 a pouco mais de 50 ciclos por hora: é motor de uso intenso, calculado na visita.',
+  heading: 'De aberturas por dia a ciclos por hora',
+  text: [
+    'Um ciclo é abrir e fechar. O motor esquenta na hora cheia e descansa no resto do dia, e por isso o número que importa é o da manhã ou do fim da tarde, e não a média.',
+    'Motor de portão coletivo pesado fica entre {{condominium.from}} e {{condominium.to}} com instalação, e a manutenção passa a ser a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
+  ],
+  points: [
+    'Conte as aberturas entre sete e nove da manhã por três dias.',
+    'Some moto, entrega e pedestre que usam o mesmo portão.',
+    'Peça por escrito os ciclos por hora do modelo oferecido.',
+    'Deixe a folha leve na mão: ciclo pesado vale por dois.',
+  ],
+} as const;
+
+/** The prices of repairs by part, in reais, as the table of facts gives them. */
+export const repairsByPart = [
+  { part: 'regulagem de fim de curso e de força', from: 'part.adjustment.from', to: 'part.adjustment.to' },
+  { part: 'gravação de controles', from: 'part.programming.from', to: 'part.programming.to' },
+  { part: 'troca de capacitor', from: 'part.capacitor.from', to: 'part.capacitor.to' },
+  { part: 'fotocélula', from: 'part.photocell.from', to: 'part.photocell.to' },
+  {
+    part: 'roldanas, cabos ou cremalheira',
+    from: 'part.rollersAndCables.from',
+    to: 'part.rollersAndCables.to',
+  },
+  { part: 'engrenagem e rolamentos', from: 'part.gears.from', to: 'part.gears.to' },
+  { part: 'placa da central', from: 'part.board.from', to: 'part.board.to' },
+  { part: 'estator', from: 'part.stator.from', to: 'part.stator.to' },
+] as const satisfies readonly { part: string; from: FactName; to: FactName }[];
+
+export const repairBudget = {
+  /** `{inteiros}` lists the repairs whose highest price fits. */
+  fits: 'Com {figura} se paga por inteiro {inteiros}. {Começam} Os valores são de referência e confirmados antes do serviço.',
+  /** `{parciais}` lists those that begin inside the amount. */
+  begins: 'Podem caber, conforme o caso, {parciais}.',
+  onlyBegins:
+    'Com {figura} podem caber, conforme o caso, {parciais}. Os valores são de referência e confirmados antes do serviço.',
+  none: 'Com {figura} não se paga um conserto nosso, que começa em {{repair.from}}. A visita não tem taxa e o valor é dito antes, e muita coisa se resolve com um teste por mensagem.',
+  heading: 'O que cada conserto costuma custar',
+  text: [
+    'A faixa inteira vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças. O que muda o valor é a peça, e só o diagnóstico diz qual é.',
+  ],
+  after:
+    'Descreva o defeito e mande um vídeo com som: a peça provável e o valor dela vêm na resposta. O conserto de motor está explicado em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
+} as const;
+
+/** What stands between an amount of money and a kit. */
+export const kitBudget = {
+  /** `{falta}` to the cheapest kit. */
+  below: 'Para o kit PADRÃO instalado, de {{kit.padrao}}, faltam {falta}.',
+  alone: 'Com {figura} se compra na tabela o motor sozinho, sem instalação: {motores}.',
+} as const;
+
+export const instalmentVerdicts = {
+  lead: 'Dá para parcelar em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
+  beyond:
+    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
+  heading: 'O valor de cada parcela',
+  text: [
+    'Os preços à vista dos kits instalados em basculante são {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e a parcela acima é o preço dividido, sem nada somado. Quem cobra juros é o cartão ou a financeira, e a taxa aparece na simulação, antes de você aceitar.',
+    'Conserto também pode ser parcelado. Ele vai de {{repair.from}} a {{repair.to}}, e o valor é dito antes de começar.',
+  ],
+} as const;
+
+export const warrantyVerdicts = {
+  guide:
+    '{{guide.warranty}} é a garantia de fábrica de motores que os nossos guias de compra descrevem, com {{guide.warranty.installation}} na instalação. O kit instalado tem {{kit.warranty}} no motor e na instalação; um conserto, {{repair.warranty}} no serviço. Antes de comprar, peça o prazo do modelo por escrito.',
+  list: '{{motor.warranty}} é a garantia do motor comprado pela tabela de preços, com {{motor.warranty.installation}} na instalação. No kit instalado ela é de {{kit.warranty}}, e a de fábrica chega a {{guide.warranty}} em motores que os nossos guias de compra descrevem.',
+  kit: '{{kit.warranty}} é o prazo do kit instalado, motor e instalação, e também o do serviço num conserto. Peças trocadas em conserto têm {{parts.warranty}}.',
+  other:
+    'Não damos {figura} de garantia. Os prazos escritos são {{kit.warranty}} no kit instalado, {{motor.warranty}} no motor da tabela de preços e {{guide.warranty}} de fábrica nos motores dos guias de compra; conserto tem {{repair.warranty}} no serviço e {{parts.warranty}} nas peças.',
+  heading: 'Que garantia vale para cada compra',
+  text: [
+    'Os prazos diferem porque são de compras diferentes: kit com instalação, motor sozinho, motor com garantia do fabricante. Vale o que está escrito na sua proposta e na nota.',
+  ],
+  points: [
+    'Kit instalado PADRÃO, SPEEDY ou JETFLEX: {{kit.warranty}}.',
+    'Motor da tabela de preços: {{motor.warranty}} no motor, {{motor.warranty.installation}} na instalação.',
+    'Motor dos guias, de fábrica: {{guide.warranty}} no motor, {{guide.warranty.installation}} na instalação.',
+    'Conserto: {{repair.warranty}} no serviço, {{parts.warranty}} nas peças trocadas.',
+  ],
+  after: 'A página de [garantia](/garantia) reúne tudo, com o que cada prazo cobre e como se aciona.',
+} as const;

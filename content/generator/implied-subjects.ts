@@ -1,0 +1,45 @@
+/**
+ * Subjects that a title means without naming them, in the notation of fault-words.ts. Those of `insteadOfGeneral` take
+ * the place of the gate or the motor; the others stand beside what the title names.
+ */
+export const insteadOfGeneral: Readonly<Record<string, readonly string[]>> = {
+  'abertura-manual': [
+    'sem energia',
+    'sem luz',
+    'falta energia',
+    'falta luz',
+    'faltar luz',
+    'faltar energia',
+    'falta de luz',
+    'falta de energia',
+    'acaba a luz',
+    'manualmente',
+    'em mao',
+    'destravar',
+    'desengatar',
+    'com a chave',
+  ],
+  'manutencao-preventiva': ['manuten*', 'preventiv*', 'revis*', 'lubrific*', 'engrax*'],
+  'motor-rapido': ['rapid*', 'veloc*', 'veloz*', 'mais rapido'],
+};
+
+/** Words with which the title says that the gate did not come back afterwards; then it is about the fault. */
+export const afterwardsWords: readonly string[] = [
+  'depois',
+  'apos',
+  'voltou',
+  'parou',
+  'nao funcion*',
+  'nao lig*',
+];
+
+export const besides: Readonly<Record<string, readonly string[]>> = {
+  'portao-de-condominio': ['condominio*', 'predio*', 'edificio*', 'sindic*'],
+  'portao-de-ferro': ['ferro'],
+  'portao-de-madeira': ['madeira'],
+  'portao-de-aluminio': ['aluminio'],
+  'portao-basculante': ['basculante*'],
+  'portao-de-correr': ['deslizante*', 'de correr'],
+  'portao-pivotante': ['pivotante*', 'de abrir'],
+  'portao-de-comercio': ['loja', 'comercio', 'galpao', 'empresa'],
+};

@@ -1,0 +1,211 @@
+/**
+ * Models and kits that titles name, with what the tables say of each (content/motor-data.ts, content/facts.ts): what it
+ * is, and when to choose it. What no table says is left to the label, in words.
+ */
+export interface ModelNote {
+  name: string;
+  /** In the notation of fault-words.ts, with bars between alternatives. */
+  words: string;
+  /** Counts only beside the name of the brand, the word 'motor' or another model. */
+  isEverydayWord?: true;
+  /** The kind of gate it is made for. */
+  gate: 'tilting' | 'sliding' | 'swinging';
+  /** First paragraph of a page on it alone. The first sentence names it. */
+  what: string;
+  /** One sentence of a comparison: when this one. */
+  when: string;
+  /** What to compare or to check, in list items. */
+  points: readonly string[];
+  path: string;
+}
+
+const checked =
+  'Peso máximo, ciclos e tensão: a conferir na etiqueta ou na ficha do fabricante antes do pedido.';
+
+export const modelNotes: readonly ModelNote[] = [
+  {
+    name: 'kit PADRÃO',
+    words: 'padrao|kit padrao|ppa padrao',
+    isEverydayWord: true,
+    gate: 'tilting',
+    what: 'O kit PADRÃO abre um portão basculante em {segundos padrão} e custa {{kit.padrao}} já instalado, com motor, central, dois controles, fixação e manual. A garantia é de {{kit.warranty}}.',
+    when: 'Fique com o PADRÃO, de {{kit.padrao}}, se a garagem é recuada ou a rua é calma e {segundos padrão} de espera não incomodam.',
+    points: ['PADRÃO: abre em {segundos padrão} e custa {{kit.padrao}} instalado em basculante.'],
+    path: '/motores/motor-ppa-home',
+  },
+  {
+    name: 'kit SPEEDY',
+    words: 'speedy|kit speedy|ppa speedy',
+    gate: 'tilting',
+    what: 'O kit SPEEDY abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
+    when: 'Leve o SPEEDY, de {{kit.speedy}}, se quer cortar a espera para {segundos speedy} gastando pouco: são {{kit.speedy - kit.padrao}} acima do PADRÃO.',
+    points: ['SPEEDY: abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.'],
+    path: '/motores',
+  },
+  {
+    name: 'kit JETFLEX',
+    words: 'jetflex|kit jetflex|ppa jetflex',
+    gate: 'tilting',
+    what: 'O kit JETFLEX abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
+    when: 'Pague os {{kit.jetflex}} do JETFLEX se entra direto de rua movimentada ou chega de madrugada, tem 220 V no ponto e a folha está reta: ele abre em {segundos jetflex}.',
+    points: [
+      'JETFLEX: abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
+    ],
+    path: '/motores/motor-ppa-home-jetflex',
+  },
+  {
+    name: 'PPA Home',
+    words: 'home|ppa home|bv home',
+    isEverydayWord: true,
+    gate: 'tilting',
+    what: 'O PPA Home é o motor de fuso para portão basculante de uma folha de até {{home.weight}}, e vai no kit PADRÃO por {{kit.padrao}} instalado. Abre em {segundos padrão} e serve a uma casa de uso comum.',
+    when: 'Escolha o PPA Home para basculante de casa com folha de até {{home.weight}}: no kit PADRÃO ele sai por {{kit.padrao}} instalado.',
+    points: [
+      'PPA Home: basculante de uma folha, até {{home.weight}}, central sem inversor, {{kit.padrao}} no kit PADRÃO.',
+    ],
+    path: '/motores/motor-ppa-home',
+  },
+  {
+    name: 'PPA Home Jetflex',
+    words: 'home jetflex|ppa home jetflex|jetflex home',
+    gate: 'tilting',
+    what: 'O PPA Home Jetflex move folha basculante de até {{homeJetflex.weight}}, funciona em 220 V e custa {{kit.jetflex}} no kit JETFLEX instalado, que abre em {segundos jetflex}. O inversor faz a folha sair e chegar devagar, o que poupa braço e solda.',
+    when: 'Escolha o PPA Home Jetflex para folha reta de até {{homeJetflex.weight}}, com 220 V no ponto e pressa na entrada: {segundos jetflex} de abertura por {{kit.jetflex}} instalado.',
+    points: [
+      'PPA Home Jetflex: basculante, até {{homeJetflex.weight}}, 220 V, inversor, {{kit.jetflex}} no kit JETFLEX.',
+    ],
+    path: '/motores/motor-ppa-home-jetflex',
+  },
+  {
+    name: 'PPA Home Custom Jetflex',
+    words: 'home custom jetflex|custom jetflex',
+    gate: 'tilting',
+    what: 'O PPA Home Custom Jetflex é o motor com inversor para basculante antigo ou fora de padrão, com suporte adaptado à coluna torta. O preço sai por orçamento, porque a fixação muda de garagem para garagem.',
+    when: 'Escolha o Home Custom Jetflex quando a coluna é torta ou o portão é antigo e ainda assim se quer inversor.',
+    points: [
+      'Home Custom Jetflex: basculante fora de padrão, suporte adaptado, inversor, por orçamento.',
+      checked,
+    ],
+    path: '/motores/motor-ppa-home-custom-jetflex',
+  },
+  {
+    name: 'PPA Home Mono',
+    words: 'home mono|ppa mono|ppa home mono|mono',
+    isEverydayWord: true,
+    gate: 'tilting',
+    what: 'O PPA Home Mono é o motor monofásico, com capacitor, para basculante de uma folha em casa de uma família. Não tem inversor, e por isso parte e para na mesma velocidade; o preço sai por orçamento.',
+    when: 'Escolha o Home Mono para basculante comum de casa, quando a velocidade não pesa na decisão e se quer um motor simples, com capacitor.',
+    points: ['Home Mono: basculante de uma folha, monofásico com capacitor, por orçamento.', checked],
+    path: '/motores/motor-ppa-home-mono',
+  },
+  {
+    name: 'PPA Home Legero',
+    words: 'legero|home legero|ppa legero',
+    gate: 'tilting',
+    what: 'O PPA Home Legero é o motor que instalamos em folha leve, de alumínio ou tubo fino, num basculante de casa. O preço sai por orçamento.',
+    when: 'Escolha o Legero se a folha é leve, de alumínio ou tubo fino.',
+    points: ['Home Legero: basculante de folha leve, coluna no prumo, por orçamento.', checked],
+    path: '/motores/motor-ppa-home-legero',
+  },
+  {
+    name: 'PPA Home Custom Mono',
+    words: 'home custom mono|custom mono|home custom|ppa custom',
+    gate: 'tilting',
+    what: 'O PPA Home Custom Mono é o monofásico com suporte adaptado, para basculante antigo em coluna irregular. O preço sai por orçamento.',
+    when: 'Escolha o Home Custom Mono para basculante antigo, com coluna irregular, em que o suporte comum não assenta.',
+    points: ['Home Custom Mono: basculante antigo, suporte adaptado, monofásico, por orçamento.', checked],
+    path: '/motores/motor-ppa-home-custom-mono',
+  },
+  {
+    name: 'PPA Home Custom Legero',
+    words: 'home custom legero|custom legero',
+    gate: 'tilting',
+    what: 'O PPA Home Custom Legero é para folha leve em vão difícil, com a fixação escolhida na visita. O preço sai por orçamento.',
+    when: 'Escolha o Custom Legero quando a folha é leve e o vão é difícil.',
+    points: ['Home Custom Legero: folha leve, fixação escolhida na visita, por orçamento.', checked],
+    path: '/motores/motor-ppa-home-custom-legero',
+  },
+  {
+    name: 'PPA Home SP Mono',
+    words: 'home sp|home sp mono|sp mono|custom sp mono|home custom sp mono',
+    gate: 'tilting',
+    what: 'O PPA Home SP Mono é o motor para teto baixo: vai em basculante de uma folha sob viga ou laje que não deixa espaço ao trilho comum. O preço sai por orçamento.',
+    when: 'Escolha o SP Mono se há viga ou laje baixa logo acima do portão.',
+    points: ['Home SP Mono: teto baixo, basculante de uma folha, monofásico, por orçamento.', checked],
+    path: '/motores/motor-ppa-home-sp-mono',
+  },
+  {
+    name: 'PPA Levante',
+    words: 'levante|ppa levante',
+    isEverydayWord: true,
+    gate: 'tilting',
+    what: 'O PPA Levante serve em portão basculante de uma folha que já tem o reforço soldado para ele, em casa de uma família. O preço sai por orçamento, e o peso máximo é conferido na ficha do fabricante antes do pedido.',
+    when: 'Escolha o Levante se o portão já tem o reforço soldado para ele, o que poupa serralheria na troca.',
+    points: ['Levante: basculante de uma folha com reforço próprio já soldado, por orçamento.', checked],
+    path: '/motores/motor-ppa-levante',
+  },
+  {
+    name: 'PPA Potenza',
+    words: 'potenza|ppa potenza',
+    gate: 'tilting',
+    what: 'O PPA Potenza é o motor de casa para folha pesada: chapa grossa, madeira ou vão de duas vagas, com a coluna chumbada no concreto. O preço sai por orçamento, depois de conferido o peso.',
+    when: 'Escolha o Potenza se o portão é de casa e a folha é pesada, de chapa grossa, madeira ou duas vagas, com coluna chumbada no concreto.',
+    points: ['Potenza: casa com folha pesada, coluna chumbada no concreto, por orçamento.', checked],
+    path: '/motores/motor-ppa-potenza',
+  },
+  {
+    name: 'PPA Condominium',
+    words: 'condominium|ppa condominium',
+    gate: 'tilting',
+    what: 'O PPA Condominium é da linha pesada, que vai até {{heavyLine.weight}}, e move o basculante de garagem coletiva de prédio ou vila. Motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+    when: 'Escolha o Condominium para a garagem coletiva de prédio ou vila, com coluna firme e central abrigada.',
+    points: [
+      'Condominium: garagem coletiva, linha de até {{heavyLine.weight}}, {{condominium.from}} a {{condominium.to}} instalado.',
+    ],
+    path: '/motores/motor-ppa-condominium',
+  },
+  {
+    name: 'PPA Penta',
+    words: 'penta|ppa penta',
+    gate: 'tilting',
+    what: 'O PPA Penta é da linha pesada, que vai até {{heavyLine.weight}}, para basculante largo de prédio, loja ou galpão. Motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+    when: 'Escolha o Penta se o portão é de prédio, loja ou galpão, largo e pesado, com coluna reforçada ou base própria: a linha dele vai até {{heavyLine.weight}}, por {{condominium.from}} a {{condominium.to}} instalado.',
+    points: [
+      'Penta: basculante largo de prédio ou galpão, linha de até {{heavyLine.weight}}, coluna reforçada.',
+    ],
+    path: '/motores/motor-ppa-penta',
+  },
+  {
+    name: 'PPA Penta Jetflex',
+    words: 'penta jetflex|ppa penta jetflex',
+    gate: 'tilting',
+    what: 'O PPA Penta Jetflex é o da linha pesada com inversor, para prédio ou comércio com fila na rua. A linha vai até {{heavyLine.weight}}, e motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+    when: 'Escolha o Penta Jetflex quando a folha é pesada e há fila de carros na rua, porque o inversor encurta cada abertura.',
+    points: ['Penta Jetflex: linha pesada com inversor, para prédio ou comércio com fila na rua.'],
+    path: '/motores/motor-ppa-penta-jetflex',
+  },
+  {
+    name: 'PPA DZ Rio',
+    words: 'dz rio|ppa dz rio|dz',
+    gate: 'sliding',
+    what: 'O PPA DZ Rio é da linha deslizante: move portão de correr, puxando a folha pela cremalheira, e não serve em basculante. O preço sai por orçamento, com a folha medida e empurrada à mão na visita.',
+    when: 'Escolha o DZ Rio se o seu portão corre no trilho: ele é da linha deslizante, com cremalheira, e sai por orçamento.',
+    points: [
+      'DZ Rio: linha deslizante, para portão de correr, por orçamento.',
+      'Do DZ Rio, peso máximo, ciclos e tensão ficam a conferir na etiqueta, porque há versões diferentes com o mesmo nome.',
+    ],
+    path: '/topicos/motor-para-portao-deslizante',
+  },
+];
+
+export const modelComparison = {
+  heading: '{primeiro} ou {segundo}: o que muda',
+  /** Both move the same kind of gate. */
+  same: 'Os dois são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que a tabela não traz de cada modelo é conferido na ficha do fabricante, e não deduzido do nome.',
+  /** They do not. */
+  different:
+    'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
+  more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
+  oneHeading: '{primeiro}: o que confirmar antes do pedido',
+  one: 'Mande largura, altura e material da folha, com uma foto da coluna por dentro. Com isso se confirma se o modelo serve, antes de qualquer visita.',
+} as const;

@@ -1,0 +1,73 @@
+/** The words around the data of a model: on its page, in the comparison and on the list. */
+
+/** What stands in a comparison where only the label or the maker can tell. A model's own page asks in one sentence. */
+export const toBeChecked = 'A conferir';
+
+/** In a sentence and in a chat message. The specification gives cycles for kinds of stators, and none for a model. */
+export const unknownTexts = {
+  capacity: 'o limite de peso',
+  control: 'o tipo de comando',
+  voltage: 'a tensão',
+  cycles: 'os ciclos por hora',
+} as const;
+export type UnknownName = keyof typeof unknownTexts;
+
+export const rowLabels = {
+  capacity: 'Peso da folha',
+  gate: 'Portão',
+  place: 'Coluna e teto',
+  use: 'Uso',
+  control: 'Comando',
+  voltage: 'Tensão',
+  price: 'Preço instalado',
+  warranty: 'Garantia',
+} as const;
+
+export const capacityTexts = {
+  'home.weight': 'Até {{home.weight}}',
+  'homeJetflex.weight': 'Até {{homeJetflex.weight}}',
+  'heavyLine.weight': 'Linha pesada: até {{heavyLine.weight}}',
+} as const;
+
+export const priceTexts = {
+  PADRÃO: '{{kit.padrao}}, kit PADRÃO',
+  JETFLEX: '{{kit.jetflex}}, kit JETFLEX',
+  condominium: '{{condominium.from}} a {{condominium.to}} em condomínio',
+  quote: 'Por orçamento',
+} as const;
+
+export const warrantyTexts = {
+  kit: '{{kit.warranty}}, motor e instalação',
+  quote: '{{guide.warranty}} no motor, de fábrica; {{guide.warranty.installation}} na instalação',
+} as const;
+
+/** On the page of a model only: in a comparison it would be the same in each column. */
+export const included = {
+  label: 'Está no preço',
+  kit: 'Motor, central, dois controles, fixação, frete e instalação',
+  quote: 'Motor, central, fixação, frete em São Paulo e instalação',
+} as const;
+
+export const rowsHeading = 'Onde serve e quanto custa';
+
+/** Asks for what is missing, on the page of a model. */
+export const asking = {
+  before: 'Antes do pedido, lemos ',
+  after: ' na ficha do fabricante ou na etiqueta, e os números entram na proposta.',
+  send: 'Para a resposta vir completa, mande a largura, a altura e o material da folha.',
+  label: 'Perguntar sobre este modelo',
+  messageEnd: 'A minha folha tem (largura) por (altura), de (material).',
+} as const;
+
+/** How the missing data is found out: said once, on the list of models. */
+export const checking = {
+  id: 'a-conferir',
+  heading: 'O que se confere antes do pedido',
+  link: 'Como lemos cada número',
+  paragraphs: [
+    'Publicamos o limite de peso do Home ({{home.weight}}), o do Home Jetflex ({{homeJetflex.weight}}) e o da linha pesada para basculante ({{heavyLine.weight}}). Nos outros modelos, o limite é lido na ficha do fabricante com o peso da sua folha ao lado, e a proposta só sai depois disso. Mande a largura, a altura, o material e uma foto de dentro da garagem; a página [que motor serve no meu portão](/motores/escolher) mostra como estimar o peso.',
+    'A tensão vem da etiqueta do motor e precisa combinar com a da garagem. Só a do Home Jetflex está publicada, 220 V; nos demais, diga se aí chega 127 ou 220 V.',
+    'Os ciclos por hora dependem do estator, e a mesma linha pode ter mais de um. O estator fino atende de 5 a 10 ciclos por hora; o robusto, de 40 a 60 mm, de 30 a mais de 50. Peça esse número por escrito na proposta. O artigo sobre a [qualidade dos estatores](/blog/qualidade-estatores-motor-portao) explica a conta.',
+    'O preço por orçamento inclui motor, central, fixação, frete em São Paulo e instalação, e a visita não tem taxa. O prazo que vale é o da proposta; a página de [garantia](/garantia) mostra cada caso.',
+  ],
+} as const;

@@ -1,0 +1,66 @@
+/**
+ * The table of what a repair costs by the part that failed
+ * (docs/specification/offers-and-claims.md#repair-by-part). Its figures are tokens of content/facts.ts.
+ */
+import { repairByPart } from './offers.ts';
+
+export const repairTable = {
+  columns: ['O que se conserta', 'Valor de referência', 'Tempo'],
+  note: 'São valores de referência com mão de obra e peça comum. O preço do seu portão é confirmado antes do serviço, depois da foto ou da visita.',
+  rows: [
+    {
+      part: repairByPart.adjustment,
+      name: 'Regulagem de fim de curso e de força',
+      price: '{{part.adjustment.from}} a {{part.adjustment.to}}',
+      time: 'até {{part.adjustment.hours}}',
+    },
+    {
+      part: repairByPart.programming,
+      name: 'Gravação de controles e programação',
+      price: '{{part.programming.from}} a {{part.programming.to}}',
+      time: 'até {{part.programming.hours}}',
+    },
+    {
+      part: repairByPart.capacitor,
+      name: 'Capacitor',
+      price: '{{part.capacitor.from}} a {{part.capacitor.to}}',
+      time: 'até {{part.capacitor.hours}}',
+    },
+    {
+      part: repairByPart.photocell,
+      name: 'Fotocélula: alinhamento, fio ou troca',
+      price: '{{part.photocell.from}} a {{part.photocell.to}}',
+      time: 'até {{part.photocell.hours}}',
+    },
+    {
+      part: repairByPart.rollersAndCables,
+      name: 'Roldanas, cabos de aço ou cremalheira',
+      price: '{{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
+      time: 'até {{part.rollersAndCables.hours}}',
+    },
+    {
+      part: repairByPart.gears,
+      name: 'Engrenagem e rolamentos do motor',
+      price: '{{part.gears.from}} a {{part.gears.to}}',
+      time: 'até {{part.gears.hours}}',
+    },
+    {
+      part: repairByPart.board,
+      name: 'Placa da central: reparo ou troca',
+      price: '{{part.board.from}} a {{part.board.to}}',
+      time: 'até {{part.board.hours}}',
+    },
+    {
+      part: repairByPart.metalwork,
+      name: 'Solda ou reforço de suporte, com o motor no lugar',
+      price: '{{part.metalwork.from}} a {{part.metalwork.to}}',
+      time: 'até {{part.metalwork.hours}}',
+    },
+    {
+      part: repairByPart.stator,
+      name: 'Estator: as bobinas do motor',
+      price: '{{part.stator.from}} a {{part.stator.to}}',
+      time: 'até {{part.stator.hours}}',
+    },
+  ],
+} as const;

@@ -1,0 +1,99 @@
+/** Copies every row of one database into another, on the same engine or the other one. */
+import type { Kysely, Transaction } from 'kysely';
+import { supersedeVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { readVersion } from '#database/read-version.ts';
+import type { Schema } from '#database/schema.ts';
+import { type TableName, tableNames } from '#database/tables.ts';
+import { filledTables } from './filled-tables.ts';
+import { createFingerprint, type Fingerprint, fingerprintOf } from './fingerprint.ts';
+import { rowsOf } from './rows-of.ts';
+
+export interface CopiedTable extends Fingerprint {
+  table: TableName;
+}
+
+export type CopyDatabase = { ok: true; copied: CopiedTable[] } | { ok: false; filled: TableName[] };
+
+export interface CopyOptions {
+  /** Removes what the target holds, and tells the processes that run on it. */
+  isReplacing?: boolean;
+}
+
+/**
+ * Copies one state of the source, in one transaction of the target, and compares every row afterwards. Memory does not
+ * grow with the databases. The source may be written to meanwhile.
+ * @param from has all migrations of this release
+ * @param to is migrated if it is empty
+ * @returns the tables that hold rows, if the target is not empty and may not be replaced
+ * @throws when a row cannot be stored or arrives changed; the target is then as it was
+ */
+export async function copyDatabase(
+  from: Database,
+  to: Database,
+  { isReplacing = false }: CopyOptions = {},
+): Promise<CopyDatabase> {
+  const filled = await filledTables(to.query);
+  if (filled.length > 0 && !isReplacing) return { ok: false, filled };
+  await migrateToLatest(to);
+  return from.withoutTimeLimit((source) =>
+    source
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((snapshot) =>
+        to.withoutTimeLimit((query) =>
+          query
+            .transaction()
+            .execute((transaction) => copyInto(transaction, { from: snapshot, to, isReplacing })),
+        ),
+      ),
+  );
+}
+
+async function copyInto(
+  transaction: Transaction<Schema>,
+  { from, to, isReplacing }: { from: Kysely<Schema>; to: Database; isReplacing: boolean },
+): Promise<CopyDatabase> {
+  await to.lockTables(transaction, tableNames);
+  // A process may have written between the first look and the lock.
+  const filled = await filledTables(transaction);
+  if (filled.length > 0 && !isReplacing) return { ok: false, filled };
+  const seen = await readVersion(transaction);
+  for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute();
+  const copied: CopiedTable[] = [];
+  for (const table of tableNames) copied.push({ table, ...(await copyTable(from, transaction, table)) });
+  for (const { table, ...expected } of copied) {
+    const found = await fingerprintOf(transaction, table);
+    if (found.rows !== expected.rows || found.digest !== expected.digest) {
+      throw new Error(
+        `the table ${table} arrived changed (${expected.rows} rows left, ${found.rows} arrived)`,
+      );
+    }
+  }
+  if (isReplacing) await supersedeVersion(transaction, to, seen);
+  return { ok: true, copied };
+}
+
+async function copyTable(
+  from: Kysely<Schema>,
+  transaction: Transaction<Schema>,
+  table: TableName,
+): Promise<Fingerprint> {
+  const fingerprint = createFingerprint();
+  try {
+    for await (const rows of rowsOf(from, table)) {
+      fingerprint.add(rows);
+      await transaction
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+    }
+  } catch (error) {
+    throw new Error(`copying the table ${table}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+  return fingerprint.result();
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import { migrateToLatest } from '#database/migrate.ts';
+import { openDatabase } from '#database/open-database.ts';
+import type { Schema } from '#database/schema.ts';
+import { type TableName, tableNames } from '#database/tables.ts';
+
+/** @returns the tables with more rows than the migrations put into them; a database without tables has none */
+export async function filledTables(query: Kysely<Schema>): Promise<TableName[]> {
+  const found = await countRows(query);
+  const blank = await openDatabase('file::memory:');
+  try {
+    await migrateToLatest(blank);
+    const ofBlank = await countRows(blank.query);
+    return tableNames.filter((name) => (found.get(name) ?? 0) > (ofBlank.get(name) ?? 0));
+  } finally {
+    await blank.close();
+  }
+}
+
+async function countRows(query: Kysely<Schema>): Promise<Map<TableName, number>> {
+  const existing = await query.introspection.getTables();
+  const counts = new Map<TableName, number>();
+  for (const name of tableNames) {
+    if (!existing.some((table) => table.name === name)) continue;
+    const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(
+      query,
+    );
+    counts.set(name, rows[0]?.rows ?? 0);
+  }
+  return counts;
+}

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import { primaryKeys, type TableName } from '#database/tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A page has up to 256 KiB, so this many rows fit into memory whatever they hold. */
+const rowsAtOnce = 100;
+
+/** Reads a table in the order of its key, in pieces, so that memory does not grow with the table. */
+export async function* rowsOf(query: Kysely<Schema>, table: TableName): AsyncGenerator<Row[]> {
+  const key: readonly string[] = primaryKeys[table];
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let last: Row | undefined;
+  do {
+    const beyond =
+      last === undefined
+        ? sql``
+        : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select * from ${sql.table(table)} ${beyond} order by ${columns} limit ${rowsAtOnce}`.execute(query);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+  } while (last !== undefined);
+}

@@ -1,0 +1,11 @@
+/** The database is out of service, as this program found without its driver: no time left, no space, no file. */
+export class DatabaseOutage extends Error {
+  /** Which half of the service is missing. Without writes, pages are still read. */
+  readonly part: 'reads' | 'writes';
+
+  constructor(message: string, part: 'reads' | 'writes' = 'reads') {
+    super(message);
+    this.name = 'DatabaseOutage';
+    this.part = part;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Every limit on waiting, for the database or for a turn, with its reason. A visitor gets an answer within three
+ * seconds whatever happens to the database (docs/decisions/026-kept-pages-during-an-outage.md).
+ */
+
+/**
+ * What one request may wait in all: for connections, statements, locks and its turn to be rendered. The rest of the
+ * three seconds is for the work in between on a busy machine. Time in which a client sends its body does not count.
+ * Longer than a costly read of a session may take, so that PostgreSQL itself says that it was too costly.
+ */
+export const requestMs = 2300;
+
+/** PostgreSQL cancels a statement before its request gives up on it, so that the connection can be used again. */
+export const statementMs = 1800;
+
+/** Outside a request: how much longer than `statementMs` an answer may take before its connection counts as dead. */
+export const lateAnswerMs = 700;
+
+/** Opening a connection, with encryption and authentication, and closing one gracefully. */
+export const handshakeMs = 2000;
+
+/** The check whether cached pages are current, and whether a write is possible. Both touch one row. */
+export const checkMs = 1000;
+
+/** Pause between two checks during an outage. With the check itself, the end is noticed well within a second. */
+export const checkAgainMs = 200;
+
+/** A readiness check as recent as this is not repeated, so that frequent probes cost nothing. */
+export const readinessMs = 1000;
+
+/**
+ * How long SQLite itself may wait for a lock, during which the process does nothing else. Longer waits are divided, so
+ * that cached pages are served in between.
+ */
+export const sqliteLockMs = 20;
+
+/** Pause between two attempts to get SQLite's write lock. */
+export const lockAgainMs = 15;

@@ -1,0 +1,69 @@
+/** Watches one thing that the database can do, by trying it: at once after a doubt, and again and again until it works. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { checkAgainMs, checkMs } from './deadlines.ts';
+import { withTimeLimit } from './time-limit.ts';
+import { withoutWaitingLimit } from './waiting-time.ts';
+
+export interface WatchedPart {
+  readonly isUp: boolean;
+  /** Says that it does not work. It is tried until it does. */
+  fail(error: unknown): void;
+  /** Tries it once, or joins a try that is running. @returns whether it works; while it is known not to, at once */
+  check(): Promise<boolean>;
+  stop(): void;
+}
+
+export interface WatchPartOptions {
+  attempt(): Promise<unknown>;
+  /** @param cause what it failed with, or null when it works again */
+  onChange(isUp: boolean, cause: unknown): void;
+}
+
+export function watchPart({ attempt, onChange }: WatchPartOptions): WatchedPart {
+  let isUp = true;
+  let isStopped = false;
+  let running: Promise<boolean> | null = null;
+
+  async function tryOnce(): Promise<boolean> {
+    try {
+      await withTimeLimit(attempt(), checkMs);
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (!isUp || isStopped) return;
+    isUp = false;
+    onChange(false, error);
+    void withoutWaitingLimit(untilUp);
+  }
+
+  async function untilUp(): Promise<void> {
+    while (!isUp && !isStopped) {
+      await delay(checkAgainMs, undefined, { ref: false });
+      if (isStopped || !(await tryOnce())) continue;
+      isUp = true;
+      onChange(true, null);
+    }
+  }
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    fail,
+    async check() {
+      if (!isUp) return false;
+      running ??= withoutWaitingLimit(tryOnce).finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+/**
+ * Divides the list of generated pages into blocks of five to ten thousand and keeps a count for each, so that the page
+ * with rank 400,000 is found by adding up a few numbers instead of skipping all pages before it.
+ */
+import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+
+/** The sort key of a page in the list. It never changes. */
+export interface ListKey {
+  /** ISO-8601, UTC, milliseconds. */
+  created_at: string;
+  id: string;
+}
+
+/** The start of the first block, before any page. */
+export const firstKey: ListKey = {
+  created_at: '1970-01-01T00:00:00.000Z',
+  id: '00000000-0000-0000-0000-000000000000',
+};
+
+/** A larger block is split. Skipping five thousand pages takes as long as reading two hundred blocks. */
+export const maxPagesInBlock = 10_000;
+
+/** Up to this rank, skipping pages from the top is faster than looking up a block. */
+const maxSkipFromTop = 5_000;
+
+/** Where to start reading the list, and how many pages to skip from there. */
+export interface ListStart {
+  /** Newest first: only pages older than this one; null for all. */
+  below: ListKey | null;
+  /** Oldest first: only this page and newer ones; null for all. */
+  from: ListKey | null;
+  skip: number;
+}
+
+/** Newest first. @param rank how many newer pages there are */
+export async function findListStart(query: Kysely<Schema>, rank: number): Promise<ListStart> {
+  if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
+  let below: ListKey | null = null;
+  let newer = 0;
+  for (const { start, pages } of await readBlocks(query, 'desc')) {
+    if (newer + pages > rank) return { below, from: null, skip: rank - newer };
+    newer += pages;
+    below = start;
+  }
+  // The rank is beyond the last page.
+  return { below: firstKey, from: null, skip: 0 };
+}
+
+/** Oldest first. @param rank how many older pages there are */
+export async function findListStartFromOldest(query: Kysely<Schema>, rank: number): Promise<ListStart> {
+  if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
+  let older = 0;
+  for (const { start, pages } of await readBlocks(query, 'asc')) {
+    if (older + pages > rank) return { below: null, from: start, skip: rank - older };
+    older += pages;
+  }
+  // The rank is beyond the last page.
+  return { below: firstKey, from: null, skip: 0 };
+}
+
+/** The condition for the rows from this start on. Use `skip` as the offset of the query. */
+export function isFromStart({ below, from }: ListStart): Expression<SqlBool> {
+  if (below !== null) return sql`(created_at, id) < (${below.created_at}, ${below.id})`;
+  if (from !== null) return sql`(created_at, id) >= (${from.created_at}, ${from.id})`;
+  return sql`1 = 1`;
+}
+
+async function readBlocks(query: Kysely<Schema>, direction: 'asc' | 'desc') {
+  const blocks = await query
+    .selectFrom('page_blocks')
+    .selectAll()
+    .orderBy('starts_at', direction)
+    .orderBy('starts_id', direction)
+    .execute();
+  return blocks.map(({ starts_at, starts_id, pages }) => ({
+    start: { created_at: starts_at, id: starts_id },
+    pages,
+  }));
+}
+
+/** Adds inserted pages to the counts of their blocks (`change` 1), or subtracts deleted ones (-1). */
+export async function countInBlocks(
+  transaction: Transaction<Schema>,
+  pages: readonly ListKey[],
+  change: 1 | -1,
+): Promise<void> {
+  let rest = pages.toSorted((a, b) => (isOlder(a, b) ? -1 : 1));
+  while (rest[0] !== undefined) {
+    const block = await findBlock(transaction, rest[0]);
+    // For a single page the end of its block does not matter.
+    const end = rest.length > 1 ? await findBlockAfter(transaction, rest[0]) : null;
+    const here = end === null ? rest : rest.filter((page) => isOlder(page, end));
+    await addToBlock(transaction, block.start, change * here.length);
+    const held = block.pages + change * here.length;
+    if (held > maxPagesInBlock) await splitBlock(transaction, block.start, held);
+    rest = rest.slice(here.length);
+  }
+}
+
+/** The page in the middle of the block becomes the start of the new block. */
+async function splitBlock(transaction: Transaction<Schema>, start: ListKey, held: number): Promise<void> {
+  const lower = Math.floor(held / 2);
+  const middle = await keyAfter(transaction, start, lower);
+  const end = await findBlockAfter(transaction, start);
+  // If the count is wrong, the middle may be in the next block.
+  if (middle === null || (end !== null && !isOlder(middle, end))) return;
+  await addToBlock(transaction, start, lower - held);
+  await addBlock(transaction, middle, held - lower);
+}
+
+export async function addBlock(
+  transaction: Transaction<Schema>,
+  start: ListKey,
+  pages: number,
+): Promise<void> {
+  await transaction
+    .insertInto('page_blocks')
+    .values({ starts_at: start.created_at, starts_id: start.id, pages })
+    .execute();
+}
+
+/** @returns the page that comes `offset` places after the start */
+export async function keyAfter(
+  transaction: Transaction<Schema>,
+  start: ListKey,
+  offset: number,
+): Promise<ListKey | null> {
+  const page = await transaction
+    .selectFrom('generated_pages')
+    .select(['created_at', 'id'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>=', tuple(start.created_at, start.id)),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(1)
+    .executeTakeFirst();
+  return page ?? null;
+}
+
+async function findBlock(
+  transaction: Transaction<Schema>,
+  page: ListKey,
+): Promise<{ start: ListKey; pages: number }> {
+  const { starts_at, starts_id, pages } = await transaction
+    .selectFrom('page_blocks')
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('starts_at', 'starts_id'), '<=', tuple(page.created_at, page.id)),
+    )
+    .orderBy('starts_at', 'desc')
+    .orderBy('starts_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { start: { created_at: starts_at, id: starts_id }, pages };
+}
+
+async function findBlockAfter(transaction: Transaction<Schema>, page: ListKey): Promise<ListKey | null> {
+  const block = await transaction
+    .selectFrom('page_blocks')
+    .select(['starts_at', 'starts_id'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('starts_at', 'starts_id'), '>', tuple(page.created_at, page.id)),
+    )
+    .orderBy('starts_at')
+    .orderBy('starts_id')
+    .limit(1)
+    .executeTakeFirst();
+  return block === undefined ? null : { created_at: block.starts_at, id: block.starts_id };
+}
+
+async function addToBlock(transaction: Transaction<Schema>, start: ListKey, change: number): Promise<void> {
+  await transaction
+    .updateTable('page_blocks')
+    .set(({ eb }) => ({ pages: eb('pages', '+', change) }))
+    .where('starts_at', '=', start.created_at)
+    .where('starts_id', '=', start.id)
+    .execute();
+}
+
+function isOlder(a: ListKey, b: ListKey): boolean {
+  return a.created_at === b.created_at ? a.id < b.id : a.created_at < b.created_at;
+}

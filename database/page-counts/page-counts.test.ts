@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { engines } from '#tests/support/databases.ts';
+import {
+  findListStart,
+  findListStartFromOldest,
+  isFromStart,
+  type ListKey,
+  maxPagesInBlock,
+} from './page-blocks.ts';
+import { addToCounts, recountPages, subtractFromCounts, totalPages } from './page-counts.ts';
+
+const batch = 3_000;
+
+/** Many have the same time, so that the id decides. They are not in the order of the list. */
+function keys(count: number): ListKey[] {
+  return Array.from({ length: count }, (_, index) => ({
+    created_at: new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 500) * 1000).toISOString(),
+    id: randomUUID(),
+  }));
+}
+
+const newestFirst = (a: ListKey, b: ListKey) =>
+  `${b.created_at}${b.id}` < `${a.created_at}${a.id}` ? -1 : 1;
+
+describe.each(engines)('counts of pages on $name', (engine) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await engine.open();
+  });
+
+  afterEach(() => database.close());
+
+  async function insert(pages: readonly ListKey[], isCounted = true): Promise<void> {
+    for (let first = 0; first < pages.length; first += batch) {
+      const rows = pages.slice(first, first + batch).map((key) => ({
+        ...key,
+        title: 'T',
+        slug: key.id,
+        content: 'C',
+        description: 'D',
+        updated_at: key.created_at,
+      }));
+      await database.query.transaction().execute(async (transaction) => {
+        await transaction.insertInto('generated_pages').values(rows).execute();
+        if (isCounted) await addToCounts(transaction, rows);
+      });
+    }
+  }
+
+  async function remove(pages: readonly ListKey[]): Promise<void> {
+    const ids = pages.map(({ id }) => id);
+    await database.query.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('generated_pages').where('id', 'in', ids).execute();
+      await subtractFromCounts(transaction, pages);
+    });
+  }
+
+  async function listFrom(rank: number, direction: 'asc' | 'desc'): Promise<string[]> {
+    const find = direction === 'desc' ? findListStart : findListStartFromOldest;
+    const start = await find(database.query, rank);
+    const rows = await database.query
+      .selectFrom('generated_pages')
+      .select('id')
+      .where(isFromStart(start))
+      .orderBy('created_at', direction)
+      .orderBy('id', direction)
+      .offset(start.skip)
+      .limit(3)
+      .execute();
+    expect(start.skip).toBeLessThanOrEqual(maxPagesInBlock);
+    return rows.map(({ id }) => id);
+  }
+
+  async function expectList(pages: readonly ListKey[]): Promise<void> {
+    const ids = pages.toSorted(newestFirst).map(({ id }) => id);
+    expect(await totalPages(database.query)).toBe(ids.length);
+    for (const share of [0, 0.19, 0.3, 0.5, 0.77, 0.9999, 1]) {
+      const rank = Math.floor(ids.length * share);
+      expect(await listFrom(rank, 'desc')).toEqual(ids.slice(rank, rank + 3));
+      expect(await listFrom(rank, 'asc')).toEqual(ids.toReversed().slice(rank, rank + 3));
+    }
+    expect(await listFrom(ids.length + 10_000, 'desc')).toEqual([]);
+    expect(await listFrom(ids.length + 10_000, 'asc')).toEqual([]);
+  }
+
+  test('a list can be read from any rank, in whatever order its pages were inserted or deleted', async () => {
+    const pages = keys(5 * batch);
+    await insert(pages);
+    await expectList(pages);
+    const gone = pages.filter((_, index) => index % 5 === 0);
+    await remove(gone);
+    await expectList(pages.filter((page) => !gone.includes(page)));
+  }, 30_000);
+
+  test('no block grows beyond its limit, so that few pages are skipped to reach a rank', async () => {
+    await insert(keys(5 * batch));
+    const blocks = await database.query.selectFrom('page_blocks').select('pages').execute();
+    expect(blocks.length).toBeGreaterThan(1);
+    expect(Math.max(...blocks.map(({ pages }) => pages))).toBeLessThanOrEqual(maxPagesInBlock);
+  }, 30_000);
+
+  test('the next start counts pages that were not counted, and counts them once', async () => {
+    const pages = keys(5 * batch);
+    await insert(pages, false);
+    expect(await totalPages(database.query)).toBe(0);
+    expect(await recountPages(database)).toBe(true);
+    await expectList(pages);
+    expect(await recountPages(database)).toBe(false);
+    const more = keys(3);
+    await insert(more);
+    await expectList([...pages, ...more]);
+  }, 30_000);
+
+  test('a change that is rolled back is not counted', async () => {
+    const change = database.query.transaction().execute(async (transaction) => {
+      await addToCounts(transaction, keys(2));
+      throw new Error('the disk is full');
+    });
+    await expect(change).rejects.toThrow('the disk is full');
+    expect(await totalPages(database.query)).toBe(0);
+    expect(await recountPages(database)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** Reads with a time limit, which the server itself applies to each statement. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import { ReadTooCostly } from '#database/read-too-costly.ts';
+import type { Schema } from '#database/schema.ts';
+
+const statementTimeout = '57014';
+
+/** A read that waits for a lock is not costly: it fails as an outage, which passes. */
+const lockShare = 0.5;
+
+export function limitedReads(query: Kysely<Schema>): Database['readForAtMost'] {
+  return async (limitMs, work) => {
+    try {
+      return await query
+        .transaction()
+        .setAccessMode('read only')
+        .execute(async (transaction) => {
+          const limit = `${Math.ceil(limitMs)}`;
+          const lockLimit = `${Math.ceil(limitMs * lockShare)}`;
+          await sql`select set_config('statement_timeout', ${limit}, true), set_config('lock_timeout', ${lockLimit}, true)`.execute(
+            transaction,
+          );
+          return work(transaction);
+        });
+    } catch (error) {
+      if ((error as { code?: unknown } | null)?.code === statementTimeout) throw new ReadTooCostly();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,6 @@
+/** A read was cancelled because it took longer, or yielded more text, than it may. The database itself works. */
+export class ReadTooCostly extends Error {
+  constructor() {
+    super('a read took longer or yielded more text than it may');
+  }
+}

@@ -1,0 +1,70 @@
+/** Reads and proves a backup before anything relies on it. */
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { migrations } from '#database/migrations/all.ts';
+import { checkSeal } from './seal.ts';
+import type { BackupNote } from './write-backup.ts';
+
+/** Backups of version 1.0.0 have no seal and no such column. */
+const noteSchema = z.object({
+  made_at: z.iso.datetime(),
+  secret_key: z.string().nullable(),
+  is_sealed: z.literal(1).optional(),
+});
+
+export interface BackupContent {
+  note: BackupNote;
+  /** False for a backup of version 1.0.0. */
+  isSealed: boolean;
+  pages: number;
+  administrators: number;
+}
+
+/** `unsealed`: sound as far as SQLite can tell, but without a checksum that would prove it. */
+export type BackupFailure = 'not_a_backup' | 'damaged' | 'newer' | 'unsealed';
+
+export type ReadBackup = { ok: true; content: BackupContent } | { ok: false; code: BackupFailure };
+
+/** @param mayBeUnsealed accepts a backup of version 1.0.0, which SQLite's own check cannot prove */
+export function readBackup(file: string, { mayBeUnsealed = false } = {}): ReadBackup {
+  const sealState = checkSeal(file);
+  if (sealState === 'broken') return { ok: false, code: 'damaged' };
+  const read = readContent(file);
+  if (sealState === 'intact' || !read.ok) return read;
+  if (read.content.isSealed) return { ok: false, code: 'damaged' };
+  return mayBeUnsealed ? read : { ok: false, code: 'unsealed' };
+}
+
+function readContent(file: string): ReadBackup {
+  const backup = new DatabaseSync(file, { readOnly: true });
+  try {
+    const note = noteSchema.safeParse(backup.prepare('SELECT * FROM backup').get());
+    const applied = backup.prepare('SELECT name FROM kysely_migration').all();
+    if (!note.success) return { ok: false, code: 'not_a_backup' };
+    if (applied.some(({ name }) => !Object.hasOwn(migrations, String(name))))
+      return { ok: false, code: 'newer' };
+    const check = backup.prepare('PRAGMA integrity_check').get();
+    if (check?.integrity_check !== 'ok') return { ok: false, code: 'damaged' };
+    const count = (query: string) => Number(backup.prepare(query).get()?.rows);
+    return {
+      ok: true,
+      content: {
+        isSealed: note.data.is_sealed === 1,
+        note: { madeAt: note.data.made_at, secretKey: note.data.secret_key },
+        pages: count('SELECT count(*) AS rows FROM generated_pages'),
+        administrators: count('SELECT count(*) AS rows FROM users'),
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    return { ok: false, code: isDamage(error.errcode) ? 'damaged' : 'not_a_backup' };
+  } finally {
+    backup.close();
+  }
+}
+
+/** Another kind of file gives SQLITE_NOTADB, and a database without our tables SQLITE_ERROR. */
+function isDamage(code: unknown): boolean {
+  const sqliteCorrupt = 11;
+  return typeof code === 'number' && (code & 0xff) === sqliteCorrupt;
+}

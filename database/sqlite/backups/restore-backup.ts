@@ -1,0 +1,115 @@
+/** Puts a backup in the place of a SQLite database. */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { versionHeadroom } from '#database/content-version.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { migrateAndRecount } from '#database/open-migrated.ts';
+import { hasContent } from '#database/sqlite-file.ts';
+import type { BackupContent } from './read-backup.ts';
+import { copyWithoutSeal } from './seal.ts';
+
+const ownerOnly = 0o600;
+const busyTimeoutMs = 5000;
+const tryAgainMs = 100;
+
+/**
+ * Replaces a database with a backup, atomically. Processes that have the database open see the change like any other
+ * write.
+ * @param content what `readBackup` has read from the file
+ * @throws when the file has changed since
+ */
+export async function restoreBackup(
+  backupFile: string,
+  content: BackupContent,
+  databaseFile: string,
+): Promise<void> {
+  const draft = `${databaseFile}.${process.pid}.restore`;
+  try {
+    const isReplacing = hasContent(databaseFile);
+    await makeDatabaseOf(backupFile, content, draft);
+    if (isReplacing) {
+      supersede(draft, contentVersionOf(databaseFile));
+      await overwrite(draft, databaseFile);
+    } else {
+      // SQLite would take leftover files of an earlier database for part of this one.
+      for (const rest of ['-wal', '-shm']) rmSync(databaseFile + rest, { force: true });
+      renameSync(draft, databaseFile);
+    }
+  } finally {
+    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(draft + rest, { force: true });
+  }
+}
+
+/**
+ * Makes an ordinary, migrated database of a backup: without its note, which may hold the secret key.
+ * @param content what `readBackup` has read from the file
+ * @throws when the file has changed since
+ */
+export async function makeDatabaseOf(
+  backupFile: string,
+  content: BackupContent,
+  databaseFile: string,
+): Promise<void> {
+  writeFileSync(databaseFile, '', { mode: ownerOnly, flag: 'wx' });
+  const sealState = copyWithoutSeal(backupFile, databaseFile);
+  if (sealState !== (content.isSealed ? 'intact' : 'none')) {
+    throw new Error(`${backupFile} was changed or damaged while it was read.`);
+  }
+  const copy = new DatabaseSync(databaseFile);
+  try {
+    // `secure_delete` overwrites the dropped key with zeros.
+    copy.exec('PRAGMA secure_delete = ON; DROP TABLE backup');
+  } finally {
+    copy.close();
+  }
+  const database = await openDatabase(`file:${databaseFile}`);
+  try {
+    await migrateAndRecount(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes the content version newer than any cached page. */
+function supersede(file: string, versionSeen: number): void {
+  const draft = new DatabaseSync(file);
+  try {
+    draft
+      .prepare('UPDATE content_version SET version = max(version, ?) + ?')
+      .run(versionSeen, versionHeadroom);
+  } finally {
+    draft.close();
+  }
+}
+
+async function overwrite(draft: string, databaseFile: string): Promise<void> {
+  const source = new DatabaseSync(draft, { readOnly: true });
+  const givesUpAt = performance.now() + busyTimeoutMs;
+  try {
+    while (true) {
+      try {
+        await backup(source, databaseFile);
+        return;
+      } catch (error) {
+        // Another process is writing.
+        if (performance.now() > givesUpAt) throw error;
+        await delay(tryAgainMs);
+      }
+    }
+  } finally {
+    source.close();
+  }
+}
+
+function contentVersionOf(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return Number(database.prepare('SELECT version FROM content_version').get()?.version);
+  } catch {
+    // Not a database of this program, or a damaged one: no process can have cached pages of it.
+    return 0;
+  } finally {
+    database.close();
+  }
+}

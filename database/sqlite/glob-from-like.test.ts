@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { globFromLike } from './glob-from-like.ts';
+
+test('a GLOB matches what the LIKE pattern matches', () => {
+  expect(globFromLike('a%b_c')).toBe('a*b?c');
+  expect(globFromLike('100\\%')).toBe('100%');
+  expect(globFromLike('[x]*?')).toBe('[[]x][*][?]');
+  expect(globFromLike('\\*\\\\')).toBe('[*]\\');
+});

@@ -1,0 +1,45 @@
+/** What a database leaves beside its file, from which a start can tell that the file has vanished. */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Traces } from '#database/database.ts';
+
+const markerText = `A database was made here. This file shows it should the database itself be missing: the server then
+refuses to start with an empty one. Delete it together with the database.
+`;
+
+export function sqliteTraces(file: string): Traces {
+  return {
+    find: async () => (file === ':memory:' ? null : lastingTrace(file)),
+    async leave() {
+      if (file !== ':memory:' && !existsSync(markerOf(file))) {
+        writeFileSync(markerOf(file), markerText, { mode: 0o600 });
+      }
+    },
+  };
+}
+
+/**
+ * For a database that is not open, and so has no such files of its own yet.
+ * @returns the path of something that only an earlier database can have left, or null
+ */
+export function findTraceOfMissingFile(file: string): string | null {
+  // Not the journal: a process that is making the database has one before the file has content.
+  const companions = [`${file}-wal`, `${file}-shm`];
+  return lastingTrace(file) ?? companions.find((path) => existsSync(path)) ?? null;
+}
+
+function lastingTrace(file: string): string | null {
+  const folder = dirname(file);
+  const own = [markerOf(file), `${file}.key`];
+  return own.find((path) => existsSync(path)) ?? backupIn(folder) ?? backupIn(join(folder, 'backups'));
+}
+
+function markerOf(file: string): string {
+  return join(dirname(file), `${basename(file)}.exists`);
+}
+
+function backupIn(folder: string): string | null {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names.find((one) => one.endsWith('.backup'));
+  return name === undefined ? null : join(folder, name);
+}

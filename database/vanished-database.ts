@@ -1,0 +1,54 @@
+/** Refuses to begin anew where a database has been: a start must not turn a lost disk into an empty site. */
+import { statSync } from 'node:fs';
+import type { Database } from './database.ts';
+import { readMigrationState } from './migrate.ts';
+import { findTraceOfMissingFile } from './sqlite/traces.ts';
+import { hasContent, sqliteFileIn } from './sqlite-file.ts';
+import { tableNames } from './tables.ts';
+
+const whatToDo = [
+  'Nothing was made. Put the database back, or restore a backup: npm run cli -- restore FILE',
+  'To begin with an empty database all the same: npm run cli -- migrate --new',
+].join('\n');
+
+/** Works before the database is opened, which would create the file. PostgreSQL is judged by `problemOfTables`. */
+export function problemOfMissingFile(url: string, mustExist: boolean): string | null {
+  const file = sqliteFileIn(url);
+  if (file === null || file === ':memory:') return null;
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    return `${file} is a folder. DATABASE_URL must name a file, such as file:${file}/site.db.`;
+  }
+  // In this order: another process may create the database between the two, and its traces after it.
+  const trace = findTraceOfMissingFile(file);
+  if (hasContent(file)) return null;
+  return problemOfAbsence(`There is no database ${file}`, trace, mustExist);
+}
+
+/** @returns why the tables of an open database cannot be those of a new one or of this program, or null */
+export async function problemOfTables(database: Database, mustExist: boolean): Promise<string | null> {
+  // In this order: another process may be migrating the database, and leaves its mark afterwards.
+  const trace = await database.traces.find();
+  const { isNew } = await readMigrationState(database);
+  if (!isNew) return null;
+  const found = await database.query.introspection.getTables();
+  const own = tableNames.filter((name) => found.some((table) => table.name === name));
+  if (own.length > 0) {
+    return `The database has tables of this program (${own.join(', ')}) but not its list of migrations, kysely_migration.\n${whatToDo}`;
+  }
+  return problemOfAbsence('The database has no tables', trace, mustExist);
+}
+
+/** Call it after the migrations. @throws when tables are missing that the migrations have once created */
+export async function requireAllTables(database: Database): Promise<void> {
+  const found = await database.query.introspection.getTables();
+  const missing = tableNames.filter((name) => !found.some((table) => table.name === name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The database has lost tables: ${missing.join(', ')}.\nPut them back, or restore a backup: npm run cli -- restore FILE`,
+  );
+}
+
+function problemOfAbsence(absence: string, trace: string | null, mustExist: boolean): string | null {
+  if (trace !== null) return `${absence}, but ${trace} shows that there was one.\n${whatToDo}`;
+  return mustExist ? `${absence}, and DATABASE_MUST_EXIST is on.\n${whatToDo}` : null;
+}

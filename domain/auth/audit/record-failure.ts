@@ -1,0 +1,45 @@
+/**
+ * Failures come from strangers, who can cause as many as they like. Those of one account from one network on one day
+ * therefore share a row with a count, and a day has a limited number of such rows.
+ */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import {
+  type AuditEventRow,
+  countAuditRows,
+  countInAuditEvent,
+  insertOrCountAuditEvent,
+} from './audit-event-store.ts';
+
+const failureKinds: readonly string[] = [
+  'sign_in_failed',
+  'password_change_refused',
+  'second_factor_refused',
+];
+
+/** Of all accounts together. From then on a day's failures of an account share a row without a network. */
+export const failureRowsADay = 200;
+
+export function isFailure(kind: string): boolean {
+  return failureKinds.includes(kind);
+}
+
+export async function recordFailure(query: Kysely<Schema>, event: AuditEventRow): Promise<void> {
+  const at = new Date(event.created_at);
+  const day = event.created_at.slice(0, 'YYYY-MM-DD'.length);
+  const row = { ...event, id: idOf(event, day) };
+  if (await countInAuditEvent(query, row.id, at)) return;
+  const rows = await countAuditRows(query, failureKinds, `${day}T00:00:00.000Z`);
+  if (rows < failureRowsADay) return insertOrCountAuditEvent(query, row);
+  const rest = { ...event, network: null, user_agent: null, session_id: null };
+  return insertOrCountAuditEvent(query, { ...rest, id: idOf(rest, day) });
+}
+
+/** @returns the same UUID for the events that share a row */
+function idOf({ kind, user_id: userId, network }: AuditEventRow, day: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([kind, userId, network, day]))
+    .digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,89 @@
+/** For the command line: the counters that run, and their end before their time. Familiar networks stay familiar. */
+import type { Database } from '#database/database.ts';
+import { normaliseEmail } from '#domain/auth/administrators/administrator.ts';
+import {
+  findAdministratorByEmail,
+  listAdministrators,
+} from '#domain/auth/administrators/administrator-store.ts';
+import { recordCommand } from '#domain/auth/audit/audit-log.ts';
+import { listFactors } from '#domain/auth/factors/factor-store.ts';
+import { digest } from '#domain/auth/networks/client-network.ts';
+import { networksWithin } from '#domain/auth/networks/networks-within.ts';
+import type { Clock } from '#domain/clock.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { deleteCounters, listCounters } from './rate-counter-store.ts';
+
+export interface ClearDependencies {
+  database: Database;
+  clock: Clock;
+}
+
+export interface RunningLimit {
+  name: string;
+  points: number;
+  /** ISO-8601, UTC. */
+  endsAt: string;
+  /** E-mail address of the administrator it concerns, if it concerns one. */
+  account: string | null;
+}
+
+/** Both null: everything. */
+export interface LimitSelection {
+  /** E-mail address; clears what is counted for it and for its second factors. */
+  account: string | null;
+  /** An address or a prefix. */
+  network: string | null;
+}
+
+/** Of the counters that exempt from limits. */
+const exemption = 'factor:familiar:';
+
+export async function listLimits({ database, clock }: ClearDependencies): Promise<RunningLimit[]> {
+  const administrators = await listAdministrators(database.query);
+  const accounts = new Map(administrators.map(({ email }) => [digest(email), email]));
+  const counters = await listCounters(database.query, clock().getTime());
+  return counters
+    .filter(({ key }) => !key.startsWith(exemption))
+    .map(({ key, points, expires_at: endsMs }) => ({
+      name: key.slice(0, key.lastIndexOf(':')),
+      points,
+      endsAt: new Date(endsMs).toISOString(),
+      account: accounts.get(digestsOf(key)[0] ?? '') ?? null,
+    }));
+}
+
+/** @returns how many counters were deleted */
+export async function clearLimits(
+  { database, clock }: ClearDependencies,
+  { account, network }: LimitSelection,
+): Promise<Result<number, { code: 'not_a_network' }>> {
+  const { query } = database;
+  const networks = network === null ? null : networksWithin(network);
+  if (network !== null && networks === null) return refusal({ code: 'not_a_network' });
+  const user = account === null ? null : await findAdministratorByEmail(query, normaliseEmail(account));
+  const subjects = account === null ? [] : await subjectsOf(database, normaliseEmail(account), user?.id);
+  const wanted = new Set([...subjects, ...(networks ?? [])].map(digest));
+  const isEverything = account === null && network === null;
+  const keys = (await listCounters(query, 0))
+    .map(({ key }) => key)
+    .filter((key) => !key.startsWith(exemption))
+    .filter((key) => isEverything || digestsOf(key).some((part) => wanted.has(part)));
+  // In parts, because a statement takes a limited number of values.
+  for (let start = 0; start < keys.length; start += 500) {
+    await deleteCounters(query, keys.slice(start, start + 500));
+  }
+  await recordCommand(query, { kind: 'limits_cleared', userId: user?.id ?? null }, clock());
+  return success(keys.length);
+}
+
+/** What the counters of an account are kept for, before it is digested. */
+async function subjectsOf({ query }: Database, email: string, userId: string | undefined): Promise<string[]> {
+  if (userId === undefined) return [email];
+  const factors = await listFactors(query, userId);
+  return [email, userId, ...factors.flatMap(({ id, phone }) => (phone === null ? [id] : [id, phone]))];
+}
+
+/** The digests in a key: what is limited, and from which network. */
+function digestsOf(key: string): string[] {
+  return key.slice(key.lastIndexOf(':') + 1).split('.');
+}

@@ -1,0 +1,72 @@
+/**
+ * The networks from which an account was signed in to. A familiar one keeps its place when strangers are stopped, and a
+ * new one is reported to the owner until the owner says: that was me.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { Schema } from '#database/schema.ts';
+import { type Client, storedUserAgent } from '#domain/auth/client.ts';
+import { type Clock, daysBefore } from '#domain/clock.ts';
+import type { NetworkMark } from './client-network.ts';
+import {
+  deleteKnownNetworks,
+  isNetworkKnown,
+  type KnownNetworkRow,
+  listKnownNetworks,
+  upsertKnownNetwork,
+} from './known-network-store.ts';
+
+/** A network is familiar for this long after the last sign-in from it. */
+const familiarDays = 90;
+/** As long as audit events. */
+const keptDays = 180;
+/** Of one account. Whoever knows the password could otherwise fill the table. */
+const maxKept = 100;
+
+export interface NetworkDependencies {
+  database: Database;
+  clock: Clock;
+  mark: NetworkMark;
+}
+
+/** @param attempt.account e-mail address in lower case, whether or not it belongs to a user */
+export function isFamiliarNetwork(
+  { database, clock, mark }: NetworkDependencies,
+  attempt: { account: string; address: string },
+): Promise<boolean> {
+  const account = { email: attempt.account, network: mark(attempt.address) };
+  return isNetworkKnown(database.query, account, daysBefore(clock(), familiarDays));
+}
+
+/** To be called with the transaction of the sign-in. */
+export async function rememberNetwork(
+  transaction: Kysely<Schema>,
+  signIn: { userId: string; network: string; client: Client; at: Date },
+): Promise<void> {
+  const { userId, network, client, at } = signIn;
+  const known = await listKnownNetworks(transaction, userId);
+  const now = at.toISOString();
+  await upsertKnownNetwork(transaction, {
+    id: randomUUID(),
+    user_id: userId,
+    network,
+    user_agent: storedUserAgent(client),
+    first_seen_at: now,
+    last_seen_at: now,
+    // The first one has nothing that it could be compared with.
+    confirmed_at: known.length === 0 ? now : null,
+  });
+  const others = known.filter((row) => row.network !== network);
+  await deleteKnownNetworks(
+    transaction,
+    superfluous(others, at).map((row) => row.id),
+  );
+}
+
+function superfluous(rows: readonly KnownNetworkRow[], at: Date): KnownNetworkRow[] {
+  const forgottenBefore = daysBefore(at, keptDays);
+  return rows
+    .toSorted((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))
+    .filter((row, index) => index >= maxKept - 1 || row.last_seen_at < forgottenBefore);
+}

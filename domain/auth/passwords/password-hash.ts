@@ -1,0 +1,38 @@
+/** Password hashes (argon2id). The text is normalised and its length checked before it is hashed. */
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { passwordLength } from './password-rules.ts';
+
+/** OWASP's recommendation for argon2id (19 MiB, two passes), set here so that an update of the library cannot lower it. */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+
+/** @returns a PHC string */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalise(password), cost);
+}
+
+const currentParameters = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** @returns whether the hash was made with the algorithm and cost that new ones are made with */
+export function isHashCurrent(passwordHash: string): boolean {
+  return passwordHash.startsWith(currentParameters);
+}
+
+/** @returns false, without hashing it, for a password that is longer than any can be */
+export async function isPasswordRight(password: string, passwordHash: string): Promise<boolean> {
+  if (password.length > passwordLength.max) return false;
+  return verify(passwordHash, normalise(password));
+}
+
+let decoy: Promise<string> | null = null;
+
+/** A hash that no password matches. Checking one against it makes an unknown user take as long as a known one. */
+export function decoyHash(): Promise<string> {
+  decoy ??= hashPassword(randomBytes(32).toString('base64url'));
+  return decoy;
+}
+
+/** Keyboards encode accented letters differently. */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}

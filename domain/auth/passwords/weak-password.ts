@@ -1,0 +1,104 @@
+/**
+ * Refuses new passwords that are easily guessed. There is no rule on kinds of characters: a sentence is fine. zxcvbn
+ * estimates how many guesses an attacker needs who tries common passwords, words of Portuguese, names, dates, keyboard
+ * patterns, sequences and repetitions, each with the usual substitutions and suffixes.
+ */
+import { siteTitleSuffix } from '#content/site.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { type LengthProblem, lengthProblem } from './password-rules.ts';
+
+export type PasswordProblem =
+  | LengthProblem
+  /** Line breaks, tabs, NUL and the like, which no form can type. */
+  | 'control_characters'
+  /** The address of the account or the name of the site, with little added. */
+  | 'personal'
+  | 'guessable';
+
+/** Eight random characters need as many; the fifty thousand most common passwords need far fewer. */
+const minGuesses = 10 ** 8;
+/** The estimate takes much longer with every character and every substitution, and the beginning of a strong password is strong. */
+const estimated = { maxLength: 32, l33tMaxSubstitutions: 16 };
+/** Digits and symbols around a single word that do not make it hard to guess. */
+const maxDecoration = 6;
+/** Letters that must remain when the words of account and site are taken out. */
+const minOwnLetters = 4;
+
+/** @param account e-mail address */
+export async function passwordProblem(password: string, account: string): Promise<PasswordProblem | null> {
+  const problem = lengthProblem(password);
+  if (problem !== null) return problem;
+  if (/\p{Cc}/u.test(password)) return 'control_characters';
+  const known = [...wordsOf(account), ...wordsOf(siteTitleSuffix)];
+  if (isMadeOf(known, password)) return 'personal';
+  const { words, estimator } = await loadDictionaries();
+  const normal = password.normalize('NFKC');
+  if (words.has(normal.toLowerCase()) || isDecoratedWord(words, normal)) return 'guessable';
+  const { guesses } = estimator.check(normal, [account, ...known]);
+  return guesses < minGuesses ? 'guessable' : null;
+}
+
+/** Whether it is a single word with a year, an exclamation mark or the like around it. */
+function isDecoratedWord(words: ReadonlySet<string>, password: string): boolean {
+  const word = foldText(password).replace(/^[^a-z]+|[^a-z]+$/g, '');
+  return words.has(word) && password.length - word.length <= maxDecoration;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= 3)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+function isMadeOf(words: readonly string[], password: string): boolean {
+  const folded = foldText(password.normalize('NFKC'));
+  return [folded, withoutSubstitutes(folded)].some((text) => {
+    const plain = text.replace(/[^a-z0-9]/g, '');
+    const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain);
+    return rest !== plain && rest.replace(/[^a-z]/g, '').length < minOwnLetters;
+  });
+}
+
+const substitutes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+function withoutSubstitutes(text: string): string {
+  return text.replace(/[@431!0$57]/g, (one) => substitutes[one] ?? one);
+}
+
+type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
+let reading: Promise<Dictionaries> | null = null;
+
+/** They take 50 MB and a tenth of a second, so only a process that sets a password reads them. */
+function loadDictionaries(): Promise<Dictionaries> {
+  reading ??= readDictionaries();
+  return reading;
+}
+
+async function readDictionaries() {
+  const [{ ZxcvbnFactory }, common, portuguese] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-pt-br'),
+  ]);
+  const dictionary = { ...common.dictionary, ...portuguese.dictionary };
+  return {
+    /** Common passwords, words and names, all in lower case. */
+    words: new Set(Object.values(dictionary).flatMap((list) => [...list].map(String))),
+    estimator: new ZxcvbnFactory({
+      dictionary,
+      graphs: common.adjacencyGraphs,
+      ...estimated,
+    }),
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * Which motor suits a gate. The rule knows only the published figures (docs/specification/offers-and-claims.md#capacity):
+ * it names a model for a leaf within the limit of that model or of its line, and otherwise asks for a quotation.
+ */
+import { facts } from '#content/facts.ts';
+import { type ChooserCheck, type ChooserReason, chooserQuestions } from '#content/motor-chooser.ts';
+import type { MotorData } from '#content/motor-model.ts';
+
+type Questions = typeof chooserQuestions;
+export type ChooserQuestion = keyof Questions;
+export type GateAnswers = { [Question in ChooserQuestion]: keyof Questions[Question]['options'] };
+
+export interface MotorChoice {
+  /** Slug of the model to begin with; null if something must be known first. */
+  model: string | null;
+  /** The kit, the range for condominiums, or null: by quotation. */
+  price: MotorData['price'];
+  /** The first one decides. */
+  reasons: readonly ChooserReason[];
+  checks: readonly ChooserCheck[];
+}
+
+export const questionNames = Object.keys(chooserQuestions) as ChooserQuestion[];
+
+/** @returns null if nothing was asked; an answer that is missing or unknown counts as the first option */
+export function readAnswers(given: Readonly<Record<ChooserQuestion, string | null>>): GateAnswers | null {
+  if (questionNames.every((question) => given[question] === null)) return null;
+  const answers = questionNames.map((question) => {
+    const values = Object.keys(chooserQuestions[question].options);
+    const value = given[question] ?? '';
+    return [question, values.includes(value) ? value : values[0]];
+  });
+  // Every value is a key of its question's options, which `fromEntries` cannot express.
+  return Object.fromEntries(answers) as GateAnswers;
+}
+
+/** The most that a leaf of this answer weighs, in kilograms; null without a known end. */
+export function heaviestLeaf(weight: GateAnswers['weight']): number | null {
+  if (weight === 'ate-150') return facts['motor.quarterCv.weight'].amount;
+  if (weight === 'ate-200') return facts['guide.quarterHp.weight'].amount;
+  if (weight === 'ate-250') return facts['home.weight'].amount;
+  return weight === 'ate-300' ? facts['homeJetflex.weight'].amount : null;
+}
+
+export function chooseMotor(answers: GateAnswers): MotorChoice {
+  if (answers.gate !== 'basculante') return otherGate(answers.gate);
+  if (answers.use === 'condominio' || answers.use === 'comercio') return sharedGate(answers);
+  return gateOfAHouse(answers);
+}
+
+function otherGate(gate: Exclude<GateAnswers['gate'], 'basculante'>): MotorChoice {
+  const reasons = { deslizante: 'sliding', pivotante: 'pivoting', 'nao-sei': 'gateUnknown' } as const;
+  return quotation([reasons[gate]], ['photo', 'weigh', 'voltage']);
+}
+
+function sharedGate({ use, width, weight }: GateAnswers): MotorChoice {
+  const checks: ChooserCheck[] = [
+    'cycles',
+    ...(weight === 'nao-sei' ? (['weigh'] as const) : []),
+    'balance',
+    'voltage',
+    'photo',
+  ];
+  if (use === 'comercio') return begin('motor-ppa-penta', null, ['business', 'heavyLine'], checks);
+  const isWide = width === 'mais-largo';
+  return begin(
+    isWide ? 'motor-ppa-penta' : 'motor-ppa-condominium',
+    'condominium',
+    ['condominium', ...(isWide ? (['wideShared'] as const) : []), 'heavyLine', 'condominiumPrice'],
+    checks,
+  );
+}
+
+function gateOfAHouse({ weight, width, use, voltage }: GateAnswers): MotorChoice {
+  const always: ChooserCheck[] = [
+    ...(width === 'dois-carros' ? (['twoCars'] as const) : []),
+    'balance',
+    'height',
+    'photo',
+  ];
+  if (width === 'mais-largo') {
+    return quotation(weight === 'mais-de-300' ? ['tooHeavy', 'heavyLine', 'tooWide'] : ['tooWide'], [
+      'weigh',
+      'voltage',
+      ...always,
+    ]);
+  }
+  if (weight === 'nao-sei') return quotation(['weightMissing'], ['weigh', 'voltage', ...always]);
+  if (weight === 'mais-de-300') return quotation(['tooHeavy', 'heavyLine'], ['weigh', 'voltage', ...always]);
+  if (weight === 'ate-300') {
+    if (voltage === '127v') return quotation(['jetflexNeeds220'], ['voltage220', 'weigh', ...always]);
+    return begin('motor-ppa-home-jetflex', 'JETFLEX', ['jetflexWeight'], ['weigh', 'voltage220', ...always]);
+  }
+  if (use === 'muitas' && voltage === '220v') {
+    return begin('motor-ppa-home-jetflex', 'JETFLEX', ['manyWith220'], ['cycles', 'voltage220', ...always]);
+  }
+  const isNearLimit = weight === 'ate-250';
+  return begin(
+    'motor-ppa-home',
+    'PADRÃO',
+    [
+      'homeWeight',
+      isNearLimit ? 'nearLimit' : 'powerTables',
+      use === 'muitas' ? 'manyWithout220' : 'fewCycles',
+    ],
+    [
+      ...(isNearLimit ? (['weigh'] as const) : []),
+      ...(use === 'muitas' ? (['cycles'] as const) : []),
+      'voltage',
+      ...always,
+    ],
+  );
+}
+
+function quotation(reasons: readonly ChooserReason[], checks: readonly ChooserCheck[]): MotorChoice {
+  return { model: null, price: null, reasons, checks };
+}
+
+function begin(
+  model: string,
+  price: MotorChoice['price'],
+  reasons: readonly ChooserReason[],
+  checks: readonly ChooserCheck[],
+): MotorChoice {
+  return { model, price, reasons, checks };
+}

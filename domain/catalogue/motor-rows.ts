@@ -1,0 +1,62 @@
+/** What is known of a motor model, as labelled texts in the order in which its page and the comparison show them. */
+import type { MotorData } from '#content/motor-model.ts';
+import {
+  capacityTexts,
+  included,
+  priceTexts,
+  rowLabels,
+  type UnknownName,
+  unknownTexts,
+  warrantyTexts,
+} from '#content/motor-rows.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
+
+export interface MotorRow {
+  label: string;
+  /** Null if only the label of the motor or its maker can say. */
+  text: string | null;
+}
+
+/** The rows of a comparison: the same for every model. */
+export function motorRows(data: MotorData): MotorRow[] {
+  const { capacity, price } = data;
+  const rows: Record<keyof typeof rowLabels, string | null> = {
+    capacity: capacity && capacityTexts[capacity.fact],
+    gate: data.gate,
+    place: data.place,
+    use: data.use,
+    control: data.control,
+    voltage: data.voltage,
+    price: priceTexts[price ?? 'quote'],
+    warranty: warrantyTexts[isQuoted(data) ? 'quote' : 'kit'],
+  };
+  return Object.entries(rowLabels).map(([row, label]) => {
+    const text = rows[row as keyof typeof rowLabels];
+    return { label, text: text && fillFacts(text) };
+  });
+}
+
+/** The rows of a model's own page: what is known, and what its price includes. */
+export function knownRows(data: MotorData): { label: string; text: string }[] {
+  return [
+    ...motorRows(data).flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
+    { label: included.label, text: included[isQuoted(data) ? 'quote' : 'kit'] },
+  ];
+}
+
+/** What has to be read on the label or asked of the maker, in the words of a sentence. */
+export function unknownOf({ capacity, control, voltage }: MotorData): string[] {
+  const isKnown: Record<UnknownName, boolean> = {
+    capacity: capacity?.of === 'model',
+    control: control !== null,
+    voltage: voltage !== null,
+    cycles: false,
+  };
+  return (Object.keys(unknownTexts) as UnknownName[])
+    .filter((name) => !isKnown[name])
+    .map((name) => unknownTexts[name]);
+}
+
+function isQuoted({ price }: MotorData): boolean {
+  return price === null || price === 'condominium';
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { priceForTitle } from './price-for-title.ts';
+
+test.each([
+  ['Conserto de portão em Moema', 'repair'],
+  ['Meu PORTÃO NÃO abre: o que fazer?', 'repair'],
+  ['Manutenção do portão do condomínio', 'repair'],
+  ['Motor para portão de condomínio', 'condominium'],
+  ['Motor de portão na Lapa', 'kit'],
+  ['1/4 CV', 'kit'],
+])('%s: %s', (title, price) => {
+  expect(priceForTitle(title)).toBe(price);
+});

@@ -1,0 +1,37 @@
+/** Which price belongs in the heading of a page that the administrator wrote: its title is all we know of it. */
+import type { HeadingPriceName } from '#content/front-matter.ts';
+import { foldText } from '#domain/fold-text.ts';
+
+/** Beginnings of words, without accents. */
+const ofRepairs = [
+  'assistencia',
+  'barulh',
+  'caiu',
+  'consert',
+  'defeito',
+  'empen',
+  'manutenc',
+  'nao',
+  'parado',
+  'parou',
+  'quebr',
+  'queim',
+  'regul',
+  'repar',
+  'revis',
+  'tecnico',
+  'torto',
+  'trav',
+  'troca',
+];
+
+const ofCondominiums = ['condomini', 'empresa', 'industri', 'predio'];
+
+/** The kit for a house is what most readers ask for, so it is the price of a title that says nothing of its reader. */
+export function priceForTitle(title: string): HeadingPriceName {
+  const typed = foldText(title).split(/[^a-z0-9]+/);
+  const speaksOf = (beginnings: readonly string[]) =>
+    beginnings.some((beginning) => typed.some((word) => word.startsWith(beginning)));
+  if (speaksOf(ofRepairs)) return 'repair';
+  return speaksOf(ofCondominiums) ? 'condominium' : 'kit';
+}

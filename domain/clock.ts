@@ -1,0 +1,19 @@
+/** Returns the current time. It is passed in, so that a test can set the time. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** @returns ISO-8601, UTC, as the database stores times */
+export function daysBefore(at: Date, days: number): string {
+  return new Date(at.getTime() - days * dayMs).toISOString();
+}
+
+/** By how much the clocks of two machines may differ. A stored time further in the future comes from a wrong clock. */
+const clockToleranceMs = 60 * 60 * 1000;
+
+/** @returns the latest time (ISO-8601, UTC) that a row can have been stored at */
+export function latestPlausible(at: Date): string {
+  return new Date(at.getTime() + clockToleranceMs).toISOString();
+}

@@ -1,0 +1,30 @@
+/** The company that answers for the site. The owner configures it; nothing here is invented for him. */
+
+export interface Company {
+  /** As registered, such as `Portões Exemplo Ltda.`; null until it is given. */
+  legalName: string | null;
+  /** Formatted, such as `12.345.678/0001-95`; null until it is given. */
+  cnpj: string | null;
+  address: PostalAddress;
+  /** False while `address` is the default of content/site.ts, which only structured data shows. */
+  isAddressGiven: boolean;
+  /** Degrees; null for an address whose position was not given. */
+  position: { latitude: number; longitude: number } | null;
+  /** Who answers questions about personal data; null until it is given. */
+  dataContact: { name: string; email: string } | null;
+}
+
+export interface PostalAddress {
+  /** Street and number, or only the district. */
+  street: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** Formatted, such as `01001-000`. */
+  postalCode: string;
+}
+
+/** `Rua das Oficinas, 120, Guarulhos - SP, 07000-000` */
+export function addressLine({ street, city, state, postalCode }: PostalAddress): string {
+  return `${street}, ${city} - ${state}, ${postalCode}`;
+}

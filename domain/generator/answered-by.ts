@@ -1,0 +1,37 @@
+/** Finds the hand-written page that already answers a title (docs/specification/generator.md#notices). */
+import { handWrittenSlugs } from '#content/generator/hand-written-slugs.ts';
+import { significantWords } from '#domain/catalogue/search-words.ts';
+import { foldText } from '#domain/fold-text.ts';
+
+interface HandWrittenPage {
+  path: string;
+  words: readonly string[];
+  significant: string;
+}
+
+/** Words of the titles of the batch that say nothing about the subject, and the place that every page has. */
+const emptyWords =
+  /\b(?:guia completo|preco, prazo e garantia|em sao paulo e regiao|o que saber antes|tudo sobre)\b/g;
+
+const prefixes = { topics: '/topicos/', problems: '/', terms: '/termos/' } as const;
+
+const pages: readonly HandWrittenPage[] = (['topics', 'problems', 'terms'] as const).flatMap((family) =>
+  handWrittenSlugs[family].map((slug) => pageOf(`${prefixes[family]}${slug}`, slug.replaceAll('-', ' '))),
+);
+
+/** @returns its address, or null */
+export function answeredBy(title: string): string | null {
+  const asked = pageOf('', foldText(title).replace(emptyWords, ' '));
+  const same = pages.filter(({ significant }) => significant !== '' && significant === asked.significant);
+  const shared = ({ words }: HandWrittenPage) =>
+    words.filter((word) => asked.words.includes(word)).length - words.length / 100;
+  return same.toSorted((one, other) => shared(other) - shared(one))[0]?.path ?? null;
+}
+
+function pageOf(path: string, text: string): HandWrittenPage {
+  return {
+    path,
+    words: text.split(/[^a-z0-9]+/),
+    significant: significantWords(text).toSorted().join(' '),
+  };
+}

@@ -1,0 +1,23 @@
+/** What a page on a place out of our reach may not say. */
+import type { SubjectSection, Wordings } from '#content/generator/subject.ts';
+
+/** A passage that promises a visit, a price or a date, which holds only where we go. */
+export function promises(piece: SubjectSection | string): boolean {
+  const text =
+    typeof piece === 'string'
+      ? piece
+      : [piece.heading, ...piece.text, ...(piece.points ?? []), ...(piece.steps ?? [])].join(' ');
+  return promising.test(text);
+}
+
+const promising =
+  /\{\{|\{(?:reparo|horário|horas|parcelas)|\b(?:visita|taxa|agenda|marcamos|combinamos|orçamos|orçamento|vendemos|instalamos|consertamos|trocamos|fazemos|refazemos|levamos|medimos|regulamos|dizemos|mandamos|atendemos|respondemos|vamos|nosso|nossa|nossos|nossas|mande|envie|whatsapp|chame)\b/i;
+
+/** The wordings that promise nothing, or else those of the last resort that promise nothing. */
+export function withoutPromise(wordings: Wordings, ...others: readonly Wordings[]): Wordings {
+  for (const some of [wordings, ...others]) {
+    const plain = some.filter((one) => !promises(one));
+    if (plain.length > 0) return plain;
+  }
+  return wordings;
+}

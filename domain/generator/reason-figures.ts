@@ -1,0 +1,41 @@
+/** What the figures of a title mean, reasoned from the truth table (content/facts.ts). */
+import { facts } from '#content/facts.ts';
+import {
+  aboveAllBands,
+  aboveBudget,
+  budgetBands,
+  type FigurePassage,
+  otherUnits,
+  weightBands,
+  weightOfOtherGates,
+  widthOfSlidingGate,
+} from '#content/generator/figure-passages.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+
+/** Kinds of gate for which the published capacities do not hold. */
+const otherGates: ReadonlySet<string> = new Set([
+  'portao-de-correr',
+  'portao-pivotante',
+  'cancela',
+  'porta-de-enrolar',
+]);
+
+/** Units of which a page may say what they mean for the motor, whatever its subject. */
+export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): FigurePassage | undefined {
+  if (figure.unit === 'kilogram') return weightPassage(figure.amount, meaning);
+  if (figure.unit === 'real') {
+    return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
+  }
+  if (
+    figure.unit === 'metre' &&
+    [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-correr')
+  )
+    return widthOfSlidingGate;
+  return otherUnits[figure.unit];
+}
+
+function weightPassage(amount: number, { main, others }: TitleMeaning): FigurePassage {
+  if ([main, ...others].some((one) => one !== null && otherGates.has(one.id))) return weightOfOtherGates;
+  return weightBands.find(({ upTo }) => amount <= facts[upTo].amount)?.passage ?? aboveAllBands;
+}

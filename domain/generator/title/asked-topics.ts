@@ -1,0 +1,42 @@
+/** What a title asks, in words or by what it names. */
+import type { Topic } from '#content/generator/subject.ts';
+import type { NamedSubject } from './find-subjects.ts';
+import type { TitleMeaning } from './understand-title.ts';
+
+/** What a title asks, or what its kind asks that asks nothing in words. */
+export function askedTopics(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Topic[] {
+  const { topics, place, direct } = meaning;
+  if (direct?.topics) return direct.topics;
+  if (topics.length === 0) return impliedTopics(meaning, main, isWhole);
+  const isServed = place !== null && place.reach !== 'far';
+  // Who asks for a service in a place wants its price and its date.
+  const isService = topics.every((topic) => services.includes(topic));
+  return isServed && isService ? [...topics, 'price', 'lifetime'] : topics;
+}
+
+const services: readonly Topic[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
+
+/**
+ * Who asks why wants to understand and prevent, who names a place wants to buy what it names or a price and a visit,
+ * who only names a fault wants it mended.
+ */
+function impliedTopics(
+  { asksWhy, faults, place }: TitleMeaning,
+  main: NamedSubject,
+  isWhole: boolean,
+): readonly Topic[] {
+  const isServed = place !== null && place.reach !== 'far';
+  if (faults.length === 0) {
+    if (isServed && serviceSubjects.includes(main.id)) return ['price', 'lifetime', 'repair'];
+    return isServed && isWhole ? ['buy', 'choose', 'price'] : [];
+  }
+  if (asksWhy) return ['works', 'care'];
+  return isServed ? ['price', 'repair', 'lifetime'] : ['repair', 'signs'];
+}
+
+export const serviceSubjects: readonly string[] = [
+  'assistencia-tecnica',
+  'manutencao-preventiva',
+  'automatizacao',
+  'abertura-manual',
+];

@@ -1,0 +1,108 @@
+/** Finds the figures of a title: `300 kg`, `1/2 HP`, `127 volts`, `80 aberturas por dia`. */
+import type { FigureUnit } from '#content/generator/subject.ts';
+import type { Span, TitleWord } from './title-words.ts';
+
+export interface TitleFigure extends Span {
+  unit: FigureUnit;
+  amount: number;
+  /** As the page writes it: `300 kg`. */
+  text: string;
+}
+
+interface UnitWords {
+  unit: FigureUnit;
+  words: readonly string[];
+  write: (amount: string) => string;
+}
+
+const units: readonly UnitWords[] = [
+  {
+    unit: 'kilogram',
+    words: ['kg', 'kgs', 'kgf', 'quilo', 'quilos', 'kilos'],
+    write: (amount) => `${amount}\u00a0kg`,
+  },
+  { unit: 'power', words: ['hp'], write: (amount) => `${amount} HP` },
+  { unit: 'power', words: ['cv', 'cavalo', 'cavalos'], write: (amount) => `${amount} CV` },
+  { unit: 'volt', words: ['v', 'volt', 'volts'], write: (amount) => `${amount}\u00a0V` },
+  {
+    unit: 'metre',
+    words: ['m', 'metro', 'metros', 'mt', 'mts'],
+    write: (amount) => `${amount} ${amount === '1' ? 'metro' : 'metros'}`,
+  },
+  { unit: 'second', words: ['s', 'seg', 'segundo', 'segundos'], write: (amount) => `${amount} segundos` },
+  { unit: 'real', words: ['real', 'reais'], write: (amount) => `R$\u00a0${amount}` },
+  {
+    unit: 'opening',
+    words: ['abertura', 'aberturas', 'ciclo', 'ciclos', 'acionamentos', 'acionamento', 'vezes'],
+    write: (amount) => `${amount} aberturas`,
+  },
+  {
+    unit: 'leaf',
+    words: ['folha', 'folhas'],
+    write: (amount) => (amount === '1' ? 'uma folha' : `${amount} folhas`),
+  },
+  {
+    unit: 'button',
+    words: ['botao', 'botoes', 'canais', 'teclas'],
+    write: (amount) => (amount === '1' ? 'um botão' : `${amount} botões`),
+  },
+  { unit: 'watt', words: ['w', 'watt', 'watts'], write: (amount) => `${amount}\u00a0W` },
+  { unit: 'ampere', words: ['a', 'ah', 'ampere', 'amperes'], write: (amount) => `${amount}\u00a0A` },
+  { unit: 'year', words: ['ano', 'anos'], write: (amount) => (amount === '1' ? 'um ano' : `${amount} anos`) },
+  { unit: 'hertz', words: ['mhz'], write: (amount) => `${amount} MHz` },
+  { unit: 'hertz', words: ['hz', 'hertz'], write: (amount) => `${amount} Hz` },
+];
+
+/** They need no unit to be voltages: 'motor 127 ou 220'. */
+const mainsVoltages = /^(?:110|127|220)$/;
+
+const numerals: Readonly<Record<string, number>> = {
+  uma: 1,
+  um: 1,
+  duas: 2,
+  dois: 2,
+  tres: 3,
+  quatro: 4,
+  dez: 10,
+};
+
+/** The number of openings counts only with the time they fall in: `80 vezes por dia`. `10 vezes` alone are instalments. */
+const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
+
+export function findFigures(words: readonly TitleWord[]): TitleFigure[] {
+  return words.flatMap((word, at) => figureAt(words, word, at) ?? []);
+}
+
+function figureAt(words: readonly TitleWord[], { plain }: TitleWord, at: number): TitleFigure | null {
+  const next = words[at + 1]?.plain ?? '';
+  if (plain === 'r$') return withUnit('reais', next, { from: at, to: at + 2 });
+  const joined = /^(\d+(?:[.,/]\d+)?)([a-z]+)$/.exec(plain);
+  if (joined?.[2] === 'x') {
+    const count = joined[1] ?? '';
+    return { unit: 'instalment', amount: Number(count), text: `${count} vezes`, from: at, to: at + 1 };
+  }
+  if (joined) return withUnit(joined[2] ?? '', joined[1] ?? '', { from: at, to: at + 1 });
+  const figure =
+    withUnit(next, plain, { from: at, to: at + 2 }) ??
+    (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null);
+  if (figure?.unit !== 'opening') return figure;
+  const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
+  if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
+  return next === 'vezes' ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
+}
+
+function withUnit(unitWord: string, number: string, span: Span): TitleFigure | null {
+  const unit = units.find(({ words }) => words.includes(unitWord));
+  const amount = amountOf(number);
+  if (unit === undefined || amount === null) return null;
+  return { unit: unit.unit, amount, text: unit.write(number in numerals ? String(amount) : number), ...span };
+}
+
+/** `1.000` is a thousand, `2,5` two and a half, `1/4` a quarter. */
+function amountOf(number: string): number | null {
+  if (Object.hasOwn(numerals, number)) return numerals[number] ?? null;
+  const fraction = /^(\d+)\/(\d+)$/.exec(number);
+  if (fraction) return Number(fraction[1]) / Math.max(1, Number(fraction[2]));
+  if (!/^\d+(?:[.,]\d+)?$/.test(number)) return null;
+  return Number(number.replace(/\.(?=\d{3}$)/, '').replace(',', '.'));
+}

@@ -1,0 +1,31 @@
+/** Finds the models and kits of our brand that a title names. */
+import { type ModelNote, modelNotes } from '#content/generator/model-notes.ts';
+import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+
+export interface NamedModel extends Span {
+  note: ModelNote;
+}
+
+const names = modelNotes.flatMap((note) =>
+  note.words.split('|').map((words) => ({ note, phrase: phraseOf(words) })),
+);
+
+/** @returns in the order of the title, each model once */
+export function findModels(words: readonly TitleWord[], isOurBrand: boolean): NamedModel[] {
+  const found = names
+    .flatMap(({ note, phrase }) => spansOf(phrase, words).map((span) => ({ note, ...span })))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const kept: NamedModel[] = [];
+  for (const one of found) {
+    if (!kept.some((other) => overlap(one, other))) kept.push(one);
+  }
+  const isClear = isOurBrand || kept.some(({ note }) => !note.isEverydayWord);
+  return kept
+    .filter(({ note, from }) => !note.isEverydayWord || isClear || isAfterKit(words, from))
+    .toSorted((one, other) => one.from - other.from)
+    .filter((one, at, all) => all.findIndex(({ note }) => note === one.note) === at);
+}
+
+function isAfterKit(words: readonly TitleWord[], at: number): boolean {
+  return words[at - 1]?.plain === 'kit' || words[at]?.plain === 'kit';
+}

@@ -1,0 +1,83 @@
+/** What a title means without naming it: the subject it is about, and those beside it. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { afterwardsWords, besides, insteadOfGeneral } from '#content/generator/implied-subjects.ts';
+import type { FaultId, Topic } from '#content/generator/subject.ts';
+import { subjects } from '#content/generator/subjects.ts';
+import type { TitleFigure } from './find-figures.ts';
+import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
+import { phrasesIn, type TitleWord } from './title-words.ts';
+
+/** An answer may know better what the page is about than the names in the title do. */
+export function withAnswer(
+  named: readonly NamedSubject[],
+  direct: DirectAnswer | null,
+): readonly NamedSubject[] {
+  if (!direct?.isAboutSubject) return named;
+  const [about] = impliedAs(direct.subject);
+  if (about === undefined) return named;
+  const same = named.find(({ id }) => id === about.id);
+  return [same ?? about, ...named.filter(({ id }) => id !== about.id)];
+}
+
+/**
+ * A title that names only the gate, its motor, a brand or a weight is about the motor or the gate. One that names
+ * nothing else but asks something, on a site about gates, asks it of the gate.
+ */
+export function impliedSubject(
+  words: readonly TitleWord[],
+  {
+    isOfMotor,
+    topics,
+    faults,
+    isClear,
+  }: { isOfMotor: boolean; topics: readonly Topic[]; faults: readonly FaultId[]; isClear: boolean },
+): NamedSubject[] {
+  if (isOfMotor) return impliedAs('motor');
+  const isOfTrade = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+  const asks = isClear && (topics.length > 0 || faults.length > 0);
+  return isOfTrade || asks ? impliedAs('portao-automatico') : [];
+}
+
+/** Adds what the title means without naming it, such as the material of the gate, and puts the most prominent first. */
+export function withImplied(
+  named: readonly NamedSubject[],
+  words: readonly TitleWord[],
+  figures: readonly TitleFigure[],
+  faults: readonly FaultId[],
+): NamedSubject[] {
+  if (named.length === 0) return [];
+  // Nylon or iron may be said of a part; with the gate beside it, it is the gate's.
+  const isOfGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+  const beside = Object.keys(besides)
+    .filter((id) => !named.some((one) => one.id === id) && phrasesIn(besides[id] ?? [], words).length > 0)
+    .filter((id) => isOfGate || id === condominiumGate)
+    .flatMap(impliedAs);
+  const [main] = named;
+  const isMain = (one: NamedSubject) => main !== undefined && prominenceOf(one.id) > prominenceOf(main.id);
+  const all = [...beside.filter(isMain), ...named, ...beside.filter((one) => !isMain(one))];
+  const [first, ...rest] = all;
+  if (first === undefined || !isGeneral(first)) return all;
+  const [instead] = insteadOf(words, figures, faults).flatMap(impliedAs);
+  return instead ? [instead, ...rest] : all;
+}
+
+/** What a title on the whole gate or motor is really about: opening it by hand, or its speed. */
+function insteadOf(
+  words: readonly TitleWord[],
+  figures: readonly TitleFigure[],
+  faults: readonly FaultId[],
+): string[] {
+  const isAfterwards =
+    phrasesIn(afterwardsWords, words).length > 0 || faults.some((fault) => fault !== 'no-power');
+  return Object.keys(insteadOfGeneral).filter((id) => {
+    if (id === 'motor-rapido' && figures.some(({ unit }) => unit === 'second')) return true;
+    return phrasesIn(insteadOfGeneral[id] ?? [], words).length > 0 && !isAfterwards;
+  });
+}
+
+export function impliedAs(id: string): NamedSubject[] {
+  const subject = subjects[id];
+  return subject ? [{ id, subject, alias: null, from: 0, to: 0 }] : [];
+}
+
+const condominiumGate = 'portao-de-condominio';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { titleNotices } from './title-notices.ts';
+
+const codes = (title: string) => titleNotices(title).map(({ code }) => code);
+
+test('a title on our trade and in our area needs no notice', () => {
+  expect(codes('Conserto de motor de portão na Penha')).toEqual([]);
+});
+
+test('what is not understood, not ours or not served is said', () => {
+  expect(titleNotices('Receita de bolo')).toEqual([{ code: 'unknown_subject', words: ['Receita', 'bolo'] }]);
+  expect(titleNotices('Motor de portão quântico')).toEqual([{ code: 'unknown_words', words: ['quântico'] }]);
+  expect(titleNotices('Conserto de portão em Campinas')).toEqual([
+    { code: 'not_served', place: 'Campinas', isKnown: true },
+  ]);
+  expect(codes('Conserto de portão em Xique-Xique')).toEqual(['not_served']);
+  expect(titleNotices('Interfone chiando')).toEqual([{ code: 'not_our_service', subject: 'interfone' }]);
+});

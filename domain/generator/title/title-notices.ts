@@ -1,0 +1,24 @@
+/** What an administrator should know before publishing a text on a title (docs/specification/generator.md#notices). */
+import { labelOf } from '#domain/generator/label.ts';
+import { understandTitle } from './understand-title.ts';
+
+export type TitleNotice =
+  /** The title names no subject of the trade. */
+  | { code: 'unknown_subject'; words: readonly string[] }
+  /** The subject is known, some words of the title are not. */
+  | { code: 'unknown_words'; words: readonly string[] }
+  | { code: 'not_our_service'; subject: string }
+  | { code: 'not_served'; place: string; isKnown: boolean };
+
+export function titleNotices(title: string): TitleNotice[] {
+  const { main, place, trade, unknownWords } = understandTitle(title);
+  const notices: TitleNotice[] = [];
+  if (trade) notices.push({ code: 'not_our_service', subject: trade.name.toLowerCase() });
+  else if (main === null) notices.push({ code: 'unknown_subject', words: unknownWords });
+  else if (unknownWords.length > 0 && !main.subject.isNeighbour)
+    notices.push({ code: 'unknown_words', words: unknownWords });
+  if (main?.subject.isNeighbour) notices.push({ code: 'not_our_service', subject: labelOf(main) });
+  if (place?.reach === 'far') notices.push({ code: 'not_served', place: place.name, isKnown: true });
+  if (place?.reach === 'unknown') notices.push({ code: 'not_served', place: place.name, isKnown: false });
+  return notices;
+}

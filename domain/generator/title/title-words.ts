@@ -1,0 +1,89 @@
+/** The words of a title, and a search for phrases among them that remembers which words were understood. */
+import { foldText } from '#domain/fold-text.ts';
+
+export interface TitleWord {
+  /** As written in the title. */
+  written: string;
+  /** In lower case without accents, `Wi-Fi` and `eletro-ímã` as one word. */
+  folded: string;
+  /** The same with a contraction as its preposition: `do` is `de`, `na` is `em`. */
+  plain: string;
+  /** Position of its first character in the title. */
+  at: number;
+}
+
+/** A run of words, `from` inclusive, `to` exclusive. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const contractions: Readonly<Record<string, string>> = {
+  do: 'de',
+  da: 'de',
+  dos: 'de',
+  das: 'de',
+  no: 'em',
+  na: 'em',
+  nos: 'em',
+  nas: 'em',
+  pro: 'para',
+  pra: 'para',
+  pros: 'para',
+};
+
+/** Words, figures, and the pairs that people write as one word or as two. */
+const wordPattern =
+  /R\$|(?<![\p{L}\p{N}])(?:no-break|wi[ -]fi|eletro[ -](?:magn|[íi]m)\p{L}*)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.,/]\p{N}+)*/giu;
+
+export function titleWords(title: string): TitleWord[] {
+  return [...title.normalize('NFC').matchAll(wordPattern)].map(({ 0: written, index }) => {
+    const folded = foldText(written.replace(/[ -]/g, ''));
+    return { written, folded, plain: withoutContraction(folded), at: index };
+  });
+}
+
+function withoutContraction(word: string): string {
+  return Object.hasOwn(contractions, word) ? (contractions[word] ?? word) : word;
+}
+
+const phrases = new Map<string, readonly string[]>();
+
+/** A phrase ready for matching: `não abr*` becomes its words, a star matches any ending. */
+export function phraseOf(text: string): readonly string[] {
+  const known = phrases.get(text);
+  if (known) return known;
+  const phrase = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => withoutContraction(foldText(word)));
+  phrases.set(text, phrase);
+  return phrase;
+}
+
+/** @returns every place where the phrase stands in the title */
+export function spansOf(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from + phrase.length <= words.length; from += 1) {
+    const isHere = phrase.every((wanted, offset) => matches(wanted, words[from + offset]?.plain ?? ''));
+    if (isHere) spans.push({ from, to: from + phrase.length });
+  }
+  return spans;
+}
+
+export function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+export function lengthOf({ from, to }: Span): number {
+  return to - from;
+}
+
+function matches(wanted: string, word: string): boolean {
+  return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+}
+
+/** @returns every place where one of the phrases stands in the title */
+export function phrasesIn(phrases: readonly string[], words: readonly TitleWord[]): Span[] {
+  return phrases.flatMap((phrase) => spansOf(phraseOf(phrase), words));
+}

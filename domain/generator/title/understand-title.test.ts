@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { understandTitle } from './understand-title.ts';
+
+const meaningOf = (title: string) => {
+  const { main, others, place, figures, ...rest } = understandTitle(title);
+  return {
+    ...rest,
+    main: main?.id ?? null,
+    others: others.map(({ id }) => id),
+    place: place?.name ?? null,
+    reach: place?.reach ?? null,
+    figures: figures.map(({ text }) => text.replaceAll('\u00a0', ' ')),
+  };
+};
+
+test('any title has a meaning, whatever it contains', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      expect(understandTitle(title).unknownWords.every((word) => title.normalize('NFC').includes(word))).toBe(
+        true,
+      );
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          'portão',
+          'R$',
+          '300',
+          'kg',
+          '1/4',
+          'em',
+          'no',
+          'PPA',
+          'ou',
+          '-',
+          '{a}',
+          'não',
+          'abre',
+          'São',
+        ),
+      ),
+      (words) => {
+        expect(() => understandTitle(words.join(' '))).not.toThrow();
+      },
+    ),
+  );
+});
+
+test('the page is about the part, not about the gate that carries it', () => {
+  expect(meaningOf('Roldana em portão de correr')).toMatchObject({
+    main: 'roldana',
+    others: ['portao-de-correr'],
+  });
+  expect(meaningOf('Controle do portão não funciona')).toMatchObject({
+    main: 'controle-remoto',
+    faults: ['does-not-work'],
+  });
+  expect(meaningOf('Fechadura eletromagnética para prédio').main).toBe('fechadura-eletromagnetica');
+  expect(meaningOf('Motor para portão de correr').main).toBe('portao-de-correr');
+  expect(meaningOf('Garen ou PPA')).toMatchObject({
+    main: 'motor',
+    brands: ['Garen', 'PPA'],
+    topics: ['choose'],
+  });
+});
+
+test('figures keep their unit and their amount', () => {
+  expect(meaningOf('Motor para portão de 300 kg').figures).toEqual(['300 kg']);
+  expect(meaningOf('Motor 1/2 HP 220v').figures).toEqual(['1/2 HP', '220 V']);
+  expect(meaningOf('Portão com R$ 1.000').figures).toEqual(['R$ 1.000']);
+  expect(understandTitle('Portão com R$ 1.000').figures[0]?.amount).toBe(1000);
+  expect(meaningOf('Portão que abre 80 vezes por dia').figures).toEqual(['80 aberturas']);
+  expect(meaningOf('Motor em 10 vezes sem juros').figures).toEqual(['10 vezes']);
+});
+
+test('a place is served with a page, served, far or unknown', () => {
+  expect(meaningOf('Conserto de motor na Penha')).toMatchObject({ place: 'Penha', reach: 'page' });
+  expect(meaningOf('Conserto de motor em Jandira')).toMatchObject({ place: 'Jandira', reach: 'served' });
+  expect(meaningOf('Conserto de motor em Campinas')).toMatchObject({ place: 'Campinas', reach: 'far' });
+  expect(meaningOf('Conserto de motor em Xique-Xique')).toMatchObject({ reach: 'unknown' });
+  expect(meaningOf('Conserto de motor na saúde').place).toBeNull();
+});
+
+test('what is asked comes in the order of the answers', () => {
+  expect(meaningOf('Quanto custa instalar motor de portão').topics).toEqual(['price', 'install']);
+  expect(meaningOf('Como funciona a central').topics).toContain('works');
+  expect(meaningOf('Vale a pena consertar motor de portão?').topics[0]).toBe('worth');
+  expect(meaningOf('Portão abrindo sozinho de madrugada').faults[0]).toBe('opens-by-itself');
+});
+
+test('words that mean nothing to us are named, and only they', () => {
+  expect(meaningOf('Receita de bolo de fubá')).toMatchObject({
+    main: null,
+    unknownWords: ['Receita', 'bolo', 'fubá'],
+  });
+  expect(meaningOf('Conserto de motor de portão').unknownWords).toEqual([]);
+});

@@ -1,0 +1,241 @@
+/** What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page. */
+import {
+  brands,
+  officialWords,
+  otherBrands,
+  otherEverydayBrands,
+  partsWords,
+} from '#content/generator/brands.ts';
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { faultWords } from '#content/generator/fault-words.ts';
+import { besides, insteadOfGeneral } from '#content/generator/implied-subjects.ts';
+import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/known-words.ts';
+import type { FaultId, Subject, Topic } from '#content/generator/subject.ts';
+import { topicsWithoutFault, topicWords } from '#content/generator/topic-words.ts';
+import type { Trade } from '#content/generator/trades.ts';
+import { gateWords, ownWords } from '#domain/generator/label.ts';
+import { type Query, queryOf } from '#domain/generator/likeness/query.ts';
+import { isRareIn, speaksOf } from '#domain/generator/subject-text.ts';
+import { type FoundAnswer, findDirectAnswer } from './find-direct-answer.ts';
+import { findFigures, type TitleFigure } from './find-figures.ts';
+import { findModels, type NamedModel } from './find-models.ts';
+import { findPlaceInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
+import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
+import { findTrade } from './find-trade.ts';
+import { impliedAs, impliedSubject, withAnswer, withImplied } from './implied-subjects.ts';
+import {
+  overlap,
+  phraseOf,
+  phrasesIn,
+  type Span,
+  spansOf,
+  type TitleWord,
+  titleWords,
+} from './title-words.ts';
+
+export interface TitleMeaning {
+  /** The subject of the page; null if the title names none that we know. */
+  main: NamedSubject | null;
+  /** Every word, in lower case without accents. */
+  words: readonly string[];
+  /** What the title names beside it, in order of importance. */
+  others: readonly NamedSubject[];
+  /** What is asked, in the order of the answers; may be empty. */
+  topics: readonly Topic[];
+  /** What is wrong, the best matching first; may be empty. */
+  faults: readonly FaultId[];
+  /** One brand: the page is about it. Two: they are compared. */
+  brands: readonly string[];
+  figures: readonly TitleFigure[];
+  /** One figure would be joined to another, not chosen against it: '220 V em 127 V'. */
+  isFigureOnFigure: boolean;
+  /** Models and kits of our brand. */
+  models: readonly NamedModel[];
+  /** What answers the title, whatever its subject. */
+  direct: DirectAnswer | null;
+  /** The trade beside ours that the title is about. */
+  trade: Trade | null;
+  place: NamedPlace | null;
+  /** The title asks for causes: 'por que o portão faz barulho'. */
+  asksWhy: boolean;
+  isUrgent: boolean;
+  /** Further words that the texts of the subjects speak of, in lower case without accents: `formiga`, `sol`. */
+  tellingWords: readonly string[];
+  /** Every word but the smallest and the names of the gate, for comparing the title with a question. */
+  contentWords: readonly string[];
+  /** The words of the title with their weights, those beyond its subject and its question above the others. */
+  query: Query;
+  /** Only what stands beyond the subject, the question, the brand and the figures. */
+  openQuery: Query;
+  /** Words of the title that mean nothing to us, as written. */
+  unknownWords: readonly string[];
+}
+
+export function understandTitle(title: string): TitleMeaning {
+  const words = titleWords(title);
+  const place = findPlaceInTitle(words) ?? null;
+  const named = findSubjects(words).filter((one) => !(place && overlap(one, place)));
+  const brandSpans = findBrands(words);
+  const figures = findFigures(words);
+  const models = findModels(
+    words,
+    brandSpans.some(({ name }) => name === ourBrand),
+  );
+  const topics = findTopics(words);
+  const faults = findFaults(words, named, topics);
+  // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach.
+  const asking = place ? [...words.slice(0, place.from), ...words.slice(place.to)] : words;
+  const answer: FoundAnswer | undefined = findDirectAnswer(
+    asking,
+    named.map(({ id }) => id),
+  );
+  const trade = findTrade(words, named, answer !== undefined);
+  const topicSpans = topicWords.flatMap((one) => phrasesIn(one.words, words));
+  const nameSpans = subjectSpans(words);
+  const spans: Span[] = [
+    ...nameSpans,
+    ...brandSpans,
+    ...figures,
+    ...models,
+    ...(place ? [place] : []),
+    ...topicSpans,
+    ...faultWords.flatMap((one) => phrasesIn(one.words, words)),
+    ...phrasesIn([...urgentWords, ...Object.values({ ...besides, ...insteadOfGeneral }).flat()], words),
+    ...(answer
+      ? phrasesIn(
+          answer.direct.when.flatMap((group) => group.split('|')),
+          words,
+        )
+      : []),
+    ...phrasesIn([...officialWords, ...partsWords], words),
+    ...(trade?.spans ?? []),
+  ];
+  const isIn = (some: readonly Span[], at: number) => some.some(({ from, to }) => at >= from && at < to);
+  const isUnderstood = (at: number) => isIn(spans, at);
+  const unknownPlace = place ? null : (findUnknownPlace(words, isUnderstood) ?? null);
+  const isNew = (word: TitleWord, at: number) =>
+    !isUnderstood(at) &&
+    !knownWords.has(word.folded) &&
+    !/^\d+$/.test(word.folded) &&
+    !(unknownPlace && at >= unknownPlace.from && at < unknownPlace.to);
+  const newWords = words.filter(isNew);
+  const isOfMotor = brandSpans.length > 0 || figures.length > 0 || models.length > 0;
+  const implied = answer
+    ? impliedAs(answer.direct.subject)
+    : impliedSubject(words, { isOfMotor, topics, faults, isClear: newWords.length === 0 });
+  const subjectsNamed = withAnswer(named.length > 0 ? named : implied, answer?.direct ?? null);
+  const all = trade ? [] : withImplied(subjectsNamed, words, figures, faults);
+  const isSpokenOf = ({ folded }: TitleWord) => all.some(({ subject }) => speaksOf(subject, folded));
+  const shareOf = (at: number) =>
+    isIn(nameSpans, at) ? shares.name : isIn(topicSpans, at) ? shares.topic : shares.open;
+  const isNamedOtherwise = (at: number) =>
+    isIn([...brandSpans, ...figures, ...models, ...(place ? [place] : [])], at);
+  const weighed = words.flatMap(({ folded }, at) =>
+    isNamedOtherwise(at) ? [] : [{ word: folded, share: shareOf(at) }],
+  );
+  return {
+    main: all[0] ?? null,
+    words: words.map(({ folded }) => folded),
+    others: all.slice(1),
+    topics,
+    faults,
+    brands: [...new Set(brandSpans.map(({ name }) => name))],
+    figures,
+    isFigureOnFigure: areJoined(figures, words),
+    models,
+    direct: answer?.direct ?? null,
+    trade: trade?.trade ?? null,
+    place: place ?? unknownPlace,
+    asksWhy: phrasesIn(whyWords, words).length > 0,
+    isUrgent: phrasesIn(urgentWords, words).length > 0,
+    tellingWords: [
+      ...(all[0] ? ownWords(all[0]).filter((word) => isRareIn(all[0]?.subject, word)) : []),
+      ...newWords.filter(isSpokenOf).map(({ folded }) => folded),
+    ],
+    contentWords: words.map(({ folded }) => folded).filter(isContentWord),
+    query: queryOf(weighed),
+    openQuery: queryOf(weighed.filter(({ share }) => share === shares.open)),
+    unknownWords: newWords.filter((word) => !isSpokenOf(word)).map(({ written }) => written),
+  };
+}
+
+function areJoined([first, second]: readonly TitleFigure[], words: readonly TitleWord[]): boolean {
+  if (first === undefined || second === undefined || first.amount === second.amount) return false;
+  return words.slice(first.to, second.from).some(({ plain }) => plain === 'em');
+}
+
+/** How much a word of the title counts: what stands beside the subject and the question tells most. */
+const shares = { name: 0.35, topic: 0.35, open: 1 } as const;
+
+const ourBrand = 'PPA';
+
+function isContentWord(word: string): boolean {
+  return word.length > 2 && !functionWords.has(word) && !gateWords.test(word);
+}
+
+function findTopics(words: readonly TitleWord[]): Topic[] {
+  const found = topicWords.filter((one) => phrasesIn(one.words, words).length > 0).map(({ topic }) => topic);
+  // A manual gate that is to have a motor is no question about power cuts.
+  const isAutomated = words.some(({ plain }) => /^(?:automatiz|motoriz)/.test(plain));
+  return isAutomated ? found.filter((topic) => topic !== 'power') : found;
+}
+
+/** A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter one. */
+function findFaults(
+  words: readonly TitleWord[],
+  named: readonly NamedSubject[],
+  topics: readonly Topic[],
+): FaultId[] {
+  const hasWish = topics.some((topic) => topicsWithoutFault.includes(topic));
+  const isOwnFault = (subject: Subject, fault: FaultId) =>
+    subject.faults.some((one) => [one.fault].flat().includes(fault));
+  // 'Controle clonado' is another name of a subject and a fault; 'trava magnética' only a name.
+  const isInName = (span: Span, fault: FaultId) =>
+    named.some(
+      ({ from, to, subject }) =>
+        span.from >= from &&
+        span.to <= to &&
+        !(isOwnFault(subject, fault) && /[ai]d[ao]s?$/.test(words[span.from]?.plain ?? '')),
+    );
+  return faultWords
+    .flatMap(({ fault, words: phrases }) => {
+      const lengths = phrasesIn(phrases, words)
+        .filter((span) => !isInName(span, fault))
+        .map(({ from, to }) => to - from);
+      return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
+    })
+    .toSorted((one, other) => other.length - one.length)
+    .filter(({ length }) => !hasWish || length > 1)
+    .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
+    .map(({ fault }) => fault);
+}
+
+/** 'Motor para portão pesado' looks for a motor and complains of nothing. */
+function isForHeavyGate(words: readonly TitleWord[]): boolean {
+  const to = words.findIndex(({ plain }) => plain === 'para');
+  return to > 0 && words.slice(to).some(({ plain }) => /^pesad[ao]s?$/.test(plain));
+}
+
+function findBrands(words: readonly TitleWord[]): (Span & { name: string })[] {
+  return [
+    ...brands,
+    ...otherBrands.map((name) => ({ name, isEverydayWord: undefined })),
+    ...otherEverydayBrands.map((name) => ({ name, isEverydayWord: true })),
+  ]
+    .flatMap(({ name, isEverydayWord }) =>
+      spansOf(phraseOf(name), words)
+        .filter(({ from }) => !isEverydayWord || isBrandHere(words, from))
+        .map((span) => ({ ...span, name })),
+    )
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/** 'motor Nice', 'controle Zap', 'PPA ou Nice', or the bare name with a capital inside the title. */
+function isBrandHere(words: readonly TitleWord[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? '';
+  if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
+    return true;
+  const after = words[at + 1]?.plain ?? '';
+  if (/^(?:ou|x|vs|versus)$/.test(after)) return true;
+  return at > 0 && /^\p{Lu}/u.test(words[at]?.written ?? '') && before !== 'em';
+}

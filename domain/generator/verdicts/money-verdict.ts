@@ -1,0 +1,83 @@
+import { facts } from '#content/facts.ts';
+import {
+  instalmentVerdicts,
+  kitBudget,
+  listedPowers,
+  repairBudget,
+  repairsByPart,
+} from '#content/generator/figure-verdicts.ts';
+import { homeOffers, maxInstalments } from '#content/offers.ts';
+import { factText } from '#domain/facts/fact-text.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import { rankedPoints, sectionOf } from '../composed-page.ts';
+import { fillLine } from '../fill-line.ts';
+import { enumerate } from '../grammar.ts';
+import type { Random } from '../random.ts';
+import type { Verdict } from './verdict.ts';
+
+export function repairBudgetVerdict(figure: TitleFigure, random: Random): Verdict {
+  const whole = repairsByPart.filter(({ to }) => facts[to].amount <= figure.amount);
+  const partly = repairsByPart.filter(
+    ({ from, to }) => facts[from].amount <= figure.amount && facts[to].amount > figure.amount,
+  );
+  const slots = {
+    figura: figure.text,
+    inteiros: enumerate(whole.map(({ part }) => part)),
+    parciais: enumerate(partly.map(({ part }) => part)),
+  };
+  const begins = partly.length > 0 ? fillLine(repairBudget.begins, slots) : '';
+  const first =
+    whole.length > 0
+      ? fillLine(repairBudget.fits, { ...slots, começam: begins }).replace('  ', ' ')
+      : fillLine(partly.length > 0 ? repairBudget.onlyBegins : repairBudget.none, slots);
+  return {
+    first,
+    section: sectionOf({
+      heading: repairBudget.heading,
+      text: repairBudget.text.map((line) => fillLine(line)),
+      points: rankedPoints(
+        repairsByPart.map(({ part, from, to }) =>
+          fillLine(`{Peça}: de ${factText(facts[from])} a ${factText(facts[to])}.`, { peça: part }),
+        ),
+        random,
+      ),
+      after: [fillLine(repairBudget.after)],
+    }),
+  };
+}
+
+/** What an amount below the cheapest kit buys; nothing is added to a larger one. */
+export function kitBudgetVerdict(figure: TitleFigure): string | null {
+  const missing = facts['kit.padrao'].amount - figure.amount;
+  const within = listedPowers.filter(({ price }) => facts[price].amount <= figure.amount);
+  if (missing <= 0 || within.length === 0) return null;
+  return [
+    fillLine(kitBudget.alone, {
+      figura: figure.text,
+      motores: enumerate(within.map(({ name, price }) => `${name} por ${factText(facts[price])}`)),
+    }),
+    fillLine(kitBudget.below, { falta: factText({ ...facts['kit.padrao'], amount: missing }) }),
+  ].join(' ');
+}
+
+export function instalmentVerdict(figure: TitleFigure): Verdict {
+  const isBeyond = figure.amount > maxInstalments;
+  const count = isBeyond ? maxInstalments : Math.max(1, Math.round(figure.amount));
+  const [padrao, speedy, jetflex] = homeOffers.map(({ price }) => monthly(price / count));
+  return {
+    first: fillLine(isBeyond ? instalmentVerdicts.beyond : instalmentVerdicts.lead, {
+      figura: figure.text,
+      padrão: padrao ?? '',
+      speedy: speedy ?? '',
+      jetflex: jetflex ?? '',
+    }),
+    section: sectionOf({
+      heading: instalmentVerdicts.heading,
+      text: instalmentVerdicts.text.map((line) => fillLine(line)),
+    }),
+  };
+}
+
+function monthly(amount: number): string {
+  return `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
+}

@@ -1,0 +1,88 @@
+import { facts } from '#content/facts.ts';
+import {
+  listedPowers,
+  powerVerdicts,
+  weightBeyond,
+  weightHeading,
+  weightVerdicts,
+} from '#content/generator/figure-verdicts.ts';
+import { factText } from '#domain/facts/fact-text.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import { rankedPoints, sectionOf } from '../composed-page.ts';
+import { fillLine } from '../fill-line.ts';
+import type { Random } from '../random.ts';
+import type { Verdict } from './verdict.ts';
+
+/** @param weight of the leaf, if the title says it: 'motor 1/3 CV aguenta 250 kg' */
+export function powerVerdict(
+  powers: readonly TitleFigure[],
+  weight: TitleFigure | undefined,
+  random: Random,
+): Verdict {
+  const [smaller, bigger] = powers.toSorted((one, other) => one.amount - other.amount);
+  if (smaller === undefined) throw new RangeError('no power');
+  return {
+    first: weight ? enough(smaller, weight) : bigger ? between(smaller, bigger) : alone(smaller),
+    section: comparison(powerVerdicts.heading, random),
+  };
+}
+
+export function weightVerdict(weights: readonly TitleFigure[], random: Random): Verdict {
+  return {
+    first: weights.map(motorFor).join(' '),
+    section: comparison(weightHeading, random),
+  };
+}
+
+function comparison(heading: string, random: Random) {
+  return sectionOf({
+    heading,
+    text: powerVerdicts.text.map((line) => fillLine(line)),
+    points: rankedPoints(
+      powerVerdicts.points.map((line) => fillLine(line)),
+      random,
+    ),
+  });
+}
+
+function listed({ amount }: TitleFigure) {
+  return listedPowers.find((one) => Math.abs(one.amount - amount) < 0.01);
+}
+
+function between(smaller: TitleFigure, bigger: TitleFigure): string {
+  const one = listed(smaller);
+  const other = listed(bigger);
+  if (one === undefined || other === undefined) return alone(one ? bigger : smaller);
+  return fillLine(powerVerdicts.pair, {
+    menor: smaller.text,
+    maior: bigger.text,
+    'peso menor': factText(facts[one.weight]),
+    'peso maior': factText(facts[other.weight]),
+    'preço menor': factText(facts[one.price]),
+    'preço maior': factText(facts[other.price]),
+  });
+}
+
+function alone(power: TitleFigure): string {
+  const one = listed(power);
+  if (one === undefined) return fillLine(powerVerdicts.unlisted, { figura: power.text });
+  return fillLine(powerVerdicts.one, {
+    figura: power.text,
+    peso: factText(facts[one.weight]),
+    preço: factText(facts[one.price]),
+  });
+}
+
+function enough(power: TitleFigure, weight: TitleFigure): string {
+  const one = listed(power);
+  if (one === undefined) return motorFor(weight);
+  const limit = facts[one.weight].amount;
+  const slots = { potência: power.text, peso: factText(facts[one.weight]), figura: weight.text };
+  if (weight.amount > limit) return fillLine(powerVerdicts.fails, { ...slots, certo: motorFor(weight) });
+  return fillLine(weight.amount > 0.8 * limit ? powerVerdicts.holds : powerVerdicts.holdsWell, slots);
+}
+
+function motorFor(weight: TitleFigure): string {
+  const band = weightVerdicts.find(({ upTo }) => weight.amount <= facts[upTo].amount);
+  return fillLine(band?.text ?? weightBeyond, { figura: weight.text });
+}

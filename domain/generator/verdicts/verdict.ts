@@ -1,0 +1,8 @@
+import type { ComposedSection } from '../composed-page.ts';
+
+/** The answer to a title that compares, or that names a model. */
+export interface Verdict {
+  /** The first paragraph. */
+  first: string;
+  section: ComposedSection;
+}

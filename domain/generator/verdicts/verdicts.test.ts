@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { generatePage } from '../generate-page.ts';
+import { htmlToText } from '../html-to-text.ts';
+import { mulberry32, seedFromText } from '../random.ts';
+
+/** The opening of the page on a title, with plain spaces. */
+function openingOf(title: string): string {
+  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+  return htmlToText(html.split('<h2>')[0] ?? '').replaceAll('\u00a0', ' ');
+}
+
+test('two powers get a verdict from the price list', () => {
+  const opening = openingOf('Motor 1/2 HP ou 1/4 HP');
+  expect(opening).toMatch(/^Fique com 1\/4 HP se a folha pesa até 150 kg; passe a 1\/2 HP/);
+  expect(openingOf('Motor 1/3 CV aguenta 300 kg')).toMatch(/^Não aguenta/);
+  expect(openingOf('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
+});
+
+test('two models or kits get a verdict, one gets its data', () => {
+  expect(openingOf('PPA Home ou Dz Rio')).toMatch(/PPA Home.*250 kg.*DZ Rio/);
+  expect(openingOf('PPA Jetflex ou Speedy')).toMatch(/R\$ 1\.349.*R\$ 949/);
+  expect(openingOf('PPA Levante serve em qual portão')).toMatch(/^O PPA Levante serve em portão basculante/);
+});
+
+test('money is reckoned', () => {
+  expect(openingOf('Motor de portão até 800 reais')).toContain('faltam R$ 99');
+  expect(openingOf('Motor em 10 vezes no cartão')).toContain('R$ 89,90 por mês');
+  expect(openingOf('Motor em 18 vezes no cartão')).toMatch(/^Em 18 vezes não parcelamos/);
+  expect(openingOf('Conserto por menos de 200 reais')).toMatch(/se paga por inteiro regulagem/);
+});
+
+test('a voltage on the other voltage is refused, seconds name their kit, openings become cycles', () => {
+  expect(openingOf('Motor 220V em rede 127V')).toMatch(/^Não ligue/);
+  expect(openingOf('Portão que abre em 4 segundos')).toContain('kit JETFLEX');
+  expect(openingOf('Portão com 80 aberturas por dia')).toContain('são 20 ciclos');
+  expect(openingOf('Motor com 3 anos de garantia')).toMatch(/^3 anos é a garantia de fábrica/);
+});
+
+test('a trade beside ours is refused in the first sentence, a far place before anything else', () => {
+  expect(openingOf('Instalação de ar condicionado')).toMatch(
+    /^Ar-condicionado não está entre os nossos serviços\./,
+  );
+  expect(openingOf('Interfone com vídeo')).toMatch(/^Interfone não está entre os nossos serviços/);
+  expect(openingOf('Cancela para estacionamento')).toMatch(/^Cancela não está entre os nossos serviços/);
+  expect(openingOf('Conserto de portão em Campinas')).toMatch(
+    /^(?:Campinas fica fora|Não atendemos em Campinas)/,
+  );
+});

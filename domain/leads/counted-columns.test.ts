@@ -1,0 +1,51 @@
+/** The tables of the counting can hold nobody, and the privacy page names each of their columns. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+
+/** A column stands here once somebody has asked what the worst value is that it could hold. */
+const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  page_codes: { page_key: 'a path of the site or an id of a page', code: 'made by us' },
+  lead_days: {
+    day: 'a day',
+    page_key: 'as above',
+    slot: 'one of six words',
+    channel: 'one of two words',
+    source: 'a plain word without long numbers, of which a day has two hundred',
+    views: 'a count',
+    taps: 'a count',
+    people: 'a count',
+    robots: 'a count',
+  },
+  tap_hours: {
+    day: 'a day',
+    hour: '0 to 23',
+    page_key: 'as above',
+    slot: 'as above',
+    source: 'as above',
+    taps: 'a count',
+  },
+};
+
+const ofAPerson = /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip/;
+
+describe.each(engines)('the tables of the counting on $name', (engine) => {
+  test('have no column for a person, and no column that nobody has judged', async () => {
+    const database = await engine.open();
+    onTestFinished(() => database.close());
+    const tables = await database.query.introspection.getTables();
+    for (const [name, columns] of Object.entries(reviewed)) {
+      const found = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
+      expect(found.toSorted(), name).toEqual(Object.keys(columns).toSorted());
+      expect(found.filter((column) => ofAPerson.test(column))).toEqual([]);
+    }
+  });
+});
+
+test('the privacy page names every column, and none that does not exist', () => {
+  const text = readFileSync('content/pages/privacidade.md', 'utf8');
+  const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+  const named = [...section.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);
+  const columns = Object.values(reviewed).flatMap((table) => Object.keys(table));
+  expect(new Set(named)).toEqual(new Set(columns));
+});

@@ -1,0 +1,79 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engines } from '#tests/support/databases.ts';
+import { createLeadCounter, maxSourcesPerDay, type Seen } from './lead-counter.ts';
+import { createPageCodes } from './page-codes.ts';
+import { otherSource } from './visit-source.ts';
+
+const at = new Date('2026-11-22T15:30:00Z');
+const view: Seen = {
+  pageKey: '/motores',
+  slot: null,
+  isRobot: false,
+  network: '192.0.2.1',
+  agent: 'phone',
+  source: 'google.com',
+};
+
+describe.each(engines)('contacts counted on $name', (engine) => {
+  async function open() {
+    const database = await engine.open();
+    onTestFinished(() => database.close());
+    return database;
+  }
+
+  test('the counts of two processes are summed', async () => {
+    const database = await open();
+    const counters = [createLeadCounter(database, () => at), createLeadCounter(database, () => at)];
+    for (const counter of counters) {
+      counter.note(view);
+      counter.note({ ...view, slot: 'topo' });
+    }
+    await Promise.all(counters.map((counter) => counter.flush()));
+    await counters[0]?.flush();
+    const rows = await database.query.selectFrom('lead_days').selectAll().orderBy('slot').execute();
+    expect(rows).toMatchObject([
+      { day: '2026-11-22', slot: '', views: 2, taps: 0, people: 2 },
+      { day: '2026-11-22', slot: 'topo', views: 0, taps: 2, people: 2 },
+    ]);
+    const hours = await database.query.selectFrom('tap_hours').selectAll().execute();
+    expect(hours).toMatchObject([{ hour: 12, page_key: '/motores', taps: 2 }]);
+  });
+
+  test('what could not be written is written the next time', async () => {
+    const database = await open();
+    const transaction = database.query.transaction.bind(database.query);
+    const fails = () => {
+      throw new Error('the database is away');
+    };
+    const counter = createLeadCounter(database, () => at);
+    counter.note(view);
+    database.query.transaction = fails;
+    await expect(counter.flush()).rejects.toThrow('away');
+    counter.note(view);
+    database.query.transaction = transaction;
+    await counter.flush();
+    await counter.flush();
+    expect(await database.query.selectFrom('lead_days').select('views').execute()).toEqual([{ views: 2 }]);
+  });
+
+  test('a day has two hundred sources, and the rest is one more', async () => {
+    const database = await open();
+    const counter = createLeadCounter(database, () => at);
+    for (let number = 0; number < maxSourcesPerDay + 50; number += 1) {
+      counter.note({ ...view, network: `192.0.2.${number}`, source: `site-${number}.example` });
+    }
+    await counter.flush();
+    const rows = await database.query.selectFrom('lead_days').select(['source', 'views']).execute();
+    expect(rows).toHaveLength(maxSourcesPerDay + 1);
+    expect(rows.find(({ source }) => source === otherSource)?.views).toBe(50);
+  });
+
+  test('a page that several processes show at once gets one code', async () => {
+    const database = await open();
+    const processes = [createPageCodes(database), createPageCodes(database), createPageCodes(database)];
+    const codes = await Promise.all(processes.map((one) => one.codeOf('/motores')));
+    expect(new Set(codes).size).toBe(1);
+    expect(await processes[0]?.pageOf(codes[0] ?? '')).toBe('/motores');
+    expect(await processes[0]?.codeOf('/')).not.toBe(codes[0]);
+  });
+});

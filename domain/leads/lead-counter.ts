@@ -1,0 +1,175 @@
+/** Counts in memory and adds the counts to the database, so that a visitor never waits for a write. */
+import type { Database } from '#database/database.ts';
+import type { Clock } from '#domain/clock.ts';
+import {
+  addLeadDays,
+  addTapHours,
+  deleteTapHoursBefore,
+  type LeadDay,
+  sourcesOfDay,
+  type TapHour,
+} from './lead-store.ts';
+import { dayOf, hourOf, tapHourDays } from './lead-time.ts';
+import { channelOf, type Slot } from './slots.ts';
+import { otherSource } from './visit-source.ts';
+import { createVisits } from './visits.ts';
+
+export interface Seen {
+  pageKey: string;
+  /** Null for a view of the page. */
+  slot: Slot | null;
+  isRobot: boolean;
+  network: string;
+  agent: string;
+  /** Null for a visit that came from another page of this site. */
+  source: string | null;
+}
+
+export interface LeadCounter {
+  note(seen: Seen): void;
+  /** Adds what was counted to the database. What cannot be written stays for the next time. */
+  flush(): Promise<void>;
+}
+
+/** More than a day of the whole site has. Further rows are not counted until the next flush. */
+const maxRows = 50_000;
+export const maxSourcesPerDay = 200;
+const rowsPerStatement = 100;
+
+export function createLeadCounter(database: Pick<Database, 'query'>, clock: Clock): LeadCounter {
+  const { query } = database;
+  const visits = createVisits(otherSource);
+  let days = new Map<string, LeadDay>();
+  let hours = new Map<string, TapHour>();
+  let purgedOn = '';
+
+  /** @returns the row to count in, or null if there are too many */
+  function rowOf<Row>(
+    rows: Map<string, Row>,
+    key: readonly (string | number)[],
+    empty: () => Row,
+  ): Row | null {
+    const name = key.join('\n');
+    const known = rows.get(name);
+    if (known !== undefined) return known;
+    if (rows.size >= maxRows) return null;
+    const row = empty();
+    rows.set(name, row);
+    return row;
+  }
+
+  function countDay(add: LeadDay): void {
+    const { day, page_key, slot, channel, source } = add;
+    const row = rowOf(days, [day, page_key, slot, channel, source], () => ({
+      ...add,
+      views: 0,
+      taps: 0,
+      people: 0,
+      robots: 0,
+    }));
+    if (row === null) return;
+    row.views += add.views;
+    row.taps += add.taps;
+    row.people += add.people;
+    row.robots += add.robots;
+  }
+
+  function countHour(add: TapHour): void {
+    const { page_key, day, hour, slot, source } = add;
+    const row = rowOf(hours, [page_key, day, hour, slot, source], () => ({ ...add, taps: 0 }));
+    if (row !== null) row.taps += add.taps;
+  }
+
+  /** A source beyond the limit of a day would be a way to fill the table, or to write into it. */
+  async function limitSources(rows: readonly LeadDay[]): Promise<(day: string, source: string) => string> {
+    const allowed = new Map<string, Set<string>>();
+    for (const { day, source } of rows) {
+      const known = allowed.get(day) ?? new Set(await sourcesOfDay(query, day));
+      allowed.set(day, known);
+      if (known.size < maxSourcesPerDay) known.add(source);
+    }
+    return (day, source) => (allowed.get(day)?.has(source) ? source : otherSource);
+  }
+
+  async function write(dayRows: readonly LeadDay[], hourRows: readonly TapHour[]): Promise<void> {
+    const limited = await limitSources(dayRows);
+    const allDays = merged(
+      dayRows.map((row) => ({ ...row, source: limited(row.day, row.source) })),
+      (row) => [row.day, row.page_key, row.slot, row.channel, row.source],
+      ['views', 'taps', 'people', 'robots'],
+    );
+    const allHours = merged(
+      hourRows.map((row) => ({ ...row, source: limited(row.day, row.source) })),
+      (row) => [row.page_key, row.day, row.hour, row.slot, row.source],
+      ['taps'],
+    );
+    await query.transaction().execute(async (transaction) => {
+      for (const rows of slices(allDays)) await addLeadDays(transaction, rows);
+      for (const rows of slices(allHours)) await addTapHours(transaction, rows);
+    });
+  }
+
+  return {
+    note({ pageKey, slot, isRobot, network, agent, source }) {
+      const at = clock();
+      const day = dayOf(at);
+      const key = { day, page_key: pageKey, slot: slot ?? '', channel: slot === null ? '' : channelOf(slot) };
+      const none = { views: 0, taps: 0, people: 0, robots: 0 };
+      if (isRobot) return countDay({ ...key, ...none, source: source ?? otherSource, robots: 1 });
+      const what = `${pageKey}\n${key.slot}`;
+      const visit = visits.note({ network, agent, what, source, at, day });
+      const people = visit.isFirst ? 1 : 0;
+      countDay({
+        ...key,
+        ...none,
+        source: visit.source,
+        people,
+        ...(slot === null ? { views: 1 } : { taps: 1 }),
+      });
+      if (slot !== null) {
+        countHour({ day, hour: hourOf(at), page_key: pageKey, slot, source: visit.source, taps: 1 });
+      }
+    },
+    async flush() {
+      const [dayRows, hourRows] = [days, hours];
+      days = new Map();
+      hours = new Map();
+      try {
+        if (dayRows.size > 0) await write([...dayRows.values()], [...hourRows.values()]);
+      } catch (error) {
+        for (const row of dayRows.values()) countDay(row);
+        for (const row of hourRows.values()) countHour(row);
+        throw error;
+      }
+      const today = dayOf(clock());
+      if (purgedOn === today) return;
+      await deleteTapHoursBefore(query, dayOf(new Date(clock().getTime() - tapHourDays * 86_400_000)));
+      purgedOn = today;
+    },
+  };
+}
+
+/** Rows in one order, so that two processes that write the same ones do not wait for each other in a circle. */
+function merged<Row extends object, Figure extends keyof Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => readonly (string | number)[],
+  figures: readonly Figure[],
+): Row[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row).join('\n');
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, { ...row });
+    else
+      for (const name of figures)
+        known[name] = ((known[name] as number) + (row[name] as number)) as Row[Figure];
+  }
+  return [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+function slices<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / rowsPerStatement);
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
+  );
+}

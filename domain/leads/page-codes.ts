@@ -1,0 +1,67 @@
+/** Gives each page its code, once and for good, when it is first shown. */
+import { randomInt } from 'node:crypto';
+import type { Database } from '#database/database.ts';
+import { lengthFor, newPageCode } from './page-code.ts';
+import { countPageCodes, findCodeOfPage, findPageOfCode, insertPageCode } from './page-code-store.ts';
+
+export interface PageCodes {
+  /** @returns null while the database takes no writes and the page has no code yet */
+  codeOf(pageKey: string): Promise<string | null>;
+  /** @returns the key of the page, or null for a code that no page has */
+  pageOf(code: string): Promise<string | null>;
+}
+
+/** A reader waits no longer for a writer that holds the database. The code is drawn all the same, for the next render. */
+const patienceMs = 250;
+const tries = 20;
+/** A code never changes. Beyond this many the oldest is asked for again. */
+const remembered = 20_000;
+const precision = 2 ** 32;
+const random = () => randomInt(precision) / precision;
+
+export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachable'>): PageCodes {
+  const { query } = database;
+  const pages = new Map<string, string>();
+
+  async function drawCode(pageKey: string): Promise<string | null> {
+    const length = lengthFor(await countPageCodes(query));
+    for (let tried = 0; tried < tries; tried += 1) {
+      await insertPageCode(query, pageKey, newPageCode(length, random));
+      // Another process may have been faster.
+      const code = await findCodeOfPage(query, pageKey);
+      if (code !== null) return code;
+    }
+    return null;
+  }
+
+  return {
+    async codeOf(pageKey) {
+      try {
+        return (await findCodeOfPage(query, pageKey)) ?? (await withinPatience(drawCode(pageKey)));
+      } catch (error) {
+        // The page is worth more than its count.
+        if (database.isUnreachable(error)) return null;
+        throw error;
+      }
+    },
+    async pageOf(code) {
+      const known = pages.get(code);
+      if (known !== undefined) return known;
+      const pageKey = await findPageOfCode(query, code);
+      if (pageKey !== null) {
+        const [oldest] = pages.keys();
+        if (pages.size >= remembered && oldest !== undefined) pages.delete(oldest);
+        pages.set(code, pageKey);
+      }
+      return pageKey;
+    },
+  };
+}
+
+function withinPatience(drawing: Promise<string | null>): Promise<string | null> {
+  // Once nobody waits for it any more, a refusal of the database has nobody to tell.
+  drawing.catch(() => null);
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, patienceMs, null);
+  return Promise.race([drawing, promise]).finally(() => clearTimeout(timer));
+}

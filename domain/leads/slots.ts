@@ -1,0 +1,20 @@
+/** The places of a page where a contact link may stand. They are part of the addresses that count taps. */
+export const slots = ['topo', 'meio', 'fim', 'flutuante', 'telefone', 'rodape'] as const;
+
+export type Slot = (typeof slots)[number];
+
+export type Channel = 'whatsapp' | 'phone';
+
+export function isSlot(text: string): text is Slot {
+  return (slots as readonly string[]).includes(text);
+}
+
+/** Phone links have a slot of their own. */
+export function channelOf(slot: Slot): Channel {
+  return slot === 'telefone' ? 'phone' : 'whatsapp';
+}
+
+/** The address that counts a tap (`server/leads/count-contacts.ts`). */
+export function tapPath(pageCode: string, slot: Slot): string {
+  return `/c/${pageCode}/${slot}`;
+}

@@ -1,0 +1,56 @@
+/** All operations on working copies, bound to one database. None of them raises the content version but publishing. */
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { GeneratedPageRow, PageDraftRow } from '#database/schema.ts';
+import type { Row } from '#database/select-rows.ts';
+import {
+  type ChangeOptions,
+  type ChangeResult,
+  changeRows,
+  type PagesDependencies,
+} from '#domain/pages/change-pages.ts';
+import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
+import type { Result } from '#domain/result.ts';
+import { countDraftRows, type DraftChanges, deleteDraftRows, selectDraftRows } from './draft-store.ts';
+import { type PublishFailure, publishDraft } from './publish-draft.ts';
+import { type RestoreVersionFailure, restoreVersion } from './restore-version.ts';
+import { type DraftFailure, type DraftInput, insertDraft, updateDrafts } from './write-drafts.ts';
+
+/** Does not check permissions: callers must have authorised an administrator. */
+export interface DraftService {
+  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
+  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+  insert(input: DraftInput, options?: ChangeOptions): Promise<Result<PageDraftRow[], DraftFailure>>;
+  /** With a condition on `revision` it is a compare-and-set: no row if somebody was faster. */
+  update(
+    conditions: readonly RowCondition[],
+    changes: DraftChanges,
+    options?: ChangeOptions,
+  ): Promise<Result<PageDraftRow[], DraftFailure>>;
+  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageDraftRow>>;
+  publish(wanted: {
+    draftId: string;
+    revision: number;
+    by: string | null;
+  }): Promise<Result<GeneratedPageRow, PublishFailure>>;
+  restoreVersion(wanted: {
+    pageId: string;
+    number: number;
+    by: string | null;
+  }): Promise<Result<PageDraftRow, RestoreVersionFailure>>;
+}
+
+export function createDraftService(dependencies: PagesDependencies): DraftService {
+  const { database } = dependencies;
+  const { patterns } = database;
+  return {
+    selectRows: (query, limit) => readWithin(database, limit, (source) => selectDraftRows(source, query)),
+    countRows: (conditions, limit) =>
+      readWithin(database, limit, (source) => countDraftRows(source, conditions)),
+    insert: (input, options = {}) => insertDraft(dependencies, input, options),
+    update: (conditions, changes, options = {}) => updateDrafts(dependencies, conditions, changes, options),
+    delete: (conditions, options = {}) =>
+      changeRows(database, options, (query) => deleteDraftRows({ query, patterns }, conditions)),
+    publish: (wanted) => publishDraft(dependencies, wanted),
+    restoreVersion: (wanted) => restoreVersion(dependencies, wanted),
+  };
+}

@@ -1,0 +1,90 @@
+/** Queries of `page_drafts`. */
+import { type Kysely, sql } from 'kysely';
+import { inParts } from '#database/in-parts.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { PageDraftRow, Schema } from '#database/schema.ts';
+import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+
+/** What an author writes of a draft. */
+export type DraftChanges = Partial<
+  Pick<PageDraftRow, 'title' | 'slug' | 'content' | 'description' | 'is_noindex' | 'base_revision'>
+>;
+
+export function insertDraftRows(query: Kysely<Schema>, rows: PageDraftRow[]): Promise<PageDraftRow[]> {
+  return query.insertInto('page_drafts').values(rows).returningAll().execute();
+}
+
+/** Every change makes a new revision. */
+export function updateDraftRows(
+  source: RowSource,
+  conditions: readonly RowCondition[],
+  changes: DraftChanges,
+  { by, at }: { by: string | null; at: string },
+): Promise<PageDraftRow[]> {
+  return source.query
+    .updateTable('page_drafts')
+    .set({ ...changes, revision: sql<number>`revision + 1`, updated_by: by, updated_at: at })
+    .where(matching(conditions, source.patterns))
+    .returningAll()
+    .execute();
+}
+
+export function deleteDraftRows(
+  source: RowSource,
+  conditions: readonly RowCondition[],
+): Promise<PageDraftRow[]> {
+  return source.query
+    .deleteFrom('page_drafts')
+    .where(matching(conditions, source.patterns))
+    .returningAll()
+    .execute();
+}
+
+/** Removes the draft if it has this revision. */
+export async function takeDraftRow(
+  query: Kysely<Schema>,
+  id: string,
+  revision: number,
+): Promise<PageDraftRow | null> {
+  const row = await query
+    .deleteFrom('page_drafts')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function isDraftThere(query: Kysely<Schema>, id: string): Promise<boolean> {
+  return (
+    (await query.selectFrom('page_drafts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+export async function findDraftOfPage(query: Kysely<Schema>, pageId: string): Promise<PageDraftRow | null> {
+  const row = await query
+    .selectFrom('page_drafts')
+    .selectAll()
+    .where('page_id', '=', pageId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The pages are gone for good; their working copies become drafts of new pages. */
+export async function detachDrafts(query: Kysely<Schema>, pageIds: readonly string[]): Promise<void> {
+  for (const part of inParts(pageIds)) {
+    await query
+      .updateTable('page_drafts')
+      .set({ page_id: null, base_revision: null })
+      .where('page_id', 'in', part)
+      .execute();
+  }
+}
+
+export function selectDraftRows(source: RowSource, query: RowQuery): Promise<Row[]> {
+  return selectRows(source, 'page_drafts', query);
+}
+
+export function countDraftRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
+  return countRows(source, 'page_drafts', conditions);
+}

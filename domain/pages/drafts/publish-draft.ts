@@ -1,0 +1,118 @@
+/**
+ * Publishes a working copy: page, version, redirect and the end of the copy in one transaction, or nothing
+ * (docs/specification/generated-pages.md#working-copies).
+ */
+import { sql, type Transaction } from 'kysely';
+import { addToCounts } from '#database/page-counts/page-counts.ts';
+import type { GeneratedPageRow, PageDraftRow, Schema } from '#database/schema.ts';
+import { moveAddress, takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
+import { cleanPageInput } from '#domain/pages/clean-page-input.ts';
+import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import { createRowMaker } from '#domain/pages/new-page-row.ts';
+import { mapFields, optionalPageFields, type PageInput } from '#domain/pages/page-fields.ts';
+import { findPageRow, insertPageRows, replacePageRow } from '#domain/pages/page-store.ts';
+import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
+import { recordFirstVersions, recordVersions } from '#domain/pages/versions/record-versions.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { isDraftThere, takeDraftRow } from './draft-store.ts';
+
+export type PublishFailure =
+  | ChangeFailure
+  | { code: 'draft_gone' }
+  /** The working copy was saved elsewhere meanwhile. */
+  | { code: 'draft_changed' }
+  /** The page was changed since the working copy was made of it. */
+  | { code: 'page_changed' }
+  | { code: 'page_in_trash' };
+
+/** Thrown to roll the transaction back, and always caught in this module. */
+class Refused extends Error {
+  readonly failure: PublishFailure;
+
+  constructor(failure: PublishFailure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+interface Publishing {
+  draft: PageDraftRow;
+  input: PageInput;
+  by: string | null;
+  at: string;
+}
+
+export async function publishDraft(
+  dependencies: PagesDependencies,
+  { draftId, revision, by }: { draftId: string; revision: number; by: string | null },
+): Promise<Result<GeneratedPageRow, PublishFailure>> {
+  const at = dependencies.clock().toISOString();
+  let slug: string | null = null;
+  try {
+    const result = await changePages(dependencies, {}, async (transaction) => {
+      const draft = await takeDraftRow(transaction, draftId, revision);
+      if (draft === null) {
+        throw new Refused({
+          code: (await isDraftThere(transaction, draftId)) ? 'draft_changed' : 'draft_gone',
+        });
+      }
+      const input = cleanDraft(draft);
+      slug = input.slug;
+      const publishing = { draft, input, by, at };
+      return [
+        draft.page_id === null
+          ? await publishNew(transaction, publishing)
+          : await publishAgain(transaction, draft.page_id, publishing),
+      ];
+    });
+    if (!result.ok) {
+      return refusal(result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug } : result.failure);
+    }
+    const [page] = result.value;
+    return page === undefined ? refusal({ code: 'draft_gone' }) : success(page);
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.failure);
+    throw error;
+  }
+}
+
+/** A blank slug is made of the title. */
+function cleanDraft({ title, slug, content, description }: PageDraftRow): PageInput {
+  const cleaned = cleanPageInput({ title, slug: slug.trim() === '' ? title : slug, content, description });
+  if (!cleaned.ok) throw new Refused(cleaned.failure);
+  return cleaned.value;
+}
+
+async function publishNew(
+  transaction: Transaction<Schema>,
+  { draft, input, by, at }: Publishing,
+): Promise<GeneratedPageRow> {
+  const row = createRowMaker(1)(input, { createdAt: at, updatedAt: at });
+  const inserted = await insertPageRows(transaction, [{ ...row, is_noindex: draft.is_noindex }]);
+  const [page] = inserted;
+  if (page === undefined) throw new Error('A page was inserted without a row.');
+  await addToCounts(transaction, inserted);
+  await takeAddresses(transaction, [page.slug]);
+  await recordFirstVersions(transaction, inserted, { event: 'published', by, at });
+  return page;
+}
+
+async function publishAgain(
+  transaction: Transaction<Schema>,
+  pageId: string,
+  { draft, input, by, at }: Publishing,
+): Promise<GeneratedPageRow> {
+  const before = await findPageRow(transaction, pageId);
+  if (before === null) throw new Refused({ code: 'page_in_trash' });
+  if (before.revision !== draft.base_revision) throw new Refused({ code: 'page_changed' });
+  await ensureFirstVersions(transaction, sql`id = ${pageId}`);
+  const texts = mapFields(optionalPageFields, (field) => input[field] ?? fallbackText(field, input.title));
+  const changes = { ...input, ...texts, is_noindex: draft.is_noindex, updated_at: at };
+  const page = await replacePageRow(transaction, before, changes);
+  // Another transaction was faster between the two statements.
+  if (page === null) throw new Refused({ code: 'page_changed' });
+  await moveAddress(transaction, { id: pageId, from: before.slug, to: page.slug }, { by, at });
+  await recordVersions(transaction, [page], { event: 'published', by, at });
+  return page;
+}

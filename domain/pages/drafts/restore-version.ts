@@ -1,0 +1,62 @@
+/** Makes a working copy of an old version. The page itself stays as it is until somebody publishes the copy. */
+
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PageDraftRow } from '#database/schema.ts';
+import type { PagesDependencies } from '#domain/pages/change-pages.ts';
+import { findPageRow } from '#domain/pages/page-store.ts';
+import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
+import { readSnapshot } from '#domain/pages/versions/page-snapshot.ts';
+import { versionRow } from '#domain/pages/versions/record-versions.ts';
+import { findLastVersions, findVersion, insertVersions } from '#domain/pages/versions/version-store.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { findDraftOfPage, insertDraftRows, updateDraftRows } from './draft-store.ts';
+
+export type RestoreVersionFailure = { code: 'version_gone' } | { code: 'page_gone' };
+
+/** The name of the version that keeps what stood in the working copy before. */
+const replacedCopyLabel = 'Rascunho antes de restaurar';
+
+export function restoreVersion(
+  { database, clock }: PagesDependencies,
+  { pageId, number, by }: { pageId: string; number: number; by: string | null },
+): Promise<Result<PageDraftRow, RestoreVersionFailure>> {
+  const at = clock().toISOString();
+  return database.query.transaction().execute(async (transaction) => {
+    const page = await findPageRow(transaction, pageId);
+    if (page === null) return refusal({ code: 'page_gone' });
+    await ensureFirstVersions(transaction, sql`id = ${pageId}`);
+    const version = await findVersion(transaction, pageId, number);
+    if (version === null) return refusal({ code: 'version_gone' });
+    const content = { ...readSnapshot(version.snapshot), base_revision: page.revision };
+    const draft = await findDraftOfPage(transaction, pageId);
+    if (draft === null) {
+      const row: PageDraftRow = {
+        ...content,
+        id: randomUUIDv7(),
+        page_id: pageId,
+        revision: 1,
+        state: 'draft',
+        publish_at: null,
+        origin: 'manual',
+        updated_by: by,
+        updated_at: at,
+      };
+      const [made] = await insertDraftRows(transaction, [row]);
+      return success(made ?? row);
+    }
+    const last = (await findLastVersions(transaction, [pageId])).get(pageId);
+    const event = { event: 'kept', by, at } as const;
+    await insertVersions(transaction, [
+      versionRow({ ...draft, id: pageId }, (last?.number ?? 0) + 1, event, replacedCopyLabel),
+    ]);
+    const { patterns } = database;
+    const [changed] = await updateDraftRows(
+      { query: transaction, patterns },
+      [{ column: 'id', operator: 'eq', value: draft.id }],
+      content,
+      { by, at },
+    );
+    return success(changed ?? draft);
+  });
+}

@@ -1,0 +1,53 @@
+/** All operations on generated pages, bound to one database. */
+import { totalPages } from '#database/page-counts/page-counts.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { Row } from '#database/select-rows.ts';
+import type { ChangeOptions, ChangeResult, PagesDependencies } from './change-pages.ts';
+import { deletePages } from './delete-pages.ts';
+import { createDraftService, type DraftService } from './drafts/draft-service.ts';
+import type { PageChanges, PageInput } from './page-fields.ts';
+import { findPageBySlug, listPageSummaries } from './page-store.ts';
+import { publishPages } from './publish-pages.ts';
+import type { PageReader } from './published-page.ts';
+import { type ReadLimit, readWithin } from './read-within.ts';
+import { countPageRows, selectPageRows } from './select-page-rows.ts';
+import { createTrashService, type TrashService } from './trash/trash-service.ts';
+import { updatePages } from './update-pages.ts';
+import { createVersionService, type VersionService } from './versions/version-service.ts';
+
+/** Does not check permissions: callers of the three writes must have authorised an administrator. */
+export interface PageService extends PageReader {
+  /** Returns rows as they are stored. The caller must have checked which rows the client may read. */
+  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
+  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+  publish(inputs: readonly PageInput[], options?: ChangeOptions): Promise<ChangeResult>;
+  update(
+    conditions: readonly RowCondition[],
+    changes: PageChanges,
+    options?: ChangeOptions,
+  ): Promise<ChangeResult>;
+  /** Moves them to the trash. */
+  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult>;
+  trash: TrashService;
+  versions: VersionService;
+  drafts: DraftService;
+}
+
+export function createPageService(dependencies: PagesDependencies): PageService {
+  const { database } = dependencies;
+  const { query } = database;
+  return {
+    findBySlug: (slug) => findPageBySlug(query, slug),
+    count: () => totalPages(query),
+    list: (range) => listPageSummaries(query, range),
+    selectRows: (rows, limit) => readWithin(database, limit, (source) => selectPageRows(source, rows)),
+    countRows: (conditions, limit) =>
+      readWithin(database, limit, (source) => countPageRows(source, conditions)),
+    publish: (inputs, options) => publishPages(dependencies, inputs, options),
+    update: (conditions, changes, options) => updatePages(dependencies, conditions, changes, options),
+    delete: (conditions, options) => deletePages(dependencies, conditions, options),
+    trash: createTrashService(dependencies),
+    versions: createVersionService(dependencies),
+    drafts: createDraftService(dependencies),
+  };
+}

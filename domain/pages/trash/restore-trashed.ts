@@ -1,0 +1,60 @@
+/** Brings a page back from the trash, with its id and its times, so that everything that refers to it fits again. */
+import { z } from 'zod';
+import { addToCounts } from '#database/page-counts/page-counts.ts';
+import type { GeneratedPageRow } from '#database/schema.ts';
+import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { pagePath } from '#domain/addresses/page-path.ts';
+import { redirectGoneAddress } from '#domain/addresses/redirect-store.ts';
+import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
+import { cleanPageChanges } from '#domain/pages/clean-page-input.ts';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { insertPageRows } from '#domain/pages/page-store.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { takeTrashedRow } from './trash-store.ts';
+
+export type RestoreFailure = ChangeFailure | { code: 'not_in_trash' };
+
+const snapshotOfPage = z.object({
+  id: z.string(),
+  ...mapFields(pageFields, () => z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  revision: z.number().default(1),
+  is_noindex: z
+    .boolean()
+    .default(false)
+    .transform((isNoindex) => (isNoindex ? 1 : 0)),
+  hold_reason: z.string().nullable().default(null),
+});
+
+/** @param slug another one than the page had, for when that is taken meanwhile */
+export async function restoreTrashed(
+  dependencies: PagesDependencies,
+  { id, slug }: { id: string; slug?: string | undefined },
+): Promise<Result<GeneratedPageRow, RestoreFailure>> {
+  const cleaned = cleanPageChanges(slug === undefined ? {} : { slug });
+  if (!cleaned.ok) return cleaned;
+  let wanted: string | null = null;
+  const result = await changePages(dependencies, {}, async (transaction) => {
+    const trashed = await takeTrashedRow(transaction, id);
+    if (trashed === null) return [];
+    const before = snapshotOfPage.parse(JSON.parse(trashed.snapshot));
+    const page = { ...before, slug: cleaned.value.slug ?? before.slug };
+    wanted = page.slug;
+    const restored = await insertPageRows(transaction, [page]);
+    await addToCounts(transaction, restored);
+    if (page.slug !== before.slug) {
+      const at = dependencies.clock().toISOString();
+      await redirectGoneAddress(transaction, pagePath(before.slug), id, at);
+    }
+    await takeAddresses(transaction, [page.slug]);
+    return restored;
+  });
+  if (!result.ok) {
+    return refusal(
+      result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug: wanted } : result.failure,
+    );
+  }
+  const [restored] = result.value;
+  return restored === undefined ? refusal({ code: 'not_in_trash' }) : success(restored);
+}

@@ -1,0 +1,71 @@
+/** Queries of `trashed_pages`. */
+import type { Kysely } from 'kysely';
+import { inParts } from '#database/in-parts.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { Schema, TrashedPageRow } from '#database/schema.ts';
+import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+
+export async function insertTrashedRows(
+  query: Kysely<Schema>,
+  rows: readonly TrashedPageRow[],
+): Promise<void> {
+  for (const part of inParts(rows)) await query.insertInto('trashed_pages').values(part).execute();
+}
+
+/** Removes the page from the trash. @returns null if it is not there */
+export async function takeTrashedRow(query: Kysely<Schema>, id: string): Promise<TrashedPageRow | null> {
+  const row = await query.deleteFrom('trashed_pages').where('id', '=', id).returningAll().executeTakeFirst();
+  return row ?? null;
+}
+
+/** The newest of a slug: several pages may have had it, one after the other. */
+export async function findTrashedId(query: Kysely<Schema>, slug: string): Promise<string | null> {
+  const row = await query
+    .selectFrom('trashed_pages')
+    .select('id')
+    .where('slug', '=', slug)
+    .orderBy('trashed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Newest first, without the snapshots. */
+export function listTrashedRows(
+  query: Kysely<Schema>,
+  limit: number,
+): Promise<Omit<TrashedPageRow, 'snapshot' | 'trashed_by'>[]> {
+  return query
+    .selectFrom('trashed_pages')
+    .select(['id', 'title', 'slug', 'trashed_at', 'purge_at'])
+    .orderBy('trashed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** @returns the ids of the pages that were deleted for good */
+export async function deleteTrashedRowsDueBy(query: Kysely<Schema>, at: string): Promise<string[]> {
+  const rows = await query.deleteFrom('trashed_pages').where('purge_at', '<=', at).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export function selectTrashedRows(source: RowSource, query: RowQuery): Promise<Row[]> {
+  return selectRows(source, 'trashed_pages', query);
+}
+
+export function countTrashedRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
+  return countRows(source, 'trashed_pages', conditions);
+}
+
+export function deleteTrashedRows(
+  source: RowSource,
+  conditions: readonly RowCondition[],
+): Promise<TrashedPageRow[]> {
+  return source.query
+    .deleteFrom('trashed_pages')
+    .where(matching(conditions, source.patterns))
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,43 @@
+/**
+ * Pages that were there before versions get their first one: in parts after the update, and before the change of a page
+ * that has none yet.
+ */
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { GeneratedPageRow, Schema } from '#database/schema.ts';
+import { findSetting, insertSettingIfAbsent } from '#domain/setting-store.ts';
+import { versionRow } from './record-versions.ts';
+import { findUnversionedPages, insertVersions } from './version-store.ts';
+
+const atOnce = 200;
+
+/** Kept when every page has a version, so that later starts need not look. */
+const filledKey = 'first_versions_filled';
+
+/** To be called before a change, so that what stood there before it is not lost. */
+export async function ensureFirstVersions(
+  transaction: Transaction<Schema>,
+  where: Expression<SqlBool>,
+): Promise<void> {
+  await insertFirstVersions(transaction, await findUnversionedPages(transaction, where));
+}
+
+/** @returns false when there is nothing left to do */
+export async function fillFirstVersions({ query }: Pick<Database, 'query'>): Promise<boolean> {
+  if ((await findSetting(query, filledKey)) !== null) return false;
+  const pages = await findUnversionedPages(query, sql<SqlBool>`1 = 1`, atOnce);
+  await query.transaction().execute((transaction) => insertFirstVersions(transaction, pages));
+  if (pages.length === atOnce) return true;
+  await insertSettingIfAbsent(query, filledKey, 'yes');
+  return false;
+}
+
+async function insertFirstVersions(
+  transaction: Transaction<Schema>,
+  pages: readonly GeneratedPageRow[],
+): Promise<void> {
+  const rows = pages.map((page) =>
+    versionRow(page, 1, { event: 'published', by: null, at: page.updated_at }),
+  );
+  await insertVersions(transaction, rows);
+}

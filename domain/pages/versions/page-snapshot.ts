@@ -1,0 +1,18 @@
+/** What a version keeps of a page, as JSON. Two snapshots of equal content are equal texts. */
+import { z } from 'zod';
+import type { GeneratedPageRow } from '#database/schema.ts';
+import { mapFields, type PageField, pageFieldNames, pageFields } from '#domain/pages/page-fields.ts';
+
+/** The part of a row that makes its content. */
+export type PageContent = Pick<GeneratedPageRow, PageField | 'is_noindex'>;
+
+const keptContent = z.object({ ...mapFields(pageFields, () => z.string()), is_noindex: z.boolean() });
+
+export function snapshotOf(page: PageContent): string {
+  return JSON.stringify({ ...page, is_noindex: page.is_noindex === 1 }, [...pageFieldNames, 'is_noindex']);
+}
+
+export function readSnapshot(snapshot: string): PageContent {
+  const { is_noindex, ...fields } = keptContent.parse(JSON.parse(snapshot));
+  return { ...fields, is_noindex: is_noindex ? 1 : 0 };
+}

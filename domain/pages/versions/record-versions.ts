@@ -1,0 +1,58 @@
+/** Writes the versions of pages, in the transaction that changes them (docs/specification/generated-pages.md#versions). */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { PageVersionRow, Schema } from '#database/schema.ts';
+import { type PageContent, snapshotOf } from './page-snapshot.ts';
+import { deleteOldVersions, findLastVersions, insertVersions } from './version-store.ts';
+
+/** Of the versions without a name; those with one stay for ever. */
+export const versionsKept = 50;
+
+export interface VersionEvent {
+  event: PageVersionRow['event'];
+  by: string | null;
+  /** ISO-8601, UTC. */
+  at: string;
+}
+
+type VersionedPage = PageContent & { id: string };
+
+/** The first version of pages that were just inserted. They have no other. */
+export async function recordFirstVersions(
+  transaction: Transaction<Schema>,
+  pages: readonly VersionedPage[],
+  event: VersionEvent,
+): Promise<void> {
+  await insertVersions(
+    transaction,
+    pages.map((page) => versionRow(page, 1, event)),
+  );
+}
+
+/** A version of each page whose content differs from its last one. */
+export async function recordVersions(
+  transaction: Transaction<Schema>,
+  pages: readonly VersionedPage[],
+  event: VersionEvent,
+): Promise<void> {
+  const last = await findLastVersions(
+    transaction,
+    pages.map(({ id }) => id),
+  );
+  const rows = pages
+    .filter((page) => last.get(page.id)?.snapshot !== snapshotOf(page))
+    .map((page) => versionRow(page, (last.get(page.id)?.number ?? 0) + 1, event));
+  await insertVersions(transaction, rows);
+  for (const { page_id, number } of rows) {
+    if (number > versionsKept) await deleteOldVersions(transaction, page_id, versionsKept);
+  }
+}
+
+export function versionRow(
+  page: VersionedPage,
+  number: number,
+  { event, by, at }: VersionEvent,
+  label: string | null = null,
+): PageVersionRow {
+  return { id: randomUUIDv7(), page_id: page.id, number, label, event, snapshot: snapshotOf(page), by, at };
+}

@@ -1,0 +1,88 @@
+/** All operations on the versions of pages, bound to one database. */
+
+import { sql } from 'kysely';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { PageVersionRow } from '#database/schema.ts';
+import type { Row } from '#database/select-rows.ts';
+import {
+  type ChangeOptions,
+  type ChangeResult,
+  changeRows,
+  type PagesDependencies,
+} from '#domain/pages/change-pages.ts';
+import { findPageRow } from '#domain/pages/page-store.ts';
+import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { ensureFirstVersions, fillFirstVersions } from './first-versions.ts';
+import { snapshotOf } from './page-snapshot.ts';
+import { versionRow } from './record-versions.ts';
+import {
+  countVersionRows,
+  deleteUnnamedVersions,
+  findLastVersions,
+  findVersion,
+  insertVersions,
+  labelVersion,
+  selectVersionRows,
+  updateVersionLabels,
+} from './version-store.ts';
+
+export const maxLabelLength = 100;
+
+export type KeepFailure = { code: 'page_gone' } | { code: 'no_label' } | { code: 'label_too_long' };
+
+/** Does not check permissions: callers must have authorised an administrator. */
+export interface VersionService {
+  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
+  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+  /** Names what the page says now, so that it stays for ever. */
+  keep(
+    wanted: { pageId: string; label: string },
+    by: string | null,
+  ): Promise<Result<PageVersionRow, KeepFailure>>;
+  /** @param label null takes the name away */
+  label(
+    conditions: readonly RowCondition[],
+    label: string | null,
+    options?: ChangeOptions,
+  ): Promise<ChangeResult<PageVersionRow>>;
+  /** Versions with a name stay. */
+  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageVersionRow>>;
+  /** Gives a part of the pages without versions their first one. @returns false when there is nothing left to do */
+  fillFirst(): Promise<boolean>;
+}
+
+export function createVersionService({ database, clock }: PagesDependencies): VersionService {
+  const { patterns } = database;
+  return {
+    selectRows: (query, limit) => readWithin(database, limit, (source) => selectVersionRows(source, query)),
+    countRows: (conditions, limit) =>
+      readWithin(database, limit, (source) => countVersionRows(source, conditions)),
+    async keep({ pageId, label }, by) {
+      const name = label.replaceAll('\0', '').trim();
+      if (name === '') return refusal({ code: 'no_label' });
+      if (name.length > maxLabelLength) return refusal({ code: 'label_too_long' });
+      return database.query.transaction().execute(async (transaction) => {
+        const page = await findPageRow(transaction, pageId);
+        if (page === null) return refusal({ code: 'page_gone' });
+        await ensureFirstVersions(transaction, sql`id = ${pageId}`);
+        const last = (await findLastVersions(transaction, [pageId])).get(pageId);
+        const event = { event: 'kept', by, at: clock().toISOString() } as const;
+        let number = last?.number ?? 1;
+        if (last?.snapshot === snapshotOf(page) && last.label === null) {
+          await labelVersion(transaction, last.id, name);
+        } else {
+          number += 1;
+          await insertVersions(transaction, [versionRow(page, number, event, name)]);
+        }
+        const kept = await findVersion(transaction, pageId, number);
+        return kept === null ? refusal({ code: 'page_gone' }) : success(kept);
+      });
+    },
+    label: (conditions, label, options = {}) =>
+      changeRows(database, options, (query) => updateVersionLabels({ query, patterns }, conditions, label)),
+    delete: (conditions, options = {}) =>
+      changeRows(database, options, (query) => deleteUnnamedVersions({ query, patterns }, conditions)),
+    fillFirst: () => fillFirstVersions(database),
+  };
+}

@@ -1,0 +1,42 @@
+/** Whether a promotion runs at a moment. */
+import { type PromotionName, promotionNames } from '#content/promotions.ts';
+import { type PromotionDates, periodOf } from './promotion-period.ts';
+
+export type PromotionState = { promotion: PromotionName } & (
+  | { status: 'undated' }
+  | { status: 'upcoming' | 'running' | 'ended'; dates: PromotionDates }
+);
+
+/** Null for a promotion whose dates the owner has not given. */
+export type PromotionCalendar = Readonly<Record<PromotionName, PromotionDates | null>>;
+export type PromotionStates = Readonly<Record<PromotionName, PromotionState>>;
+
+export function promotionState(
+  promotion: PromotionName,
+  dates: PromotionDates | null,
+  now: Date,
+): PromotionState {
+  if (dates === null) return { promotion, status: 'undated' };
+  const { from, until } = periodOf(dates);
+  const at = now.getTime();
+  return { promotion, status: at < from ? 'upcoming' : at < until ? 'running' : 'ended', dates };
+}
+
+export function promotionStates(calendar: PromotionCalendar, now: Date): PromotionStates {
+  const states = promotionNames.map((name) => [name, promotionState(name, calendar[name], now)]);
+  return Object.fromEntries(states) as Record<PromotionName, PromotionState>;
+}
+
+/** A promotion without dates is offered as well. */
+export function isOffered({ status }: PromotionState): boolean {
+  return status === 'undated' || status === 'running';
+}
+
+/** The moments at which a page may read differently, in milliseconds since 1970. */
+export function changesOf(calendar: PromotionCalendar): number[] {
+  return Object.values(calendar).flatMap((dates) => {
+    if (dates === null) return [];
+    const { from, until } = periodOf(dates);
+    return [from, until];
+  });
+}

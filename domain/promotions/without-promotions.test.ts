@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withoutFiguresOf } from './without-promotions.ts';
+
+const text = [
+  'O kit custa {{saleKit.basic}}.',
+  '## Instalado',
+  'Sai por {{kit.padrao}}.',
+  '## Em promoção',
+  '| Kit | {{saleKit.basic.before}} |\n| --- | --- |\n| Básico | {{saleKit.basic}} |',
+  '## Revisão',
+  'Por {{express}}.',
+].join('\n\n');
+
+test('what quotes a withdrawn promotion is left out, with headings that have no text any more', () => {
+  expect(withoutFiguresOf(['kits'], text)).toBe(
+    '## Instalado\n\nSai por {{kit.padrao}}.\n\n## Revisão\n\nPor {{express}}.',
+  );
+  expect(withoutFiguresOf(['kits', 'express'], text)).toBe('## Instalado\n\nSai por {{kit.padrao}}.');
+});
+
+test('a heading above another of a lower level keeps it', () => {
+  expect(withoutFiguresOf(['kits'], '## Um\n\n### Dois\n\nTexto')).toBe('## Um\n\n### Dois\n\nTexto');
+});

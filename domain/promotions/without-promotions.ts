@@ -1,0 +1,29 @@
+/** A text of content/ without what it quotes from promotions that are not offered. */
+import { type PromotionName, promotions } from '#content/promotions.ts';
+import { factsIn } from '../facts/fill-facts.ts';
+
+/**
+ * Leaves out each paragraph, list and table that quotes a figure of these promotions, and headings left with no text.
+ * @param markdown with its tokens
+ */
+export function withoutFiguresOf(names: readonly PromotionName[], markdown: string): string {
+  const withdrawn: ReadonlySet<string> = new Set(names.flatMap((name) => promotions[name].facts));
+  const kept = markdown
+    .trim()
+    .split(/\n{2,}/)
+    .filter((block) => !factsIn(block).some((fact) => withdrawn.has(fact)));
+  return kept.filter((block, index) => !isEmptySection(block, kept[index + 1])).join('\n\n');
+}
+
+function isEmptySection(block: string, next: string | undefined): boolean {
+  const level = levelOf(block);
+  if (level === 0) return false;
+  if (next === undefined) return true;
+  const nextLevel = levelOf(next);
+  return nextLevel !== 0 && nextLevel <= level;
+}
+
+/** 2 for `## Título`, 0 for what is no heading. */
+function levelOf(block: string): number {
+  return /^#*(?= )/.exec(block)?.[0].length ?? 0;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { comparedText, fingerprintOf } from './fingerprint.ts';
+import { sharedPassages } from './shared-passages.ts';
+
+const html = (place: string) =>
+  `<h2>Motor em ${place}</h2><p>O portão de ${place} pára no meio &amp; volta, porque o sensor está sujo.</p>`;
+
+test('pages that differ in place, accents and punctuation have one fingerprint', () => {
+  const other = html('Vila Mariana').replace('pára', 'para').replace(', porque', ' porque');
+  expect(fingerprintOf(other)).toEqual(fingerprintOf(html('Moema')));
+});
+
+test('own words are the words without the names of places and brands', () => {
+  expect(fingerprintOf('<p>O motor PPA da Vila Mariana, em São Paulo, abre.</p>').ownWords).toBe(5);
+});
+
+test('the passages that two pages share are quoted as the first writes them, the longest first', () => {
+  const one = comparedText(
+    '<p>Antes de tudo, desligue o disjuntor do portão.</p><p>Depois chame o técnico e espere a visita dele em Moema.</p>',
+  );
+  const other = comparedText(
+    '<p>Chame o técnico e espere a visita dele em Mooca. Por favor, desligue o disjuntor do portão, senhor.</p>',
+  );
+  expect(sharedPassages(one, other)).toEqual([
+    'chame o técnico e espere a visita dele em',
+    'desligue o disjuntor do portão',
+  ]);
+});
+
+test('a shared passage stands in both texts, whatever they are', () => {
+  const words = fc.array(fc.constantFrom('um', 'dois', 'Três', 'quatro,'), { maxLength: 60 });
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const [first, second] = [comparedText(one.join(' ')), comparedText(other.join(' '))];
+      const passages = sharedPassages(first, second);
+      const folded = (text: string) =>
+        comparedText(text)
+          .words.map((word) => word.folded)
+          .join(' ');
+      for (const passage of passages) {
+        expect(first.text).toContain(passage);
+        for (const shingle of comparedText(passage).shingles) expect(second.shingles.has(shingle)).toBe(true);
+      }
+      if (passages.length < 10) {
+        const quoted = passages.map(folded);
+        for (const shingle of first.shingles) {
+          if (second.shingles.has(shingle)) expect(quoted.some((text) => text.includes(shingle))).toBe(true);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/**
+ * The names that a comparison leaves out: a page about Moema and the same page with Mooca in it are one page.
+ * Brands count as places do, because their pages are made from the same moulds.
+ */
+import { brands } from '#content/generator/brands.ts';
+import { otherDistricts } from '#content/generator/districts.ts';
+import { farPlaces } from '#content/generator/far-places.ts';
+import { freeShippingCities } from '#content/places.ts';
+import { places } from '#domain/catalogue/places.ts';
+import { nameList } from './words.ts';
+
+const regions = ['Zona Norte', 'Zona Sul', 'Zona Leste', 'Zona Oeste', 'Grande São Paulo', 'ABC Paulista'];
+const productLines = ['Jetflex', 'Speedy', 'Padrão'];
+
+export const leftOutNames = nameList([
+  ...places.map(({ name }) => name),
+  ...freeShippingCities,
+  ...Object.values(otherDistricts).flat(),
+  ...farPlaces,
+  ...regions,
+  ...brands.map(({ name }) => name),
+  ...productLines,
+]);

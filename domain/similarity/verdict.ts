@@ -1,0 +1,26 @@
+/** What the gate says of a page, and from which figures on (docs/specification/gate.md#verdicts). */
+export type Verdict = 'ok' | 'aviso' | 'retida';
+
+/** From here on a page is similar to another. */
+export const similarFrom = 0.55;
+/** From here on it is the same page in other words. */
+export const doubleFrom = 0.85;
+/** A page with fewer words of its own tells its reader nothing. */
+export const minOwnWords = 120;
+
+export interface Findings {
+  /** To the most similar page, 0 to 1. */
+  similarity: number;
+  ownWords: number;
+  /** Whether a hand-written page answers the same search. */
+  isAnswered: boolean;
+}
+
+export function verdictOf({ similarity, ownWords, isAnswered }: Findings): Verdict {
+  if (isAnswered || isThin(ownWords) || similarity >= doubleFrom) return 'retida';
+  return similarity >= similarFrom ? 'aviso' : 'ok';
+}
+
+export function isThin(ownWords: number): boolean {
+  return ownWords < minOwnWords;
+}

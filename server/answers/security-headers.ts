@@ -1,0 +1,85 @@
+/** The security headers of every response (docs/specification/security.md#headers). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+/** @returns the CSP source that allows exactly this inline style or script */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+export function newNonce(): string {
+  return randomBytes(18).toString('base64');
+}
+
+const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+const ownFiles =
+  "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'";
+
+export interface PublicPolicy {
+  /** Hash of the visitors' script. */
+  scriptSource: string;
+  /** Hash of the page's style element; null where it has none. */
+  styleSource: string | null;
+  /** Whether the page shows a clip. */
+  hasClip: boolean;
+}
+
+/** Kept short: it is the longest header, and head and body of a page arrive in one flight together. */
+export function publicPolicy({ scriptSource, styleSource, hasClip }: PublicPolicy): string {
+  const media = hasClip ? ";media-src 'self'" : '';
+  return [
+    closed,
+    `img-src 'self'${media};font-src 'self';connect-src 'self';manifest-src 'self'`,
+    `script-src 'self' ${scriptSource}`,
+    `style-src ${styleSource ?? "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** For the administrator's area: its scripts, and the style elements its libraries add, carry the nonce. */
+export function adminPolicy(nonce: string): string {
+  return `${closed}; ${ownFiles}; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`;
+}
+
+/**
+ * A few of what a browser might ask a visitor for: a second line of defence, because the policy lets no foreign frame or
+ * script in that could ask.
+ */
+const permissions = ['camera', 'geolocation', 'payment'].map((feature) => `${feature}=()`);
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissions.join(','),
+  'X-Frame-Options': 'DENY',
+};
+
+const twoYearsSeconds = 63_072_000;
+
+/** @param isHttps whether the public address is https; HSTS is sent only then */
+export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    setSecurityHeaders(context.res, isHttps);
+  };
+}
+
+/** For a response that does not come from the app. */
+export function withSecurityHeaders(response: Response, isHttps: boolean): Response {
+  setSecurityHeaders(response, isHttps);
+  return response;
+}
+
+/** Errors are neither cached nor indexed, whichever handler answers. */
+export function setSecurityHeaders({ headers, status }: Response, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closed);
+  if (isHttps) headers.set('Strict-Transport-Security', `max-age=${twoYearsSeconds}; includeSubDomains`);
+  if (status >= 400) {
+    headers.set('Cache-Control', 'no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+  }
+}

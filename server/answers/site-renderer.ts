@@ -1,0 +1,49 @@
+/** React Router's request handler over the build, with the services its screens need. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ScreenServices } from '#app/context.ts';
+import { paths } from '#app/paths.ts';
+import { chooseProductionReact } from '../env.ts';
+import { publicPolicies } from './public-policies.ts';
+import { checkSiteBuild } from './site-build.ts';
+
+export interface SiteRenderer {
+  /**
+   * @param nonce for the scripts of the administrator's area; null on public pages
+   * @param gonePath of a deleted page, in whose place the not-found page is asked for
+   */
+  render(request: Request, nonce: string | null, gonePath?: string): Promise<Response>;
+  /**
+   * Whether a page of the site has this path and query: it is in the site map, or is the address of a generated page,
+   * which only the database knows.
+   */
+  isListed(key: string): boolean;
+  /** The policy of a rendered public page. */
+  policyOf(html: string): string;
+}
+
+const generatedPages = paths.generatedPage('');
+
+export const buildFolder = 'build';
+export const clientFolder = join(buildFolder, 'client');
+
+/** @throws when there is no build, or one that does not fit this server */
+export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
+  const file = join(process.cwd(), buildFolder, 'server', 'index.js');
+  if (!existsSync(file)) throw new Error('There is no build: run `npm run build` first');
+  // Must run before the router is imported, because that loads React.
+  chooseProductionReact();
+  const { createRequestHandler } = await import('react-router');
+  const build = checkSiteBuild(await import(pathToFileURL(file).href));
+  const { createLoadContext, indexablePaths, inlineSheets, visitorScript } = build.entry.module;
+  const listed = new Set(indexablePaths());
+  const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8').trim());
+  const handle = createRequestHandler(build, 'production');
+  return {
+    isListed: (key) => listed.has(key) || key.startsWith(generatedPages),
+    policyOf: publicPolicies(Object.values(inlineStyles), visitorScript),
+    render: (request, nonce, gonePath) =>
+      handle(request, createLoadContext({ ...services, inlineStyles }, nonce, gonePath)),
+  };
+}

@@ -1,0 +1,21 @@
+import { endSessions } from '#domain/auth/sessions/end-sessions.ts';
+import { systemClock } from '#domain/clock.ts';
+import { type Command, type CommandContext, type ExitCode, exitCodes } from '../command.ts';
+import { withDatabase } from '../with-database.ts';
+
+/** For a device that was left signed in. Password and second factors stay. */
+export const adminEndSessions: Command = (context) => end(context, context.operands[0] ?? '');
+
+/** For a doubt that concerns every account. */
+export const adminEndAllSessions: Command = (context) => end(context, null);
+
+/** @param email null for every account */
+async function end({ env, say, complain }: CommandContext, email: string | null): Promise<ExitCode> {
+  const ended = await withDatabase(env, (database) => endSessions({ database, clock: systemClock }, email));
+  if (!ended.ok) {
+    complain('There is no administrator with that e-mail address.');
+    return exitCodes.failed;
+  }
+  say(`Sessions ended: ${ended.value}.`);
+  return exitCodes.done;
+}

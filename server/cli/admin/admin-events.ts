@@ -1,0 +1,18 @@
+import { listAuditEvents } from '#domain/auth/audit/audit-event-store.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { withDatabase } from '../with-database.ts';
+
+const newest = 200;
+
+/**
+ * One line each, newest first: time, kind, account, mark of the network, program; separated by tabs. A row that stands for
+ * several failures adds how many and when the last one was.
+ */
+export const adminEvents: Command = async ({ env, say }) => {
+  const events = await withDatabase(env, (database) => listAuditEvents(database.query, newest));
+  for (const { at, kind, email, network, userAgent, times, lastAt } of events) {
+    const repeated = times > 1 ? [`${times} times`, lastAt ?? at] : [];
+    say([at, kind, email ?? '-', network ?? '-', userAgent ?? '-', ...repeated].join('\t'));
+  }
+  return exitCodes.done;
+};

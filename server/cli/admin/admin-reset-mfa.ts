@@ -1,0 +1,15 @@
+import { resetFactors } from '#domain/auth/factors/reset-factors.ts';
+import { systemClock } from '#domain/clock.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { withDatabase } from '../with-database.ts';
+
+/** For a lost phone. The password still has to be known. */
+export const adminResetMfa: Command = async ({ env, operands: [email = ''], say, complain }) => {
+  const result = await withDatabase(env, (database) => resetFactors({ database, clock: systemClock }, email));
+  if (!result.ok) {
+    complain('There is no administrator with that e-mail address.');
+    return exitCodes.failed;
+  }
+  say(`Second factors taken away: ${result.value}. All sessions of the account have ended.`);
+  return exitCodes.done;
+};

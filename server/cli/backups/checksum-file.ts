@@ -1,0 +1,35 @@
+/**
+ * The file with a backup's SHA-256 beside it, in the format of `sha256sum`, so that the backup can also be proved where
+ * this program is not installed.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { digestOfFile } from '#database/sqlite/backups/seal.ts';
+
+export function checksumFileOf(file: string): string {
+  return `${file}.sha256`;
+}
+
+/** @param digest of the whole file */
+export function writeChecksumFile(file: string, digest: string): void {
+  writeFileSync(checksumFileOf(file), lineFor(file, digest), { mode: 0o600 });
+}
+
+export function removeChecksumFile(file: string): void {
+  rmSync(checksumFileOf(file), { force: true });
+}
+
+/** @returns true as well if there is none: a backup proves itself without it */
+export function isChecksumFileRight(file: string): boolean {
+  const beside = checksumFileOf(file);
+  if (!existsSync(beside)) return true;
+  // The name in it does not count: the backup may have been renamed.
+  return /^\\?([0-9a-f]{64}) /.exec(readFileSync(beside, 'utf8'))?.[1] === digestOfFile(file);
+}
+
+/** `sha256sum` marks a name that it had to escape with a backslash before the digest. */
+function lineFor(file: string, digest: string): string {
+  const name = basename(file);
+  const escaped = name.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  return `${escaped === name ? '' : '\\'}${digest}  ${escaped}\n`;
+}

@@ -1,0 +1,98 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCli } from '#tests/support/run-cli.ts';
+
+let folder: string;
+let kept: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dated-backups-'));
+  kept = join(folder, 'backups');
+  await run(['migrate']);
+  await run(['backup', '--keep', '9', kept]);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (words: string[], database = 'site.db') =>
+  runCli(words, { variables: { DATABASE_URL: `file:${folder}/${database}` } });
+const names = () => readdirSync(kept).sort();
+const dated = (date: string) => `site-${date}T03-00-00-000Z.backup`;
+
+/** A whole backup that looks as if it had been made on that date. */
+function add(date: string): string {
+  const [first = ''] = names().filter((name) => name.endsWith('.backup'));
+  copyFileSync(join(kept, first), join(kept, dated(date)));
+  writeFileSync(join(kept, `${dated(date)}.sha256`), readFileSync(join(kept, `${first}.sha256`)));
+  return dated(date);
+}
+
+test('the oldest backups beyond the number to keep go, with the files beside them', async () => {
+  for (const date of ['2026-01-03', '2026-01-01', '2026-01-02']) add(date);
+  const { exitCode, said, complained } = await run(['backup', '--keep', '3', kept]);
+  expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
+  expect(said).toContain(`Removed ${dated('2026-01-01')}.`);
+  expect(names()).toHaveLength(6);
+  expect(names().filter((name) => /2026-01-0[12]/.test(name))).toEqual([]);
+});
+
+test('the backup just made stays, even if the clock says that it is the oldest', async () => {
+  add('9998-01-01');
+  add('9999-01-01');
+  await run(['backup', '--keep', '1', kept]);
+  expect(names()).toHaveLength(2);
+  const [only = ''] = names();
+  expect(only).not.toContain('999');
+  expect(await run(['backup', '--verify', join(kept, only)])).toMatchObject({ exitCode: 0 });
+});
+
+test('a damaged backup does not count and is reported; whole ones before it stay', async () => {
+  const old = add('2026-01-01');
+  const damaged = add('2026-01-02');
+  truncateSync(join(kept, damaged), 5000);
+  const [, , , , first = ''] = names();
+  const { exitCode, complained } = await run(['backup', '--keep', '3', kept]);
+  expect(exitCode).toBe(1);
+  expect(complained).toContain(`${damaged} is damaged and does not count`);
+  expect(names()).toEqual(expect.arrayContaining([old, damaged, first]));
+});
+
+test('files of others stay, whatever their name', async () => {
+  const [first = ''] = names();
+  const others = ['notes.txt', 'site-2020-01-01.backup', `${dated('2020-01-02')}.gz`, dated('2020-01-03')];
+  for (const name of others) writeFileSync(join(kept, name), 'not ours');
+  symlinkSync(join(kept, first), join(kept, dated('2020-01-04')));
+  await run(['backup', '--keep', '1', kept]);
+  expect(names()).toEqual(expect.arrayContaining([...others, dated('2020-01-04')]));
+  expect(names()).not.toContain(first);
+});
+
+test('what a killed backup left behind goes after a day', async () => {
+  const part = (date: string) => `${dated(date)}.4711.part`;
+  for (const date of ['2026-01-01', '2026-01-02']) writeFileSync(join(kept, part(date)), 'half');
+  utimesSync(join(kept, part('2026-01-01')), 0, 0);
+  await run(['backup', '--keep', '1', kept]);
+  expect(names()).not.toContain(part('2026-01-01'));
+  expect(names()).toContain(part('2026-01-02'));
+});
+
+test('nothing is removed when no backup could be made', async () => {
+  add('2026-01-01');
+  const before = names();
+  expect(await run(['backup', '--keep', '1', kept], 'none.db')).toMatchObject({ exitCode: 1 });
+  expect(names()).toEqual(before);
+});
+
+test.each(['0', '-1', 'x', '1.5', ''])('the number to keep is not %j', async (number) => {
+  expect(await run(['backup', `--keep=${number}`, kept])).toMatchObject({ exitCode: 2 });
+});

@@ -1,0 +1,39 @@
+/** A folder of backups that are named by their date. */
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSeal } from '#database/sqlite/backups/seal.ts';
+import { removeChecksumFile } from './checksum-file.ts';
+
+const namePattern = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/;
+/** What a backup that was killed leaves behind. */
+const unfinishedPattern = /^site-[\dTZ-]+\.backup\.\d+\.part(-journal|-wal|-shm)?$/;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Names in the order of their dates, in UTC, which no change of the clocks repeats. */
+export function datedName(at: Date): string {
+  return `site-${at.toISOString().replace(/[:.]/g, '-')}.backup`;
+}
+
+/**
+ * Removes the oldest backups beyond the number to keep. Only whole backups count and only they are removed, so any other
+ * file of such a name stays.
+ * @param newest has just been made and proved; it stays even if a wrong clock made its date the oldest
+ */
+export function removeOldBackups(
+  folder: string,
+  { keep, newest }: { keep: number; newest: string },
+): { removed: string[]; damaged: string[] } {
+  const names = readdirSync(folder).filter((name) => lstatSync(join(folder, name)).isFile());
+  const others = names.filter((name) => namePattern.test(name) && name !== newest).sort();
+  const whole = others.filter((name) => checkSeal(join(folder, name)) === 'intact');
+  const removed = whole.slice(0, Math.max(0, whole.length - (keep - 1)));
+  for (const name of removed) {
+    rmSync(join(folder, name));
+    removeChecksumFile(join(folder, name));
+  }
+  const longAgo = Date.now() - dayMs;
+  for (const name of names.filter((one) => unfinishedPattern.test(one))) {
+    if (lstatSync(join(folder, name)).mtimeMs < longAgo) rmSync(join(folder, name));
+  }
+  return { removed, damaged: others.filter((name) => !whole.includes(name)) };
+}

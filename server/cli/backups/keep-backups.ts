@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { systemClock } from '#domain/clock.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { datedName, removeOldBackups } from './dated-backups.ts';
+import { makeBackup } from './make-backup.ts';
+
+/** Makes a backup named by its date, and only if that worked removes the oldest ones beyond the number to keep. */
+export const keepBackups: Command = async (context) => {
+  const {
+    operands: [folder = ''],
+    keep,
+    say,
+    complain,
+  } = context;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, datedName(systemClock()));
+  if (!(await makeBackup(context, file))) return exitCodes.failed;
+  const { removed, damaged } = removeOldBackups(folder, { keep, newest: basename(file) });
+  for (const name of removed) say(`Removed ${name}.`);
+  for (const name of damaged) complain(`${join(folder, name)} is damaged and does not count. Remove it.`);
+  return damaged.length === 0 ? exitCodes.done : exitCodes.failed;
+};

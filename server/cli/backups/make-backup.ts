@@ -1,0 +1,78 @@
+/** Writes one backup and reads it back before it gets its name. */
+import { copyToBackup } from '#database/copy/copy-to-backup.ts';
+import { checkSeal, digestOfFile } from '#database/sqlite/backups/seal.ts';
+import { writeBackup } from '#database/sqlite/backups/write-backup.ts';
+import { hasContent, sqliteFileIn } from '#database/sqlite-file.ts';
+import { readSecretKeyFile } from '#domain/auth/keys/secret-key.ts';
+import { systemClock } from '#domain/clock.ts';
+import type { Env } from '../../env.ts';
+import type { CommandContext } from '../command.ts';
+import { openSource } from '../copy/open-source.ts';
+import { createFile } from '../create-file.ts';
+import { removeChecksumFile, writeChecksumFile } from './checksum-file.ts';
+import { problemOfDatabase } from './database-problem.ts';
+import { problemOfWriting } from './file-problem.ts';
+
+const ownerOnly = 0o600;
+
+type Context = Pick<CommandContext, 'env' | 'isForced' | 'say' | 'complain'>;
+
+/**
+ * The site may be running.
+ * @returns false after printing why there is no backup
+ */
+export async function makeBackup({ env, isForced, say, complain }: Context, file: string): Promise<boolean> {
+  const problem = (await problemOfSource(env)) ?? problemOfWriting(file);
+  if (problem !== null) {
+    complain(problem);
+    return false;
+  }
+  let digest = '';
+  const isMade = await createFile(file, { isForced, mode: ownerOnly }, async (temporaryFile) => {
+    await write(env, temporaryFile);
+    if (checkSeal(temporaryFile) !== 'intact')
+      throw new Error('the backup reads back differently than written');
+    digest = digestOfFile(temporaryFile);
+    // A crash before the new one is written leaves none, instead of one that belongs to the replaced file.
+    if (isForced) removeChecksumFile(file);
+  });
+  if (!isMade) {
+    complain(`There is a file ${file} already. Use --force to replace it.`);
+    return false;
+  }
+  writeChecksumFile(file, digest);
+  say(`Made the backup ${file}.`);
+  say(`SHA-256: ${digest}`);
+  if (env.secretKey !== null) {
+    say('SECRET_KEY is set by you and not part of the backup: keep it in a safe place as well.');
+  } else if (keyBeside(env) !== null) {
+    say('The backup holds the secret key: whoever can read it can sign tokens of this site.');
+  } else {
+    say('The backup holds no secret key, because there is none yet.');
+  }
+  return true;
+}
+
+async function problemOfSource({ databaseUrl }: Env): Promise<string | null> {
+  const problem = problemOfDatabase(databaseUrl);
+  if (problem !== null) return problem;
+  const file = sqliteFileIn(databaseUrl);
+  if (file !== null) return hasContent(file) ? null : `There is no database ${file}.`;
+  const problems: string[] = [];
+  const source = await openSource(databaseUrl, 'The database', (line) => problems.push(line));
+  await source?.close();
+  return problems[0] ?? null;
+}
+
+async function write(env: Env, backupFile: string): Promise<void> {
+  const file = sqliteFileIn(env.databaseUrl);
+  const secretKey = env.secretKey === null ? keyBeside(env) : null;
+  const note = { madeAt: systemClock().toISOString(), secretKey };
+  if (file === null) await copyToBackup(env.databaseUrl, backupFile, note);
+  else writeBackup(file, backupFile, note);
+}
+
+function keyBeside({ databaseUrl }: Env): string | null {
+  const file = sqliteFileIn(databaseUrl);
+  return file === null ? null : readSecretKeyFile(file);
+}

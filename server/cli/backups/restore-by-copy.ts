@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyDatabase } from '#database/copy/copy-database.ts';
+import { openDatabase } from '#database/open-database.ts';
+import type { BackupContent } from '#database/sqlite/backups/read-backup.ts';
+import { makeDatabaseOf } from '#database/sqlite/backups/restore-backup.ts';
+import { type CommandContext, type ExitCode, exitCodes } from '../command.ts';
+import { proveSecretKey } from '../copy/secret-key-proof.ts';
+
+/** Restores into a database that is not a file, in one transaction, even while the site runs. */
+export async function restoreByCopy(
+  file: string,
+  content: BackupContent,
+  { env, isForced, say, complain }: CommandContext,
+): Promise<ExitCode> {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  try {
+    const draft = join(folder, 'site.db');
+    await makeDatabaseOf(file, content, draft);
+    const from = await openDatabase(`file:${draft}`, { isReadOnly: true });
+    try {
+      // The site has no key file to restore, so the key set must be the one of the backup.
+      if (env.secretKey !== null) await proveSecretKey(from, env.secretKey);
+      const to = await openDatabase(env.databaseUrl);
+      try {
+        const result = await copyDatabase(from, to, { isReplacing: isForced });
+        if (!result.ok) {
+          complain(
+            `The database holds ${result.filled.join(', ')}. Use --force to replace it with the backup.`,
+          );
+          return exitCodes.failed;
+        }
+        await to.traces.leave();
+      } finally {
+        await to.close();
+      }
+    } finally {
+      await from.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  say(`The database is as it was at ${content.note.madeAt}. Restart the servers that run on it.`);
+  return exitCodes.done;
+}

@@ -1,0 +1,97 @@
+import { copyDatabase as copyRows } from '#database/copy/copy-database.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { hasContent, sqliteFileIn } from '#database/sqlite-file.ts';
+import { readSecretKeyFile, replaceSecretKeyFile, secretKeyFile } from '#domain/auth/keys/secret-key.ts';
+import { databaseUrlSchema, type Env } from '../../env.ts';
+import { problemOfDatabase } from '../backups/database-problem.ts';
+import { type Command, type CommandContext, exitCodes } from '../command.ts';
+import { openSource } from './open-source.ts';
+import { proveSecretKey } from './secret-key-proof.ts';
+
+type Output = Pick<CommandContext, 'say' | 'complain'>;
+
+/** Copies a whole database into an empty one, on the same engine or the other one, and compares every row. */
+export const copyDatabase: Command = async ({ env, operands: [from = '', to = ''], say, complain }) => {
+  const problem = problemOfAddresses(from, to);
+  if (problem !== null) {
+    complain(problem);
+    return exitCodes.failed;
+  }
+  const source = await openSource(from, shown(from), complain);
+  if (source === null) return exitCodes.failed;
+  try {
+    const secretKey = env.secretKey ?? keyBeside(from);
+    if (secretKey !== null) await proveSecretKey(source, secretKey);
+    const isCopied = await copyTo(to, source, { say, complain });
+    if (isCopied) sayWhereTheKeyIs({ env, from, to, say });
+    return isCopied ? exitCodes.done : exitCodes.failed;
+  } finally {
+    await source.close();
+  }
+};
+
+function problemOfAddresses(from: string, to: string): string | null {
+  for (const url of [from, to]) {
+    if (!databaseUrlSchema.safeParse(url).success || sqliteFileIn(url) === ':memory:') {
+      return `${shown(url)} is not the address of a database. One looks like file:data/site.db or postgres://user@host/name.`;
+    }
+  }
+  const folder = problemOfDatabase(from) ?? problemOfDatabase(to);
+  if (folder !== null) return folder;
+  if (from === to) return 'A database cannot be copied to itself.';
+  const file = sqliteFileIn(from);
+  return file !== null && !hasContent(file) ? `There is no database ${file}.` : null;
+}
+
+async function copyTo(to: string, source: Database, { say, complain }: Output): Promise<boolean> {
+  const target = await openDatabase(to);
+  try {
+    const result = await copyRows(source, target);
+    if (!result.ok) {
+      complain(`${shown(to)} is not empty: it has rows in ${result.filled.join(', ')}. Nothing was copied.`);
+      return false;
+    }
+    await target.traces.leave();
+    for (const { table, rows, digest } of result.copied) say(`${table}\t${rows}\t${digest}`);
+    const total = result.copied.reduce((sum, { rows }) => sum + rows, 0);
+    say(`Copied ${total} rows of ${result.copied.length} tables and compared every one.`);
+    return true;
+  } finally {
+    await target.close();
+  }
+}
+
+/** Signing keys, second factors and sessions stay sealed on the way, so the copy needs the key of the original. */
+function sayWhereTheKeyIs({
+  env,
+  from,
+  to,
+  say,
+}: { env: Env; from: string; to: string } & Pick<Output, 'say'>): void {
+  const key = keyBeside(from);
+  const file = sqliteFileIn(to);
+  if (env.secretKey !== null || key === null) {
+    say(
+      'Sealed values (signing keys, second factors, sessions) open with the same SECRET_KEY as before: keep it set.',
+    );
+  } else if (file !== null) {
+    replaceSecretKeyFile(file, key);
+    say(`Copied the secret key to ${secretKeyFile(file)}: it opens the sealed values.`);
+  } else {
+    const original = secretKeyFile(sqliteFileIn(from) ?? '');
+    say(`Sealed values (signing keys, second factors, sessions) open with the text of ${original}:`);
+    say('set SECRET_KEY to it before the first start.');
+  }
+  say(`Set DATABASE_URL to the copy. What was written to the original meanwhile is not in it.`);
+}
+
+function keyBeside(url: string): string | null {
+  const file = sqliteFileIn(url);
+  return file === null ? null : readSecretKeyFile(file);
+}
+
+/** Without the password. */
+function shown(url: string): string {
+  return sqliteFileIn(url) ?? url.replace(/:\/\/([^:@/]*):[^@]*@/, '://$1@');
+}

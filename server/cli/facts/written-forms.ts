@@ -1,0 +1,54 @@
+/**
+ * How a text writes a figure that needs no token: `2 a 4 horas`, `1/4 HP`, `10x`. Prices, weights and warranties have
+ * no written form, because they stand in texts as tokens only.
+ */
+import { type Fact, type FactName, facts } from '#content/facts.ts';
+import { factDigits } from '#domain/facts/fact-text.ts';
+
+/** What follows the figure, by its unit. A unit that is not here has no written form. */
+const endings: Readonly<Partial<Record<Fact['unit'], string>>> = {
+  second: '\\s?segundos?',
+  hour: '\\s?horas?',
+  horsepower: '\\s?HP',
+  cv: '\\s?CV',
+  cycle: '(?: ou mais)? ciclos',
+  watt: '\\s?(?:watts|W)\\b',
+  volt: '\\s?V\\b',
+  hertz: '\\s?Hz',
+  celsius: '\\s?°C',
+  millimetre: '\\s?(?:mm|milímetros)',
+  percent: '\\s?%',
+  instalment: '(?:x\\b|\\s?vezes|\\s?parcelas)',
+  customer: ' clientes',
+  calendarYear: '',
+  oclock: 'h',
+};
+
+const timesAYear: Readonly<Record<number, string>> = { 1: 'uma vez por ano', 2: 'duas vezes por ano' };
+
+/** @returns null for a figure that stands in texts as a token only */
+export function writtenForm(name: FactName): RegExp | null {
+  const { amount, unit }: Fact = facts[name];
+  if (unit === 'perYear') return new RegExp(timesAYear[amount] ?? '', 'i');
+  const ending = endings[unit];
+  if (ending === undefined) return null;
+  const range = rangeOf(name);
+  if (range === null)
+    return new RegExp(`(?<![\\d.,/]|\\d a )${escaped(factDigits({ amount, unit }))}${ending}`);
+  const [from, to] = range.map((end) => escaped(factDigits(end)));
+  const inner = unit === 'oclock' ? 'h' : '';
+  return new RegExp(`(?<![\\d.,/])${from}${inner} (?:a|às|e) \\+?(?:mais de )?${to}${ending}`);
+}
+
+/** Both ends, if the name is one of a pair `.from` and `.to`. */
+function rangeOf(name: FactName): readonly [Fact, Fact] | null {
+  const stem = name.replace(/\.(?:from|to)$/, '');
+  const all: Readonly<Record<string, Fact>> = facts;
+  const [from, to] = [all[`${stem}.from`], all[`${stem}.to`]];
+  const isPower = facts[name].unit === 'horsepower';
+  return stem === name || isPower || from === undefined || to === undefined ? null : [from, to];
+}
+
+function escaped(digits: string): string {
+  return digits.replaceAll('.', '\\.');
+}

@@ -1,0 +1,13 @@
+import { listLimits } from '#domain/auth/limits/clear-limits.ts';
+import { systemClock } from '#domain/clock.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { withDatabase } from '../with-database.ts';
+
+/** One line each: limit, points, when it ends, account; separated by tabs. */
+export const limitsList: Command = async ({ env, say }) => {
+  const limits = await withDatabase(env, (database) => listLimits({ database, clock: systemClock }));
+  for (const { name, points, endsAt, account } of limits) {
+    say([name, points, endsAt, account ?? '-'].join('\t'));
+  }
+  return exitCodes.done;
+};

@@ -1,0 +1,15 @@
+/**
+ * Spreadsheets run a cell that begins like a formula. An export puts an apostrophe before such a cell, which they take
+ * as the sign for text, and an import removes it again.
+ */
+const beginsLikeFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const isGuarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** Text that already has the apostrophe gets another, so that `unguardCell` restores it. */
+export function guardCell(text: string): string {
+  return beginsLikeFormula.test(text) ? `'${text}` : text;
+}
+
+export function unguardCell(cell: string): string {
+  return isGuarded.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,138 @@
+/** Files of pages in either format: the names of the columns, and the conversion of a row to a page. */
+import { z } from 'zod';
+import type { ImportedPage } from '#domain/pages/import-pages.ts';
+import {
+  mapFields,
+  optionalPageFields,
+  type PageFieldRules,
+  pageFieldNames,
+  requiredPageFields,
+  rulesOf,
+} from '#domain/pages/page-fields.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { readCsv } from './csv.ts';
+import { unguardCell } from './formula-cells.ts';
+import { readJson } from './json.ts';
+import { textPieces, UnreadableFile } from './text-pieces.ts';
+
+const isLong = (name: (typeof pageFieldNames)[number]) => rulesOf(name).kind === 'html';
+
+/** Short columns first, so that a spreadsheet shows them side by side. */
+export const exportedColumns = [
+  ...pageFieldNames.filter((name) => !isLong(name)),
+  ...pageFieldNames.filter(isLong),
+  'created_at',
+  'updated_at',
+] as const;
+
+const neededColumns = Object.entries<PageFieldRules>(requiredPageFields)
+  .filter(([, { importFallback }]) => importFallback === undefined)
+  .map(([name]) => name);
+
+/** A file may have an `id` column, but it is ignored: every imported page gets a new id. */
+const columns: ReadonlySet<string> = new Set([...exportedColumns, 'id']);
+
+export type PageFileFormat = 'csv' | 'json';
+
+/** @returns null for any other ending of the name */
+export function formatOf(file: string): PageFileFormat | null {
+  const ending = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase();
+  return ending === 'csv' || ending === 'json' ? ending : null;
+}
+
+/** The databases order times by their text, in which a year has four digits. The list begins in 1970. */
+const afterLatest = Date.UTC(10_000, 0);
+
+/** An empty cell of a spreadsheet means that no time is given. */
+const time = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.iso
+    .datetime({ offset: true, error: 'must be a time such as 2026-01-31T12:00:00Z' })
+    .refine(
+      (text) => Date.parse(text) >= 0 && Date.parse(text) < afterLatest,
+      'must be in the years 1970 to 9999',
+    )
+    .transform((text) => new Date(text).toISOString())
+    .nullable()
+    .default(null),
+);
+
+const text = z.string('must be a text');
+const textOrBlank = text.nullish().transform((given) => given ?? '');
+
+const rowSchema = z
+  .strictObject({
+    id: z.unknown().optional(),
+    ...mapFields(requiredPageFields, (name) => (neededColumns.includes(name) ? text : textOrBlank)),
+    ...mapFields(optionalPageFields, () => text.nullish()),
+    created_at: time,
+    updated_at: time,
+  })
+  .transform(
+    ({ id: _, created_at, updated_at, ...input }): ImportedPage => ({
+      input,
+      createdAt: created_at,
+      updatedAt: updated_at,
+    }),
+  );
+
+export interface FileRow {
+  line: number;
+  /** The page to import, or the reason why the row is refused. */
+  page: Result<ImportedPage, string>;
+}
+
+/** @throws UnreadableFile when the rest of the file cannot be understood */
+export async function* readPageFile(file: string, format: PageFileFormat): AsyncGenerator<FileRow> {
+  const pieces = textPieces(file);
+  yield* format === 'csv' ? csvRows(pieces) : jsonRows(pieces);
+}
+
+async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  let header: string[] | null = null;
+  for await (const row of readCsv(pieces)) {
+    const { line } = row;
+    if (header === null) header = headerOf(row.ok ? row.fields : []);
+    else if (!row.ok) yield { line, page: refusal('a quote stands where none can be') };
+    else if (row.fields.length !== header.length) {
+      const reason = `has ${row.fields.length} columns, the header has ${header.length}`;
+      yield { line, page: refusal(reason) };
+    } else {
+      const { fields } = row;
+      const cells = fields.map(unguardCell);
+      yield parsedRow(line, Object.fromEntries(header.map((name, column) => [name, cells[column]])));
+    }
+  }
+  if (header === null) throw new UnreadableFile('The file is empty.');
+}
+
+async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  for await (const item of readJson(pieces)) {
+    if (item.ok) yield parsedRow(item.line, item.value);
+    else yield { line: item.line, page: refusal('is not valid JSON') };
+  }
+}
+
+/** Refuses unknown names: one may be a typing error, and its column would be ignored without notice. */
+function headerOf(fields: readonly string[]): string[] {
+  const names = fields.map((field) => field.trim().toLowerCase());
+  const unknown = names.find((name) => !columns.has(name));
+  const missing = neededColumns.find((name) => !names.includes(name));
+  const problem =
+    unknown !== undefined
+      ? `has a column "${unknown}"`
+      : missing !== undefined
+        ? `has no column "${missing}"`
+        : new Set(names).size < names.length
+          ? 'names a column twice'
+          : null;
+  if (problem === null) return names;
+  throw new UnreadableFile(`The header ${problem}. Known are: ${exportedColumns.join(', ')}.`);
+}
+
+function parsedRow(line: number, value: unknown): FileRow {
+  const parsed = rowSchema.safeParse(value);
+  if (parsed.success) return { line, page: success(parsed.data) };
+  const [issue] = parsed.error.issues;
+  return { line, page: refusal([issue?.path.join('.'), issue?.message].filter(Boolean).join(' ')) };
+}

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { GeneratedPageRow } from '#database/schema.ts';
+import { readAllPageRows } from '#domain/pages/read-all-page-rows.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { createFile } from '../create-file.ts';
+import { withDatabase } from '../with-database.ts';
+import { writeCsvRow } from './files/csv.ts';
+import { guardCell } from './files/formula-cells.ts';
+import { exportedColumns, formatOf, type PageFileFormat } from './files/page-file.ts';
+
+/** Writes the oldest page first, so that an import keeps the order. The file appears only when it is complete. */
+export const pagesExport: Command = async ({ env, operands: [file = ''], isForced, say, complain }) => {
+  const format = formatOf(file);
+  if (format === null) {
+    complain('The name of the file must end in .csv or .json.');
+    return exitCodes.failed;
+  }
+  let written = 0;
+  async function* counted(pages: AsyncIterable<GeneratedPageRow>) {
+    for await (const page of pages) {
+      written += 1;
+      yield page;
+    }
+  }
+  const created = await createFile(file, { isForced, mode: 0o644 }, (temporaryFile) =>
+    withDatabase(env, ({ query }) =>
+      pipeline(formats[format](counted(readAllPageRows(query))), createWriteStream(temporaryFile)),
+    ),
+  );
+  if (!created) {
+    complain(`There is a file ${file} already. Use --force to replace it.`);
+    return exitCodes.failed;
+  }
+  say(`Wrote ${written} ${written === 1 ? 'page' : 'pages'} to ${file}.`);
+  return exitCodes.done;
+};
+
+type Formats = Record<PageFileFormat, (pages: AsyncIterable<GeneratedPageRow>) => AsyncGenerator<string>>;
+
+const formats: Formats = {
+  async *csv(pages) {
+    yield writeCsvRow(exportedColumns);
+    for await (const page of pages) yield writeCsvRow(exportedColumns.map((name) => guardCell(page[name])));
+  },
+  async *json(pages) {
+    let before = '[\n';
+    for await (const page of pages) {
+      yield before + JSON.stringify(page, [...exportedColumns]);
+      before = ',\n';
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n';
+  },
+};

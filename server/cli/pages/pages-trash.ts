@@ -1,0 +1,69 @@
+/** The trash on the command line: what is in it, putting a page there and bringing it back. */
+import { createContentVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
+import { systemClock } from '#domain/clock.ts';
+import { createPageService } from '#domain/pages/page-service.ts';
+import type { RestoreFailure } from '#domain/pages/trash/restore-trashed.ts';
+import { findTrashedId, listTrashedRows } from '#domain/pages/trash/trash-store.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { withDatabase } from '../with-database.ts';
+
+/** A longer list is for the screen. */
+const maxListed = 1000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One line each: when it goes for good, id, slug, title; separated by tabs. */
+export const pagesTrashList: Command = async ({ env, say }) => {
+  const rows = await withDatabase(env, ({ query }) => listTrashedRows(query, maxListed));
+  for (const { purge_at, id, slug, title } of rows) say([purge_at, id, slug, title].join('\t'));
+  return exitCodes.done;
+};
+
+export const pagesTrash: Command = async ({ env, operands: [slug = ''], say, complain }) => {
+  const result = await withDatabase(env, (database) =>
+    servicesOf(database).delete([{ column: 'slug', operator: 'eq', value: slug }]),
+  );
+  if (!result.ok || result.value.length === 0) {
+    complain(`There is no page with the slug "${slug}".`);
+    return exitCodes.failed;
+  }
+  say(`The page /${slug} is in the trash now.`);
+  return exitCodes.done;
+};
+
+export const pagesRestore: Command = async ({ env, operands: [named = ''], slug, say, complain }) =>
+  withDatabase(env, async (database) => {
+    const id = uuid.test(named) ? named : await findTrashedId(database.query, named);
+    const restored =
+      id === null ? null : await servicesOf(database).trash.restore({ id, ...(slug !== null && { slug }) });
+    if (restored?.ok) {
+      say(`The page is on the site again, at /${restored.value.slug}.`);
+      return exitCodes.done;
+    }
+    complain(restored === null ? notThere(named) : reasonOf(restored.failure, named));
+    return exitCodes.failed;
+  });
+
+function servicesOf(database: Database) {
+  return createPageService({ database, contentVersion: createContentVersion(database), clock: systemClock });
+}
+
+function notThere(named: string): string {
+  return `There is no page "${named}" in the trash.`;
+}
+
+function reasonOf(failure: RestoreFailure, named: string): string {
+  switch (failure.code) {
+    case 'slug_taken':
+      return `Another page has the slug "${failure.slug}" now. Name another one with --slug.`;
+    case 'slug_reserved':
+      return `The slug "${failure.slug}" is an address of the site itself.`;
+    case 'empty':
+      return 'Nothing is left of the slug.';
+    case 'too_long':
+      return `The slug is longer than ${failure.limit} characters.`;
+    case 'not_in_trash':
+    case 'not_one_page':
+      return notThere(named);
+  }
+}

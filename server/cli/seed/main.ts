@@ -1,0 +1,18 @@
+/** `npm run seed [-- --reset]`: a believable database for development. */
+import { parseArgs } from 'node:util';
+import { readEnv } from '../../env.ts';
+import { seed } from './seed.ts';
+
+const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const read = readEnv();
+if (read.ok) {
+  process.exitCode = await seed({
+    env: read.env,
+    isReset: values.reset,
+    say: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+  });
+} else {
+  process.stderr.write(`${read.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+/**
+ * @param body of a public page
+ * @param key of the cache, the path and query of the page
+ * @returns whether the page names itself as an address for search engines: not an unknown topic or place, and not
+ * another form of a page, of which there are as many as there are words
+ */
+export function isListedPage(body: string, key: string): boolean {
+  if (body.includes('<meta name="robots" content="noindex"')) return false;
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+  if (canonical === undefined) return true;
+  const { pathname, search } = new URL(canonical.replaceAll('&amp;', '&'), 'http://localhost');
+  return pathname + search === key;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { anyWord, loggedPath } from './logged-path.ts';
+
+test.each([
+  ['/portao-nao-fecha', 200],
+  ['/portao-nao-fecha', 304],
+  ['/favicon.svg', 206],
+  ['/admin', 302],
+  ['/sitemap', 503],
+  ['/', 503],
+  ['/nada/aqui', 404],
+  ['/sitemap', null],
+])('%s with status %s is logged unchanged', (path, status) => {
+  expect(loggedPath(path, status)).toBe(path);
+});
+
+test.each([
+  ['/rua-das-flores-12', 302],
+  ['/rua-das-flores-12/', 301],
+  ['//rua-das-flores-12', 301],
+  ['/rua-das-flores-12', 500],
+  ['/rua-das-flores-12', 503],
+  ['/rua-das-flores-12', null],
+])('%s with status %s may be what a visitor typed and is not logged', (path, status) => {
+  expect(loggedPath(path, status)).toBe(anyWord);
+});

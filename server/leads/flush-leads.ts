@@ -1,0 +1,28 @@
+/** Writes down what was counted, every ten seconds and once more at the end. */
+import type { Logger } from 'pino';
+import type { LeadCounter } from '#domain/leads/lead-counter.ts';
+
+export const flushEveryMs = 10_000;
+
+/** @returns a function that ends the timer and writes what is left */
+export function flushRegularly(
+  counter: Pick<LeadCounter, 'flush'>,
+  { isUnreachable, logger }: { isUnreachable(error: unknown): boolean; logger: Logger },
+): () => Promise<void> {
+  let last = Promise.resolve();
+  const flush = () => {
+    last = last
+      .then(() => counter.flush())
+      .catch((error: unknown) => {
+        // An outage is logged when it begins and when it ends.
+        if (!isUnreachable(error)) logger.error({ err: error }, 'contacts could not be written down');
+      });
+    return last;
+  };
+  const timer = setInterval(flush, flushEveryMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return flush();
+  };
+}

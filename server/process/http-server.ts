@@ -1,0 +1,176 @@
+/** Assembles the HTTP server of one process. The caller starts listening. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { changesOf } from '#domain/promotions/promotion-state.ts';
+import { busyPage } from '../answers/failure-page.ts';
+import { lateAnswer } from '../answers/late-answer.ts';
+import { answerWithoutApp } from '../answers/malformed-request.ts';
+import { withSecurityHeaders } from '../answers/security-headers.ts';
+import type { SiteRenderer } from '../answers/site-renderer.ts';
+import { listFiles, staticFiles } from '../answers/static-files.ts';
+import { createApp } from '../app.ts';
+import { cacheKey } from '../html-cache/cache-key.ts';
+import { bodyOf, type CachedPage } from '../html-cache/cached-page.ts';
+import { datedVersion } from '../html-cache/dated-version.ts';
+import { createHtmlCache } from '../html-cache/html-cache.ts';
+import { createPageLoader } from '../html-cache/load-page.ts';
+import { createRenderQueue } from '../html-cache/render-queue.ts';
+import type { RequestJournal } from '../journal/request-journal.ts';
+import type { Services } from '../services.ts';
+import { createCardDrawer, maxWaiting } from '../social-cards/card-drawer.ts';
+import { sharedTitle } from '../social-cards/shared-title.ts';
+import { trackConnections } from './connections.ts';
+import { watchForwardedRequests } from './forwarded-requests.ts';
+import { createListener, pathOf } from './listener.ts';
+import { createMetrics } from './metrics.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+import { currentRequestId } from './request-id.ts';
+import { type RequestLimits, requestLimits } from './request-limits.ts';
+import { createRequestsUnderWay, tooLate } from './requests-under-way.ts';
+import { stopListening } from './stop-listening.ts';
+
+const cacheBytes = 32 * 1024 * 1024;
+/** Refused connections come in floods, and one line in this time says enough. */
+const refusalLogEveryMs = 60_000;
+
+export interface HttpServerOptions {
+  services: Services;
+  site: SiteRenderer;
+  /** The files of the built site, listed once: a file added later is not served. */
+  filesFolder: string;
+  journal: RequestJournal;
+  limits?: RequestLimits;
+}
+
+export interface HttpServer {
+  server: Server;
+  /** Accepts no new connections, answers the requests under way, and resolves when no connection is left. */
+  stop(): Promise<void>;
+}
+
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { services, site, filesFolder, journal, limits = requestLimits } = options;
+  const { env, logger } = services;
+  const files = listFiles(filesFolder);
+  const isHttps = env.siteUrl.startsWith('https:');
+  const underWay = createRequestsUnderWay(limits);
+  const forwarded = watchForwardedRequests(env.trustedProxyHops, logger);
+  const cardDrawer = createCardDrawer();
+  const metrics = createMetrics(journal, [
+    {
+      name: 'http_connections',
+      help: `Open connections, of ${limits.connections} that a process keeps`,
+      read: () => connections.count,
+    },
+    {
+      name: 'http_connections_refused',
+      help: 'Connections closed at once because the limit was reached',
+      read: () => connections.refused,
+    },
+    {
+      name: 'http_requests_under_way',
+      help: 'Requests that are not answered yet',
+      read: () => underWay.count,
+    },
+    {
+      name: 'http_requests_forwarded_untrusted',
+      help: 'Requests that a proxy forwarded while TRUST_PROXY is off',
+      read: () => forwarded.untrusted,
+    },
+    {
+      name: 'social_cards_waiting',
+      help: `Social cards ordered and not drawn yet, of ${maxWaiting} that may wait`,
+      read: () => cardDrawer.waiting,
+    },
+  ]);
+  const cache = createHtmlCache(cacheBytes);
+  /** Reading the title again would decompress the page. */
+  const titles = new WeakMap<CachedPage, string | null>();
+  const contentVersion = datedVersion(services.contentVersion, changesOf(env.promotions), services.clock);
+  const loadPage = createPageLoader({
+    cache,
+    contentVersion,
+    availability: services.availability,
+    queue: createRenderQueue(),
+    isListed: site.isListed,
+    render: async (request) => app.fetch(request),
+    renderBusy: (requestId) => withSecurityHeaders(busyPage(requestId), isHttps),
+    origin: env.siteUrl,
+  });
+  const app: Hono = createApp({
+    services,
+    site,
+    metrics,
+    files: staticFiles(filesFolder, files),
+    cardDrawer,
+    async readTitle(path) {
+      const key = files.has(path) ? null : cacheKey('GET', path);
+      if (key === null) return null;
+      const page = await loadPage(key, currentRequestId.getStore() ?? '');
+      return { status: page.status, title: titleOf(page) };
+    },
+  });
+
+  function titleOf(page: CachedPage): string | null {
+    const known = titles.get(page);
+    if (known !== undefined) return known;
+    const title = sharedTitle(bodyOf(page.representation('identity')).toString());
+    titles.set(page, title);
+    return title;
+  }
+
+  function answerLate(path: string, id: string): Response {
+    logger.warn({ id, path }, 'took too long to answer');
+    return lateAnswer(path, id, isHttps);
+  }
+
+  async function answer(request: Request, bindings: { incoming: IncomingMessage }): Promise<Response> {
+    const { incoming } = bindings;
+    const answered = await underWay.inTime(incoming, Promise.resolve(app.fetch(request, bindings)));
+    if (answered !== tooLate) return answered;
+    return answerLate(pathOf(incoming.url ?? '/'), currentRequestId.getStore() ?? '');
+  }
+
+  const server = createServer(
+    {
+      // Most requests have no body, so Node can skip creating a stream for them.
+      optimizeEmptyRequests: true,
+      headersTimeout: limits.headMs,
+      requestTimeout: limits.bodyMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      keepAliveTimeout: limits.keepAliveMs,
+    },
+    createListener({
+      cache,
+      contentVersion,
+      loadPage,
+      app: getRequestListener(
+        (request, bindings) => answer(request, bindings as { incoming: IncomingMessage }),
+        {
+          overrideGlobalObjects: false,
+          errorHandler: answerWithoutApp(isHttps, (error) => logger.error({ err: error }, 'request failed')),
+        },
+      ),
+      isFile: (path) => files.has(path),
+      answerLate,
+      underWay,
+      forwarded,
+      logger,
+      journal,
+    }),
+  );
+  server.maxConnections = limits.connections;
+  refuseMalformed(server, isHttps);
+  let refusalLoggedAt = Number.NEGATIVE_INFINITY;
+  const connections = trackConnections(server, () => {
+    const now = performance.now();
+    if (now - refusalLoggedAt < refusalLogEveryMs) return;
+    refusalLoggedAt = now;
+    logger.warn({ limit: limits.connections }, 'too many connections: further ones are closed at once');
+  });
+  return {
+    server,
+    stop: () => stopListening({ server, connections, underWay, limits: limits.stop }),
+  };
+}

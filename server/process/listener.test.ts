@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { CachedPage } from '../html-cache/cached-page.ts';
+import type { HtmlCache } from '../html-cache/html-cache.ts';
+import { createPageLoader } from '../html-cache/load-page.ts';
+import { createRenderQueue } from '../html-cache/render-queue.ts';
+import { createLogger } from '../journal/logger.ts';
+import { createRequestJournal } from '../journal/request-journal.ts';
+import { createListener } from './listener.ts';
+import { requestLimits } from './request-limits.ts';
+import { createRequestsUnderWay } from './requests-under-way.ts';
+
+/** A listener with a cache that fails in the given way. */
+async function listening(cache: HtmlCache, app: RequestListener) {
+  const lines: string[] = [];
+  const { logger } = createLogger('info', { write: (line) => lines.push(line), flushSync() {} });
+  const server = createServer(
+    createListener({
+      cache,
+      contentVersion: { known: () => 1 },
+      loadPage: createPageLoader({
+        cache,
+        contentVersion: { current: async () => 1 },
+        availability: { isAway: false },
+        queue: createRenderQueue(),
+        isListed: () => true,
+        render: async () => new Response(''),
+        renderBusy: () => new Response('', { status: 503 }),
+        origin: 'http://localhost',
+      }),
+      app,
+      isFile: () => false,
+      answerLate: () => new Response('late', { status: 503 }),
+      underWay: createRequestsUnderWay(requestLimits),
+      forwarded: { note() {} },
+      logger,
+      journal: createRequestJournal(),
+    }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  await once(socket, 'close');
+  return { received, lines };
+}
+
+const empty: HtmlCache = {
+  find: () => undefined,
+  findOutdated: () => undefined,
+  isListed: () => false,
+  load: () => Promise.reject(new Error('out of memory')),
+  settled: async () => {},
+};
+
+test('the app answers when the cache fails', async () => {
+  const { received, lines } = await listening(empty, (_, response) => response.end('from the app'));
+  expect(received).toContain('from the app');
+  expect(lines.some((line) => line.includes('out of memory'))).toBe(true);
+});
+
+test('a failure after the headers were sent closes the connection without a second response', async () => {
+  const page = new CachedPage(200, { 'content-type': 'text/html' }, Buffer.from('<p>Portão</p>'));
+  const whole = page.representation('identity');
+  page.representation = () => ({ ...whole, content: Symbol('not bytes') as unknown as Buffer });
+  let wasAppAsked = false;
+  const { received } = await listening({ ...empty, find: () => page }, () => {
+    wasAppAsked = true;
+  });
+  expect(wasAppAsked).toBe(false);
+  expect(received.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,124 @@
+/**
+ * The requests that have not been answered yet, without those the HTML cache answers at once. It ends their waiting: one
+ * that waits too long for the server is answered in place of its handler, and so is one that the stopping server cannot
+ * wait for.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { noteClientFailure } from './client-failures.ts';
+import type { RequestLimits } from './request-limits.ts';
+
+const checkEveryMs = 100;
+
+/** Stands for the answer of a handler that took too long. */
+export const tooLate = Symbol('too late');
+
+interface Waiting {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /**
+   * How many checks have found the request waiting for the server, and not for its client. Checks are counted instead of
+   * time, because a process that is short of processor time checks less often: its requests are not stuck, but slow.
+   */
+  checks: number;
+  late: PromiseWithResolvers<typeof tooLate>;
+}
+
+export interface RequestsUnderWay {
+  /** Whether the server stops: every answer from then on closes its connection. */
+  readonly isStopping: boolean;
+  readonly count: number;
+  /** Call it before anything reads the request. */
+  add(request: IncomingMessage, response: ServerResponse): void;
+  /** @returns what the handler of the request returns, or `tooLate` if it takes longer than it may */
+  inTime<Answer>(request: IncomingMessage, answer: Promise<Answer>): Promise<Answer | typeof tooLate>;
+  /** From now on every answer closes its connection, and new requests are held until `release`. */
+  stop(): void;
+  /**
+   * Held requests keep their clients from opening further connections while the server closes its socket.
+   * @returns whether `handle` will be called later, by `release`
+   */
+  hold(handle: () => void): boolean;
+  release(): void;
+  /** Answers in place of the handlers: where the client has not sent its whole body (`incomplete`), or all. */
+  giveUp(which: 'incomplete' | 'all'): void;
+  sockets(): Set<Socket>;
+}
+
+export function createRequestsUnderWay({ answerMs }: Pick<RequestLimits, 'answerMs'>): RequestsUnderWay {
+  const all = new Map<IncomingMessage, Waiting>();
+  let isStopping = false;
+  let held: (() => void)[] | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function end(waiting: Waiting): void {
+    // What is left of the body would otherwise be taken for the next request.
+    if (!waiting.request.complete) closeAfterwards(waiting.response);
+    waiting.late.resolve(tooLate);
+  }
+
+  function check(): void {
+    for (const waiting of all.values()) {
+      const limitMs = answerMs[isRead(waiting.request) ? 'read' : 'write'];
+      waiting.checks = waitsForClient(waiting.request) ? 0 : waiting.checks + 1;
+      if (waiting.checks * checkEveryMs >= limitMs) end(waiting);
+    }
+    if (all.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    get isStopping() {
+      return isStopping;
+    },
+    get count() {
+      return all.size;
+    },
+    add(request, response) {
+      all.set(request, { request, response, checks: 0, late: Promise.withResolvers() });
+      request.once('error', noteClientFailure);
+      response.once('close', () => all.delete(request));
+      timer ??= setInterval(check, checkEveryMs).unref();
+    },
+    async inTime(request, answer) {
+      const waiting = all.get(request);
+      return waiting === undefined ? answer : Promise.race([answer, waiting.late.promise]);
+    },
+    stop() {
+      isStopping = true;
+      held = [];
+      for (const { response } of all.values()) closeAfterwards(response);
+    },
+    hold(handle) {
+      if (held === null) return false;
+      held.push(handle);
+      return true;
+    },
+    release() {
+      const waiting = held ?? [];
+      held = null;
+      for (const handle of waiting) handle();
+    },
+    giveUp(which) {
+      for (const waiting of all.values()) {
+        if (which === 'all' || !waiting.request.complete) end(waiting);
+      }
+    },
+    sockets: () => new Set([...all.keys()].map(({ socket }) => socket)),
+  };
+}
+
+/** Makes the answer say `Connection: close`. Too late for one whose head has been sent. */
+export function closeAfterwards(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
+
+/** A handler that has not begun to read the body keeps the client waiting, however much of it is still to come. */
+function waitsForClient(request: IncomingMessage): boolean {
+  return !request.complete && request.readableDidRead;
+}
+
+function isRead({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/social/');
+}

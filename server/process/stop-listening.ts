@@ -1,0 +1,94 @@
+/**
+ * Stops an HTTP server without cutting a request. Node's own `close` is not enough: it closes connections whose next
+ * request may be on its way, and it ends the checks for slow heads and bodies.
+ */
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { type Connections, noteActivity, quietSince, type TrackedSocket } from './connections.ts';
+import type { StopLimits } from './request-limits.ts';
+import type { RequestsUnderWay } from './requests-under-way.ts';
+
+const lookEveryMs = 20;
+/** In a shorter turn of the event loop, no connection can have come unnoticed. */
+const shortTurnMs = 5;
+const headTimeout = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+export interface ListeningServer {
+  server: Server;
+  connections: Connections;
+  underWay: RequestsUnderWay;
+  limits: StopLimits;
+}
+
+/** Resolves when no connection is left. From the call on, every answer closes its connection. */
+export async function stopListening({
+  server,
+  connections,
+  underWay,
+  limits,
+}: ListeningServer): Promise<void> {
+  const startedAt = performance.now();
+  const bytesSeen = new WeakMap<TrackedSocket, number>();
+  underWay.stop();
+  await untilNobodyWaits(server, limits.acceptMs);
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  underWay.release();
+  const looking = setInterval(() => look(performance.now()), lookEveryMs);
+  await closed;
+  clearInterval(looking);
+
+  function look(now: number): void {
+    const stoppingMs = now - startedAt;
+    if (stoppingMs >= limits.incompleteMs) underWay.giveUp('incomplete');
+    if (stoppingMs >= limits.waitingMs) underWay.giveUp('all');
+    if (stoppingMs >= limits.cutMs) server.closeAllConnections();
+    const busy = underWay.sockets();
+    for (const socket of connections.all()) {
+      noteBytes(socket, now);
+      if (busy.has(socket) || socket.writableLength > 0) continue;
+      if (now - quietSince(socket) >= limits.quietMs) socket.destroySoon();
+      else if (stoppingMs >= limits.incompleteMs) closeWithAnswer(socket);
+    }
+  }
+
+  /** Bytes of an incomplete head are no request yet, but the rest of it may follow. */
+  function noteBytes(socket: TrackedSocket, now: number): void {
+    const { bytesRead } = socket;
+    if (bytesRead !== (bytesSeen.get(socket) ?? bytesRead)) noteActivity(socket, now);
+    bytesSeen.set(socket, bytesRead);
+  }
+}
+
+/**
+ * The kernel completes connections before the process accepts them, one in each turn of the event loop. Those that wait
+ * when the listening socket is closed are reset, although their requests may have been sent.
+ */
+function untilNobodyWaits(server: Server, longestMs: number): Promise<void> {
+  const startedAt = performance.now();
+  // Of the turn that is running, only the end is seen.
+  let hasAccepted = true;
+  const onConnection = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', onConnection);
+  return new Promise((resolve) => {
+    const turn = (since: number) => {
+      const now = performance.now();
+      const isOver = (!hasAccepted && now - since < shortTurnMs) || now - startedAt >= longestMs;
+      if (!isOver) {
+        hasAccepted = false;
+        setImmediate(turn, now);
+        return;
+      }
+      server.off('connection', onConnection);
+      resolve();
+    };
+    setImmediate(turn, startedAt);
+  });
+}
+
+function closeWithAnswer(socket: TrackedSocket): void {
+  if (!socket.writable) return;
+  socket.write(headTimeout);
+  socket.destroySoon();
+}

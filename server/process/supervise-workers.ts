@@ -1,0 +1,71 @@
+/** Starts the workers, restarts one that dies, and stops them all. */
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { z } from 'zod';
+import type { Env } from '../env.ts';
+import { addUpWorkerMetrics } from './worker-metrics.ts';
+
+/** A worker that crashes at once must not keep the machine busy with restarts. */
+const restartAfterMs = 1_000;
+
+const servingMessage = z.object({ type: z.literal('serving') });
+
+/** Call in a worker that accepts requests. */
+export function reportServing(): void {
+  process.send?.({ type: 'serving' } satisfies z.infer<typeof servingMessage>);
+}
+
+/**
+ * The process exits when all workers have exited or none can start.
+ * @throws if the port is in use
+ */
+export async function superviseWorkers({ workers: count, port, host }: Env): Promise<void> {
+  const serving = new Set<number>();
+  let isStopping = false;
+  const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+  // Where workers cannot share a port by themselves, they accept from one socket. With Node's default, the supervisor
+  // accepts: a connection handed to a worker that is killed in that moment then stays open and is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  addUpWorkerMetrics();
+
+  // One at a time: the first worker runs the migrations and creates the keys that the others load.
+  cluster.on('message', (worker: Worker, message: unknown) => {
+    if (!servingMessage.safeParse(message).success) return;
+    serving.add(worker.id);
+    if (!isStopping && alive().length < count) cluster.fork();
+  });
+
+  cluster.on('exit', (worker) => {
+    serving.delete(worker.id);
+    if (isStopping) {
+      if (alive().length === 0) process.exit(0);
+    } else if (serving.size === 0 && alive().length === 0) {
+      // No worker is left, and the last one has printed why.
+      process.exit(1);
+    } else {
+      setTimeout(() => {
+        if (!isStopping && alive().length < count) cluster.fork();
+      }, restartAfterMs);
+    }
+  });
+
+  const stop = () => {
+    isStopping = true;
+    if (alive().length === 0) process.exit(0);
+    for (const worker of alive()) worker.process.kill('SIGTERM');
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await requireFreePort(port, host);
+  if (!isStopping) cluster.fork();
+}
+
+/** Workers share the port with whoever else shares it, so they would not notice another installation on it. */
+async function requireFreePort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}

@@ -1,0 +1,53 @@
+/**
+ * Each worker counts its own requests, and a request for /metrics reaches one of them. That worker asks the supervisor
+ * for the sum over all workers.
+ */
+import cluster from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import { z } from 'zod';
+
+const question = z.object({ type: z.literal('metrics wanted'), id: z.number() });
+const answer = z.object({ type: z.literal('metrics'), id: z.number(), text: z.string().nullable() });
+
+/** Call in the supervisor. */
+export function addUpWorkerMetrics(): void {
+  const all = new AggregatorRegistry();
+  cluster.on('message', (worker, message) => {
+    const asked = question.safeParse(message);
+    if (!asked.success) return;
+    const reply = (text: string | null) => {
+      if (worker.isConnected()) worker.send({ type: 'metrics', id: asked.data.id, text });
+    };
+    // The sum is unknown if a worker dies while it is collected.
+    all.clusterMetrics().then(reply, () => reply(null));
+  });
+}
+
+/**
+ * Call in a worker.
+ * @param registry the metrics of this worker
+ * @returns a function that requests the metrics of all workers; rejects if one does not answer within five seconds
+ */
+export function shareWorkerMetrics(registry: Registry): () => Promise<string> {
+  const waiting = new Map<number, PromiseWithResolvers<string>>();
+  let count = 0;
+  AggregatorRegistry.setRegistries(registry);
+  // Created for its side effect: it starts answering the supervisor.
+  new AggregatorRegistry();
+  process.on('message', (message) => {
+    const received = answer.safeParse(message);
+    if (!received.success) return;
+    const { id, text } = received.data;
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (text === null) asked?.reject(new Error('The metrics of all workers could not be collected'));
+    else asked?.resolve(text);
+  });
+  return () => {
+    count += 1;
+    const asked = Promise.withResolvers<string>();
+    waiting.set(count, asked);
+    process.send?.({ type: 'metrics wanted', id: count });
+    return asked.promise;
+  };
+}

@@ -1,0 +1,39 @@
+/** Answers `/rpc/{name}`. */
+import { refuseCaller } from './permission.ts';
+import { parseAccept } from './query/parse-accept.ts';
+import { parsePrefer } from './query/parse-prefer.ts';
+import { readArguments } from './query/read-arguments.ts';
+import type { RestApiDependencies, RestContext } from './rest-context.ts';
+import { failures } from './rest-failure.ts';
+import type { RestFunction } from './rest-function.ts';
+import { failureResponse, valueResponse } from './rest-response.ts';
+
+export function answerCall(dependencies: RestApiDependencies, restFunction: RestFunction) {
+  const { name, permission, isReadOnly } = restFunction;
+  const allowed = isReadOnly ? ['GET', 'HEAD', 'POST'] : ['POST'];
+  return async (context: RestContext): Promise<Response> => {
+    const { method } = context.req;
+    if (!allowed.includes(method)) {
+      return failureResponse(context, failures.unsupportedMethod(method, allowed));
+    }
+    const caller = context.get('caller');
+    const refused = refuseCaller(caller, permission, `function ${name}`, isReadOnly ? 'read' : 'write');
+    if (refused !== null) return failureResponse(context, refused);
+    const format = parseAccept(context.req.header('accept'));
+    if (!format.ok) return failureResponse(context, format.failure);
+    const preferences = parsePrefer(context.req.header('prefer'));
+    if (!preferences.ok) return failureResponse(context, preferences.failure);
+    const given = await readArguments(context);
+    if (!given.ok) return failureResponse(context, given.failure);
+    const result = await restFunction.call(dependencies, given.value, caller);
+    if (!result.ok) return failureResponse(context, result.failure);
+    return valueResponse(context, format.value, preferences.value, result.value);
+  };
+}
+
+/** Lists the names of the given arguments, as PostgREST does, because a wrong name is the usual mistake. */
+export async function answerUnknownFunction(context: RestContext): Promise<Response> {
+  const given = await readArguments(context);
+  const names = given.ok ? Object.keys(given.value) : [];
+  return failureResponse(context, failures.unknownFunction(context.req.param('name') ?? '', names));
+}

@@ -1,0 +1,88 @@
+/**
+ * Admits the reads that may visit every row: one at a time for each session, few at once in all, and each for a limited
+ * time. A read waits a little for its turn, and every answer comes within three seconds.
+ */
+
+import { ReadTooCostly } from '#database/read-too-costly.ts';
+import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { failures, type RestFailure } from './rest-failure.ts';
+
+export interface CostlyReads {
+  /**
+   * @param read is told how many milliseconds it has left whenever it asks
+   * @returns what it returned, or why it was not admitted or was cancelled
+   */
+  run<Value>(
+    caller: Pick<SignedInCaller, 'sessionId'>,
+    read: (remainingMs: () => number) => Promise<Value>,
+  ): Promise<Result<Value, RestFailure>>;
+}
+
+export interface CostlyReadLimits {
+  atOnce: number;
+  waiting: number;
+  maxWaitMs: number;
+  maxReadMs: number;
+}
+
+/** Twenty searches sent at once are all answered, one after the other, if each takes a few hundredths of a second. */
+export const usualLimits: CostlyReadLimits = { atOnce: 2, waiting: 32, maxWaitMs: 700, maxReadMs: 1800 };
+
+interface Waiting {
+  sessionId: string;
+  admit(): void;
+}
+
+export function createCostlyReads(limits: CostlyReadLimits = usualLimits): CostlyReads {
+  const reading = new Set<string>();
+  let queue: Waiting[] = [];
+
+  function admitNext(): void {
+    for (const one of queue) {
+      if (reading.size >= limits.atOnce) return;
+      if (!reading.has(one.sessionId)) one.admit();
+    }
+  }
+
+  /** @returns false if there was no turn in time */
+  function turnOf(sessionId: string): Promise<boolean> {
+    if (queue.length >= limits.waiting) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const leaveQueue = () => {
+        queue = queue.filter((one) => one !== entry);
+        clearTimeout(late);
+      };
+      const entry: Waiting = {
+        sessionId,
+        admit() {
+          leaveQueue();
+          reading.add(sessionId);
+          resolve(true);
+        },
+      };
+      const late = setTimeout(() => {
+        leaveQueue();
+        resolve(false);
+      }, limits.maxWaitMs);
+      queue.push(entry);
+      admitNext();
+    });
+  }
+
+  return {
+    async run({ sessionId }, read) {
+      if (!(await turnOf(sessionId))) return refusal(failures.tooManyReads);
+      const deadline = performance.now() + limits.maxReadMs;
+      try {
+        return success(await read(() => Math.max(1, deadline - performance.now())));
+      } catch (error) {
+        if (error instanceof ReadTooCostly) return refusal(failures.tooCostly);
+        throw error;
+      } finally {
+        reading.delete(sessionId);
+        admitNext();
+      }
+    },
+  };
+}

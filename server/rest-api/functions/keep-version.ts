@@ -1,0 +1,28 @@
+/** Names what a page says now, so that this version stays for ever. */
+import { z } from 'zod';
+import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
+import { refusal, success } from '#domain/result.ts';
+import { administratorId } from '../permission.ts';
+import { failures } from '../rest-failure.ts';
+import { restFunction } from '../rest-function.ts';
+
+const refusals = {
+  page_gone: 'Esta página não está no site.',
+  no_label: 'Escreva um nome para a versão.',
+  label_too_long: `O nome pode ter no máximo ${maxLabelLength} caracteres.`,
+} as const;
+
+export const keepVersion = restFunction({
+  name: 'keep_version',
+  permission: 'complete_session',
+  isReadOnly: false,
+  arguments: z.object({
+    page_id: z.uuid('must be the id of a page'),
+    label: z.string('must be a text'),
+  }),
+  async run({ pages }, { page_id, label }, caller) {
+    const kept = await pages.versions.keep({ pageId: page_id, label }, administratorId(caller));
+    if (kept.ok) return success({ ...kept.value, snapshot: JSON.parse(kept.value.snapshot) });
+    return refusal(failures.refusedAction(kept.failure.code, refusals[kept.failure.code]));
+  },
+});

@@ -1,0 +1,46 @@
+/** Publishes a working copy. The page shows it with the next request, and the copy is gone. */
+import { z } from 'zod';
+import type { PublishFailure } from '#domain/pages/drafts/publish-draft.ts';
+import { refusal, success } from '#domain/result.ts';
+import { withFlag } from '../flags.ts';
+import { describePageFailure } from '../page-failures.ts';
+import { administratorId } from '../permission.ts';
+import { failures, type RestFailure } from '../rest-failure.ts';
+import { restFunction } from '../rest-function.ts';
+
+export const publishPage = restFunction({
+  name: 'publish_page',
+  permission: 'complete_session',
+  isReadOnly: false,
+  arguments: z.object({
+    draft_id: z.uuid('must be the id of a draft'),
+    revision: z.int('must be a whole number'),
+    override_reason: z.string('must be a text').nullish(),
+  }),
+  async run({ pages }, { draft_id, revision }, caller) {
+    const published = await pages.drafts.publish({
+      draftId: draft_id,
+      revision,
+      by: administratorId(caller),
+    });
+    return published.ok ? success(withFlag(published.value)) : refusal(describe(published.failure));
+  },
+});
+
+function describe(failure: PublishFailure): RestFailure {
+  switch (failure.code) {
+    case 'draft_changed':
+      return failures.conflict('draft_changed', 'Este rascunho foi mudado em outro lugar.');
+    case 'page_changed':
+      return failures.conflict('page_changed', 'A página foi mudada depois que este rascunho começou.');
+    case 'draft_gone':
+      return failures.refusedAction('draft_gone', 'Este rascunho não existe mais.');
+    case 'page_in_trash':
+      return failures.refusedAction(
+        'page_in_trash',
+        'A página está na lixeira. Restaure-a antes de publicar.',
+      );
+    default:
+      return describePageFailure(failure);
+  }
+}

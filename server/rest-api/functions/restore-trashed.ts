@@ -1,0 +1,25 @@
+/** Brings a page back from the trash. It answers at its address with the next request. */
+import { z } from 'zod';
+import { refusal, success } from '#domain/result.ts';
+import { withFlag } from '../flags.ts';
+import { describePageFailure } from '../page-failures.ts';
+import { failures } from '../rest-failure.ts';
+import { restFunction } from '../rest-function.ts';
+
+export const restoreTrashed = restFunction({
+  name: 'restore_trashed',
+  permission: 'complete_session',
+  isReadOnly: false,
+  arguments: z.object({
+    id: z.uuid('must be the id of a page in the trash'),
+    slug: z.string('must be a text').optional(),
+  }),
+  async run({ pages }, wanted) {
+    const restored = await pages.trash.restore(wanted);
+    if (restored.ok) return success(withFlag(restored.value));
+    if (restored.failure.code === 'not_in_trash') {
+      return refusal(failures.refusedAction('not_in_trash', 'Esta página não está mais na lixeira.'));
+    }
+    return refusal(describePageFailure(restored.failure));
+  },
+});

@@ -1,0 +1,29 @@
+/**
+ * The queries for pages that an index answers: the public list, and pages by slug or id, with the content of one page at
+ * most. Visitors may make no other (docs/specification/generated-pages.md#access). Those of a session run within limits
+ * (`costly-reads.ts`), because a query that visits every row would slow the site down for everybody.
+ */
+import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
+
+/** @param query with the columns that will be sent, which are fewer for HEAD */
+export function isIndexedPageQuery({ columns, conditions, order }: RowQuery): boolean {
+  if (!conditions.every(isByKey)) return false;
+  const isOnePage = conditions.some(
+    (condition) => 'column' in condition && condition.column === 'slug' && condition.operator === 'eq',
+  );
+  const isPublicList = !columns.includes('content') && isListOrder(order);
+  return isOnePage || isPublicList;
+}
+
+function isByKey(condition: RowCondition): boolean {
+  if ('anyOf' in condition) return false;
+  const { column, operator } = condition;
+  return (column === 'slug' || column === 'id') && (operator === 'eq' || operator === 'in');
+}
+
+/** The order of the index: by time and then by id, in either direction. */
+function isListOrder(order: readonly OrderTerm[]): boolean {
+  const [first, second, ...others] = order;
+  if (first?.column !== 'created_at' || others.length > 0) return false;
+  return second === undefined || (second.column === 'id' && second.direction === first.direction);
+}

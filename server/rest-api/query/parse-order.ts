@@ -1,0 +1,36 @@
+import type { OrderTerm } from '#database/row-query.ts';
+import { refusal, success } from '#domain/result.ts';
+import { failures, type Parsed } from '../rest-failure.ts';
+import { splitList } from './split-list.ts';
+import { findColumn, type VisibleTable } from './visible-table.ts';
+
+/** The position of nulls is accepted and ignored, because no column has any. */
+const term = /^(\w+)(?:\.(asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
+
+/** @param text value of `order=`, or null for the table's default. Only the first mention of a column counts. */
+export function parseOrder(table: VisibleTable, text: string | null): Parsed<readonly OrderTerm[]> {
+  if (text === null) return success(table.defaultOrder);
+  const terms: OrderTerm[] = [];
+  for (const item of splitList(text) ?? ['']) {
+    const match = term.exec(item);
+    if (match === null) {
+      return refusal(
+        failures.badQuery(`order (${text})`, 'Expected column[.asc|.desc][.nullsfirst|.nullslast].'),
+      );
+    }
+    const [, name = '', direction] = match;
+    const column = findColumn(table, name);
+    if (column === null) return refusal(failures.unknownColumn(table.name, name));
+    if (!column.isSortable) return refusal(failures.unsortable(name));
+    if (terms.some((one) => one.column === name)) continue;
+    terms.push({ column: name, direction: direction === 'desc' ? 'desc' : 'asc' });
+  }
+  return success(terms);
+}
+
+/** Appends the key to an order, so that paging neither repeats nor skips a row. */
+export function deterministicOrder(order: readonly OrderTerm[], key: readonly string[]): OrderTerm[] {
+  const direction = order.at(-1)?.direction ?? 'asc';
+  const missing = key.filter((column) => !order.some((one) => one.column === column));
+  return [...order, ...missing.map((column) => ({ column, direction }))];
+}

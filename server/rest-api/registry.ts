@@ -1,0 +1,22 @@
+/** Every table and function of the REST API. */
+import { keepVersion } from './functions/keep-version.ts';
+import { publishPage } from './functions/publish-page.ts';
+import { restoreTrashed } from './functions/restore-trashed.ts';
+import { restoreVersion } from './functions/restore-version.ts';
+import { slugOfTitle } from './functions/slug-of-title.ts';
+import type { RestFunction } from './rest-function.ts';
+import type { RestTable } from './rest-table.ts';
+import { generatedPages } from './tables/generated-pages.ts';
+import { pageDrafts } from './tables/page-drafts.ts';
+import { pageVersions } from './tables/page-versions.ts';
+import { trashedPages } from './tables/trashed-pages.ts';
+
+export interface Registry {
+  tables: readonly RestTable[];
+  functions: readonly RestFunction[];
+}
+
+export const registry: Registry = {
+  tables: [generatedPages, pageDrafts, pageVersions, trashedPages],
+  functions: [slugOfTitle, restoreTrashed, publishPage, keepVersion, restoreVersion],
+};

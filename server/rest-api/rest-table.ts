@@ -1,0 +1,98 @@
+/** The declaration of a table of the REST API. `registry.ts` lists all tables. */
+import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
+import type { Row } from '#database/select-rows.ts';
+import type { ReadLimit } from '#domain/pages/read-within.ts';
+import type { Result } from '#domain/result.ts';
+import type { Permission } from './permission.ts';
+import type { RestApiDependencies } from './rest-context.ts';
+import type { RestFailure } from './rest-failure.ts';
+
+export interface RestColumn {
+  type: 'uuid' | 'text' | 'timestamp' | 'json' | 'integer' | 'boolean';
+  /** For a caller who may not read it, the column does not exist. */
+  readableBy: 'everybody' | 'sessions';
+  isFilterable: boolean;
+  isSortable: boolean;
+  /** `select=*` leaves it out, as it did before the column came. */
+  isNamedOnly?: true;
+  /** Its texts may be so long that sorting all rows by them would fill the disk. An order by it is refused. */
+  isLong?: true;
+  /** An insert must contain it (`client_always`), may contain it (`client`) or must not (`server`). An update may contain the first two. */
+  writtenBy: 'client_always' | 'client' | 'server';
+}
+
+export interface RestTable {
+  name: string;
+  columns: Readonly<Record<string, RestColumn>>;
+  /** The columns that identify a row. They make every order deterministic. */
+  key: readonly string[];
+  /** Used if a request has no order. */
+  defaultOrder: readonly OrderTerm[];
+  maxRowsPerRead: number;
+  read: RestRead;
+  /** A write that is not declared is answered 405. */
+  insert?: RestInsert;
+  update?: RestUpdate;
+  delete?: RestDelete;
+}
+
+export interface RestRead {
+  permission: Permission;
+  /** Whether an index answers the query. A visitor, who has no session, may make no other. */
+  isIndexed(query: RowQuery): boolean;
+  /** Details of the refusal of a visitor's other queries. */
+  visitorDetails: string;
+  /** @param limit given for a query that no index answers */
+  rows(dependencies: RestApiDependencies, query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
+  count(
+    dependencies: RestApiDependencies,
+    conditions: readonly RowCondition[],
+    limit?: ReadLimit,
+  ): Promise<number>;
+}
+
+/** The columns that a client sent, as text. Their names and types have been checked. */
+export type SentRow = Readonly<Record<string, string | null>>;
+
+export interface WriteOptions {
+  /** Changes nothing unless exactly one row is affected. */
+  isOneRowExpected: boolean;
+  /** Id of the administrator who writes. */
+  by: string | null;
+}
+
+/** The affected rows as they are now, or as they were before a deletion. */
+export type WriteResult = Result<readonly Row[], RestFailure>;
+
+export interface RestInsert {
+  permission: Permission;
+  maxRows: number;
+  maxBodyBytes: number;
+  /** Details of the refusal of an upsert. */
+  noUpsertDetails: string;
+  run(
+    dependencies: RestApiDependencies,
+    rows: readonly SentRow[],
+    options: WriteOptions,
+  ): Promise<WriteResult>;
+}
+
+export interface RestUpdate {
+  permission: Permission;
+  maxBodyBytes: number;
+  run(
+    dependencies: RestApiDependencies,
+    conditions: readonly RowCondition[],
+    changes: SentRow,
+    options: WriteOptions,
+  ): Promise<WriteResult>;
+}
+
+export interface RestDelete {
+  permission: Permission;
+  run(
+    dependencies: RestApiDependencies,
+    conditions: readonly RowCondition[],
+    options: WriteOptions,
+  ): Promise<WriteResult>;
+}

@@ -1,0 +1,87 @@
+/** The pages that administrators publish. Visitors can make the queries that an index answers; sessions write. */
+import type { GeneratedPagesTable } from '#database/schema.ts';
+import {
+  mapFields,
+  optionalPageFields,
+  type PageChanges,
+  type PageFieldRules,
+  type PageInput,
+  requiredPageFields,
+} from '#domain/pages/page-fields.ts';
+import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';
+import { isIndexedPageQuery } from '../indexed-page-queries.ts';
+import { toChangeOptions, toWriteResult } from '../page-writes.ts';
+import type { RestColumn, RestTable } from '../rest-table.ts';
+
+/** Enough for several pages with the longest content, escaped as JSON. */
+const maxBodyBytes = 4 * 1024 * 1024;
+
+const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy']): RestColumn => ({
+  type,
+  readableBy: 'everybody',
+  isFilterable: true,
+  isSortable: true,
+  writtenBy,
+});
+
+/** Columns that clients of the specified table do not know; a session has to name them. */
+function forSessions<Name extends string>(types: Record<Name, RestColumn['type']>): Record<Name, RestColumn> {
+  return mapFields(types, (_, type: RestColumn['type']) => ({
+    ...column(type, 'server'),
+    readableBy: 'sessions' as const,
+    isNamedOnly: true as const,
+  }));
+}
+
+/** In the order of `select=*`. */
+const columns = {
+  id: column('uuid', 'server'),
+  ...mapFields(requiredPageFields, (_, { kind }: PageFieldRules) => ({
+    ...column('text', 'client_always'),
+    ...(kind === 'html' && { isLong: true as const }),
+  })),
+  ...mapFields(optionalPageFields, () => column('text', 'client')),
+  created_at: column('timestamp', 'server'),
+  updated_at: column('timestamp', 'server'),
+  ...forSessions({ revision: 'integer', is_noindex: 'boolean', hold_reason: 'text' }),
+} satisfies Record<keyof GeneratedPagesTable, RestColumn>;
+
+export const generatedPages: RestTable = {
+  name: 'generated_pages',
+  columns,
+  key: ['id'],
+  defaultOrder: [{ column: 'created_at', direction: 'desc' }],
+  maxRowsPerRead: 1000,
+  read: {
+    permission: 'everybody',
+    isIndexed: isIndexedPageQuery,
+    visitorDetails:
+      'Without a session pages are found by slug or id (eq, in), listed by created_at, and their content is read one at a time by slug (eq).',
+    rows: ({ pages }, query, limit) => pages.selectRows(query, limit),
+    count: ({ pages }, conditions, limit) => pages.countRows(conditions, limit),
+  },
+  insert: {
+    permission: 'complete_session',
+    maxRows: maxPagesAtOnce,
+    maxBodyBytes,
+    noUpsertDetails: 'A page whose slug exists is never overwritten.',
+    async run({ pages }, rows, options) {
+      // The parser has checked every row against the columns above, so all required fields are there.
+      const inputs = rows as readonly PageInput[];
+      return toWriteResult(await pages.publish(inputs, toChangeOptions(options)));
+    },
+  },
+  update: {
+    permission: 'complete_session',
+    maxBodyBytes,
+    async run({ pages }, conditions, changes, options) {
+      return toWriteResult(await pages.update(conditions, changes as PageChanges, toChangeOptions(options)));
+    },
+  },
+  delete: {
+    permission: 'complete_session',
+    async run({ pages }, conditions, options) {
+      return toWriteResult(await pages.delete(conditions, toChangeOptions(options)));
+    },
+  },
+};

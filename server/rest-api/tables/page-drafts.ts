@@ -1,0 +1,124 @@
+/** Working copies. Saving one is a compare-and-set by `revision`; `publish_page` publishes it. */
+import type { PageDraftsTable } from '#database/schema.ts';
+import type { Row } from '#database/select-rows.ts';
+import type { DraftChanges } from '#domain/pages/drafts/draft-store.ts';
+import type { DraftFailure } from '#domain/pages/drafts/write-drafts.ts';
+import { type Result, refusal } from '#domain/result.ts';
+import { isByColumn, isListing } from '../indexed-rows.ts';
+import { describePageFailure } from '../page-failures.ts';
+import { toChangeOptions } from '../page-writes.ts';
+import { failures } from '../rest-failure.ts';
+import type { RestColumn, RestTable, SentRow, WriteResult } from '../rest-table.ts';
+
+const name = 'page_drafts';
+const pagesName = 'generated_pages';
+
+/** Enough for one page with the longest content, escaped as JSON. */
+const maxBodyBytes = 2 * 1024 * 1024;
+
+const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy'] = 'server'): RestColumn => ({
+  type,
+  readableBy: 'sessions',
+  isFilterable: true,
+  isSortable: true,
+  writtenBy,
+});
+
+/** In the order of `select=*`. */
+const columns = {
+  id: column('uuid'),
+  page_id: column('uuid', 'client'),
+  title: column('text', 'client'),
+  slug: column('text', 'client'),
+  description: column('text', 'client'),
+  content: { ...column('text', 'client'), isLong: true },
+  is_noindex: column('boolean', 'client'),
+  revision: column('integer'),
+  base_revision: column('integer', 'client'),
+  state: column('text'),
+  publish_at: column('timestamp'),
+  origin: column('text'),
+  updated_by: column('text'),
+  updated_at: column('timestamp'),
+} satisfies Record<keyof PageDraftsTable, RestColumn>;
+
+export const pageDrafts: RestTable = {
+  name,
+  columns,
+  key: ['id'],
+  defaultOrder: [{ column: 'updated_at', direction: 'desc' }],
+  maxRowsPerRead: 1000,
+  read: {
+    permission: 'complete_session',
+    isIndexed: (query) =>
+      query.conditions.some(isByColumn('page_id')) ||
+      query.conditions.some(isByColumn('id')) ||
+      isListing(query, 'updated_at', 'content'),
+    visitorDetails: 'Working copies are for administrators.',
+    rows: ({ pages }, query, limit) => pages.drafts.selectRows(query, limit),
+    count: ({ pages }, conditions, limit) => pages.drafts.countRows(conditions, limit),
+  },
+  insert: {
+    permission: 'complete_session',
+    maxRows: 1,
+    maxBodyBytes,
+    noUpsertDetails: 'A page has one working copy, which is never overwritten.',
+    async run({ pages }, [row], options) {
+      if (row === undefined) return { ok: true, value: [] };
+      const pageId = typeof row.page_id === 'string' ? row.page_id : null;
+      if (pageId === null && row.title == null) return refusal(failures.missingField(name, 'title'));
+      const input = { ...changesOf(row), page_id: pageId };
+      return describe(await pages.drafts.insert(input, toChangeOptions(options)));
+    },
+  },
+  update: {
+    permission: 'complete_session',
+    maxBodyBytes,
+    async run({ pages }, conditions, changes, options) {
+      if ('page_id' in changes) return refusal(failures.readOnlyField(name, 'page_id'));
+      if (!conditions.some(isByColumn('revision'))) {
+        return refusal(
+          failures.refusedAction(
+            'revision_required',
+            'Para salvar, informe a revisão que você está mudando.',
+          ),
+        );
+      }
+      return describe(await pages.drafts.update(conditions, changesOf(changes), toChangeOptions(options)));
+    },
+  },
+  delete: {
+    permission: 'complete_session',
+    async run({ pages }, conditions, options) {
+      return describe(await pages.drafts.delete(conditions, toChangeOptions(options)));
+    },
+  },
+};
+
+/** A text that is null is blank. */
+function changesOf(sent: SentRow): DraftChanges {
+  const { title, slug, content, description, is_noindex, base_revision } = sent;
+  return {
+    ...(title !== undefined && { title: title ?? '' }),
+    ...(slug !== undefined && { slug: slug ?? '' }),
+    ...(content !== undefined && { content: content ?? '' }),
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(is_noindex !== undefined && { is_noindex: Number(is_noindex ?? 0) }),
+    ...(base_revision !== undefined && {
+      base_revision: base_revision === null ? null : Number(base_revision),
+    }),
+  };
+}
+
+function describe(result: Result<readonly Row[], DraftFailure>): WriteResult {
+  if (result.ok) return result;
+  const { failure } = result;
+  switch (failure.code) {
+    case 'draft_exists':
+      return refusal(failures.uniqueViolation('page_drafts_page_id_key', 'page_id', failure.pageId));
+    case 'page_gone':
+      return refusal(failures.missingReference(name, 'page_id', failure.pageId, pagesName));
+    default:
+      return refusal(describePageFailure(failure));
+  }
+}

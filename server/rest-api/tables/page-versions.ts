@@ -1,0 +1,63 @@
+/** What pages said before. Versions are written by the events that make them; a client names them or deletes unnamed ones. */
+import type { PageVersionsTable } from '#database/schema.ts';
+import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
+import { refusal } from '#domain/result.ts';
+import { isByColumn } from '../indexed-rows.ts';
+import { toChangeOptions, toWriteResult } from '../page-writes.ts';
+import { failures } from '../rest-failure.ts';
+import type { RestColumn, RestTable } from '../rest-table.ts';
+
+const column = (type: RestColumn['type']): RestColumn => ({
+  type,
+  readableBy: 'sessions',
+  isFilterable: true,
+  isSortable: true,
+  writtenBy: 'server',
+});
+
+/** In the order of `select=*`. */
+const columns = {
+  id: column('uuid'),
+  page_id: column('uuid'),
+  number: column('integer'),
+  label: { ...column('text'), writtenBy: 'client' },
+  event: column('text'),
+  at: column('timestamp'),
+  by: column('text'),
+  snapshot: { ...column('json'), isFilterable: false, isSortable: false },
+} satisfies Record<keyof PageVersionsTable, RestColumn>;
+
+export const pageVersions: RestTable = {
+  name: 'page_versions',
+  columns,
+  key: ['id'],
+  defaultOrder: [{ column: 'number', direction: 'desc' }],
+  maxRowsPerRead: 1000,
+  read: {
+    permission: 'complete_session',
+    isIndexed: ({ conditions }) =>
+      conditions.some(isByColumn('page_id')) || conditions.some(isByColumn('id')),
+    visitorDetails: 'Versions are for administrators.',
+    rows: ({ pages }, query, limit) => pages.versions.selectRows(query, limit),
+    count: ({ pages }, conditions, limit) => pages.versions.countRows(conditions, limit),
+  },
+  update: {
+    permission: 'complete_session',
+    maxBodyBytes: 16 * 1024,
+    async run({ pages }, conditions, { label = null }, options) {
+      const name = label === null || typeof label !== 'string' ? null : label.trim() || null;
+      if (name !== null && name.length > maxLabelLength) {
+        return refusal(
+          failures.brokenRule('label', `O nome pode ter no máximo ${maxLabelLength} caracteres.`),
+        );
+      }
+      return toWriteResult(await pages.versions.label(conditions, name, toChangeOptions(options)));
+    },
+  },
+  delete: {
+    permission: 'complete_session',
+    async run({ pages }, conditions, options) {
+      return toWriteResult(await pages.versions.delete(conditions, toChangeOptions(options)));
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCardCache } from './card-cache.ts';
+
+const card = (length: number) => ({ png: new Uint8Array(length), etag: '"a"' });
+
+test('the kept cards never exceed the limit, whatever is asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(30), fc.nat(60)), { maxLength: 200 }),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (asked, random) => {
+        const cache = createCardCache(100, () => random);
+        for (const [title, length] of asked) cache.keep(String(title), card(length));
+        const kept = Array.from({ length: 31 }, (_, title) => cache.find(String(title)));
+        const bytes = kept.reduce((sum, one) => sum + (one?.png.length ?? 0), 0);
+        expect(bytes).toBeLessThanOrEqual(100);
+      },
+    ),
+  );
+});
+
+test('asking for more cards than fit, again and again, still finds some of them', () => {
+  let state = 1;
+  // A fixed sequence of numbers between 0 and 1 (the multiplicative generator of Lehmer).
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const cache = createCardCache(200, random);
+  let hits = 0;
+  for (let sweep = 0; sweep < 5; sweep += 1) {
+    for (let title = 0; title < 300; title += 1) {
+      if (cache.find(String(title)) !== undefined) hits += 1;
+      else cache.keep(String(title), card(1));
+    }
+  }
+  expect(hits).toBeGreaterThan(300);
+});
+
+test('a card larger than the whole cache is not kept', () => {
+  const cache = createCardCache(10, () => 0);
+  cache.keep('large', card(11));
+  cache.keep('small', card(10));
+  expect(cache.find('large')).toBeUndefined();
+  expect(cache.find('small')).toBeDefined();
+});

@@ -1,0 +1,17 @@
+/** Reads the title of a page's social card from the page's own head. */
+
+/** @returns the `og:title`, or null for a page with `noindex` */
+export function sharedTitle(html: string): string | null {
+  if (html.includes('<meta name="robots" content="noindex"')) return null;
+  const written = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
+  return written === undefined ? null : unescapeHtml(written);
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

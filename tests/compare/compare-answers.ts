@@ -1,0 +1,98 @@
+/** How two answers to the same question differ, apart from what differs between any two builds. */
+import { createHash } from 'node:crypto';
+import { diff } from 'node:util';
+import type { Answer } from './ask.ts';
+import { compareStyles } from './compare-styles.ts';
+import type { Difference } from './difference.ts';
+
+/** They name the request, the moment, the build, or the bytes of the body, which is compared itself. */
+const ignoredHeaders = new Set([
+  'date',
+  'last-modified',
+  'x-request-id',
+  'etag',
+  'content-length',
+  'connection',
+  'keep-alive',
+]);
+const excerptLength = 160;
+
+export function compareAnswers(path: string, before: Answer, after: Answer): Difference[] {
+  if (before.status !== after.status) {
+    return [{ kind: 'status', detail: `${before.status} → ${after.status}` }];
+  }
+  return [...compareHeaders(before, after), ...compareBodies(path, before, after)];
+}
+
+function compareHeaders(before: Answer, after: Answer): Difference[] {
+  const names = new Set([...before.headers.keys(), ...after.headers.keys()]);
+  return [...names].flatMap((name) => {
+    if (ignoredHeaders.has(name)) return [];
+    const [one, other] = [before, after].map(({ headers }) => comparableHeader(headers.get(name)));
+    return one === other ? [] : [{ kind: `header ${name}`, detail: `${one} → ${other}` }];
+  });
+}
+
+/** Hashes of style sheets in the policy follow from the sheets, which are compared themselves. */
+function comparableHeader(value = '(none)'): string {
+  return value.replace(/( 'sha256-[\w+/=]+')+/g, " 'sha256-…'").replace(/'nonce-[^']+'/g, "'nonce-…'");
+}
+
+function compareBodies(path: string, before: Answer, after: Answer): Difference[] {
+  const type = after.headers.get('content-type') ?? '';
+  if (before.body.equals(after.body)) return [];
+  if (!/^text\/|json|xml|javascript/.test(type)) {
+    return [{ kind: `bytes of ${type}`, detail: `${digest(before.body)} → ${digest(after.body)}` }];
+  }
+  const [one, other] = [before, after].map(({ body }) => body.toString()) as [string, string];
+  if (!type.startsWith('text/html')) return compareTexts(`text of ${type}`, one, other);
+  return [
+    ...compareTexts('HTML', comparableHtml(path, one), comparableHtml(path, other)),
+    ...compareStyles(stylesOf(one), stylesOf(other), other),
+  ];
+}
+
+function comparableHtml(path: string, html: string): string {
+  const settled = html
+    .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}\.(\w+)/g, '$1.$2')
+    .replace(/ nonce="[^"]*"/g, '')
+    // The page for failures names its request.
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '(id)');
+  if (!/^\/admin(\/|$)/.test(path)) return settled;
+  // How the scripts are cut into files is not what the administrator sees.
+  return settled.replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+}
+
+function stylesOf(html: string): string {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('\n');
+}
+
+/** One difference for each run of tags or lines that were replaced. */
+function compareTexts(kind: string, before: string, after: string): Difference[] {
+  if (before === after) return [];
+  const pieces = (text: string) => text.split(/(?=<)|(?<=\n)/);
+  const differences: Difference[] = [];
+  let [lost, added] = ['', ''];
+  const close = () => {
+    if (lost !== added) differences.push({ kind, detail: `${excerpt(lost)} → ${excerpt(added)}` });
+    [lost, added] = ['', ''];
+  };
+  for (const [operation, piece] of diff(pieces(before), pieces(after))) {
+    if (operation === 0) close();
+    else if (operation === 1) lost += piece;
+    else added += piece;
+  }
+  close();
+  return differences;
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(nothing)';
+  return line.length > excerptLength ? `${line.slice(0, excerptLength)}…` : line;
+}
+
+function digest(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,126 @@
+/** What both builds are asked: every page of both site maps, and the addresses no site map lists. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, type Question } from './ask.ts';
+import { siteUrl } from './start-build.ts';
+
+/** Addresses that answer with something else than a listed page: queries, redirects, unknown names, files, APIs. */
+const unlisted = [
+  '/?cidade=guarulhos',
+  '/?cidade=sao-paulo',
+  '/?cidade=lugar-nenhum',
+  '/?utm_source=comparacao',
+  '/not-found',
+  '/lugar-nenhum',
+  '/lugar/nenhum',
+  '/termos/nenhum',
+  '/motores/nenhum',
+  '/blog/nenhum',
+  '/depoimentos/nenhum',
+  '/links-uteis/nenhum',
+  '/links-uteis',
+  '/cidades/lugar-nenhum',
+  '/cidades/sao-miguel',
+  '/cidades/Moema',
+  '/cidades/123',
+  '/topicos/assunto-desconhecido',
+  '/topicos/pagina-de-exemplo-3',
+  '/sitemap?pagina=2',
+  '/sitemap?pagina=99',
+  '/sitemap?pagina=x',
+  '/sitemap/0.xml',
+  '/sitemap/1.xml',
+  '/sitemap/2.xml',
+  '/sitemap/3.xml',
+  '/sitemap/01.xml',
+  '/buscar',
+  '/buscar?q=',
+  '/buscar?q=++',
+  '/buscar?q=port%C3%A3o+n%C3%A3o+fecha',
+  '/buscar?q=motor+penta',
+  '/buscar?q=moema',
+  '/buscar?q=conserto+guarulhos',
+  '/buscar?q=palavra+sem+resposta',
+  '/robots.txt',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/motores/',
+  '//motores',
+  '/MOTORES',
+  '/%E0%A4%A',
+  '/admin',
+  '/admin/',
+  '/admin/login',
+  '/admin/painel',
+  '/admin/local-generator',
+  '/admin/batch-creator',
+  '/admin/paginas/lixeira',
+  '/admin/paginas/rascunhos',
+  '/admin/seguranca',
+  '/admin/nenhum',
+  '/social/nenhum/endereco.png',
+  '/assets/nenhum.js',
+  '/healthz',
+  '/readyz',
+  '/auth/v1/user',
+  '/auth/v1/nenhum',
+  '/rest/v1/',
+  '/rest/v1/nenhum',
+  '/rest/v1/generated_pages?select=id,title,slug,description,created_at&order=created_at.desc&limit=5',
+  '/rest/v1/generated_pages?select=*&slug=eq.pagina-de-exemplo-3',
+  '/rest/v1/generated_pages?select=content',
+];
+
+const cardsOfFamily = 2;
+const listedGeneratedPages = 40;
+
+/** @param checkoutFolders where the files of `public/` are found */
+export async function questionsFor(
+  ports: readonly number[],
+  checkoutFolders: readonly string[],
+): Promise<Question[]> {
+  const listed = new Set<string>();
+  for (const port of ports) for (const path of await pathsOfSiteMap(port)) listed.add(path);
+  const pages = [...Map.groupBy(listed, familyOf)].flatMap(([family, paths]) =>
+    family === 'links-uteis' ? paths.slice(0, listedGeneratedPages) : paths,
+  );
+  const cards = [...Map.groupBy(pages, familyOf).values()].flatMap((paths) =>
+    paths.slice(0, cardsOfFamily).map((path) => `/social${path}.png`),
+  );
+  const files = new Set(checkoutFolders.flatMap(publicFiles));
+  return [
+    ...[...pages, ...unlisted, ...cards, ...files].map((path): Question => ({ method: 'GET', path })),
+    ...[...pages, ...unlisted, ...files].map((path): Question => ({ method: 'HEAD', path })),
+    ...['/', '/buscar', '/motores', '/admin/login'].map((path): Question => ({ method: 'POST', path })),
+  ];
+}
+
+/** Of a site with so many pages that its XML site map is cut into parts. */
+export const siteMapQuestions: readonly Question[] = [
+  '/sitemap.xml',
+  ...[0, 1, 2, 3].map((part) => `/sitemap/${part}.xml`),
+  ...['/sitemap', '/sitemap?pagina=2', '/sitemap?pagina=30', '/sitemap?pagina=51'],
+].map((path) => ({ method: 'GET', path }));
+
+async function pathsOfSiteMap(port: number): Promise<string[]> {
+  const { body } = await ask(port, { method: 'GET', path: '/sitemap.xml' });
+  const paths = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    url.slice(siteUrl.length),
+  );
+  if (paths.length === 0) throw new Error('The site map is empty');
+  return paths;
+}
+
+/** The first word of an address with more than one; the root is a family of its own. */
+function familyOf(path: string): string {
+  const [first = '', ...rest] = path.slice(1).split('/');
+  return rest.length > 0 ? first : '';
+}
+
+function publicFiles(checkoutFolder: string): string[] {
+  const folder = join(checkoutFolder, 'public');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+}

@@ -1,0 +1,74 @@
+/** All differences gathered by kind, those that were expected set apart. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Difference } from './difference.ts';
+
+const expectation = z.strictObject({
+  kind: z.string(),
+  /** Regular expressions; without one, every detail or address. */
+  detail: z.string().optional(),
+  path: z.string().optional(),
+  /** Why the difference is wanted. */
+  reason: z.string(),
+});
+
+export type Expectation = z.infer<typeof expectation>;
+
+/** @param file a JSON array of expectations */
+export function readExpectations(file: string): Expectation[] {
+  return z.array(expectation).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Where each difference was found, by kind and detail. */
+type Found = Map<string, Map<string, string[]>>;
+
+export interface Report {
+  add(address: string, differences: readonly Difference[]): void;
+  unexpected: Found;
+  lines(): string[];
+}
+
+export function createReport(expectations: readonly Expectation[], exampleCount: number): Report {
+  const unexpected: Found = new Map();
+  const seen = new Map(expectations.map((one) => [one, 0]));
+  return {
+    unexpected,
+    add(address, differences) {
+      for (const difference of differences) {
+        const wanted = expectations.find((one) => isExpected(one, address, difference));
+        if (wanted !== undefined) seen.set(wanted, (seen.get(wanted) ?? 0) + 1);
+        else insert(unexpected, difference, address);
+      }
+    },
+    lines: () => [
+      ...[...seen].map(([one, count]) => `expected, found ${count} ×: ${one.kind}, ${one.reason}`),
+      ...[...unexpected].flatMap(([kind, details]) => kindLines(kind, details, exampleCount)),
+    ],
+  };
+}
+
+function isExpected(one: Expectation, address: string, { kind, detail }: Difference): boolean {
+  return (
+    one.kind === kind && new RegExp(one.detail ?? '').test(detail) && new RegExp(one.path ?? '').test(address)
+  );
+}
+
+function insert(found: Found, { kind, detail }: Difference, address: string): void {
+  const details = found.get(kind) ?? new Map<string, string[]>();
+  details.set(detail, [...(details.get(detail) ?? []), address]);
+  found.set(kind, details);
+}
+
+function kindLines(
+  kind: string,
+  details: ReadonlyMap<string, readonly string[]>,
+  exampleCount: number,
+): string[] {
+  const addresses = new Set([...details.values()].flat());
+  return [
+    `${kind}: ${details.size} different at ${addresses.size} address(es)`,
+    ...[...details]
+      .slice(0, exampleCount)
+      .map(([detail, where]) => `    ${where[0]} (${where.length}): ${detail}`),
+  ];
+}

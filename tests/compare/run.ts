@@ -1,0 +1,62 @@
+/**
+ * `npm run compare -- BEFORE AFTER [--expect FILE] [--all]`: asks two builds the same questions and prints how their
+ * answers differ. Each side is a revision or a folder. Exits with 1 when a difference is not in the file of expected ones.
+ */
+import { parseArgs } from 'node:util';
+import { ask, type Question } from './ask.ts';
+import { build, checkOut } from './checkout.ts';
+import { compareAnswers } from './compare-answers.ts';
+import { questionsFor, siteMapQuestions } from './questions.ts';
+import { createReport, readExpectations } from './report.ts';
+import { startBuild } from './start-build.ts';
+
+/** Two sheets of /sitemap. */
+const somePages = 230;
+/** Two parts of /sitemap.xml. */
+const manyPages = 10_100;
+const shownExamples = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { expect: { type: 'string' }, all: { type: 'boolean', default: false } },
+});
+const [before, after, ...rest] = positionals;
+if (before === undefined || after === undefined || rest.length > 0) {
+  console.error('Usage: npm run compare -- BEFORE AFTER [--expect FILE] [--all]');
+  process.exit(2);
+}
+
+const expectations = values.expect === undefined ? [] : readExpectations(values.expect);
+const report = createReport(expectations, values.all ? Number.POSITIVE_INFINITY : shownExamples);
+const checkouts = [checkOut(before), checkOut(after)];
+try {
+  for (const checkout of checkouts) build(checkout);
+  const folders = checkouts.map(({ folder }) => folder);
+  const few = await compareWith(folders, somePages, (ports) => questionsFor(ports, folders));
+  const many = await compareWith(folders, manyPages, async () => siteMapQuestions);
+  for (const line of report.lines()) console.log(line);
+  console.log(`${few + many} questions, ${report.unexpected.size} kinds of unexpected differences`);
+  process.exitCode = report.unexpected.size === 0 ? 0 : 1;
+} finally {
+  for (const checkout of checkouts) checkout.remove();
+}
+
+/** @returns how many questions were asked */
+async function compareWith(
+  folders: readonly string[],
+  pageCount: number,
+  questions: (ports: readonly number[]) => Promise<readonly Question[]>,
+): Promise<number> {
+  const builds = await Promise.all(folders.map((folder) => startBuild(folder, pageCount)));
+  const [one, other] = builds.map(({ port }) => port) as [number, number];
+  try {
+    const asked = await questions([one, other]);
+    for (const question of asked) {
+      const answers = await Promise.all([ask(one, question), ask(other, question)]);
+      report.add(`${question.method} ${question.path}`, compareAnswers(question.path, ...answers));
+    }
+    return asked.length;
+  } finally {
+    await Promise.all(builds.map((running) => running.stop()));
+  }
+}

@@ -1,0 +1,50 @@
+/** systemd reads the units of `deploy/systemd` without a complaint and finds little that they leave open. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as anyTest, expect, onTestFinished } from 'vitest';
+import { findProgram } from '#tests/support/find-program.ts';
+
+const folder = 'deploy/systemd';
+const analyze = findProgram(['systemd-analyze']);
+if (analyze === null) process.stdout.write('No systemd-analyze: the tests of the units are left out.\n');
+const test = anyTest.skipIf(analyze === null);
+/** Of ten, where 9.6 is a service without any protection. Times ten, as systemd-analyze takes it. */
+const exposureLimit = 15;
+
+/** The units with the product where it is here, because systemd looks whether its program exists. */
+function placeUnits(): string {
+  const placed = mkdtempSync(join(tmpdir(), 'units-'));
+  onTestFinished(() => rmSync(placed, { recursive: true, force: true }));
+  for (const name of readdirSync(folder)) {
+    if (!/\.(service|timer)$/.test(name)) continue;
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll('/opt/motor-de-portao', process.cwd());
+    writeFileSync(join(placed, name), text);
+  }
+  return placed;
+}
+
+/** @returns what it printed on both streams; throws where it ends with an error */
+function run(...words: string[]): string {
+  const script = '"$0" "$@" 2>&1';
+  return execFileSync('sh', ['-c', script, analyze ?? '', ...words], { encoding: 'utf8' });
+}
+
+test('systemd finds no fault in any unit', () => {
+  const placed = placeUnits();
+  const files = readdirSync(placed).map((name) => join(placed, name));
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const complaints = run('verify', file)
+      .split('\n')
+      .filter((line) => line.includes(placed));
+    expect([file, complaints]).toEqual([file, []]);
+  }
+});
+
+test.each(['motor-de-portao@.service', 'motor-de-portao-backup.service'])('%s leaves little open', (name) => {
+  const file = join(placeUnits(), name);
+  const report = run('security', '--offline=true', '--no-pager', `--threshold=${exposureLimit}`, file);
+  expect(report).toContain('Overall exposure level');
+});

@@ -1,0 +1,50 @@
+/** The pages that bind: each is dated, and says what the law gives in words that a reader can use. */
+import { expect, test } from 'vitest';
+import { proseOf } from '#app/catalogue/prose.server.ts';
+import { families } from '#content/families.ts';
+
+const pages = [...proseOf(families.textPages)].map(([slug, { frontMatter, html }]) => ({
+  slug,
+  updated: frontMatter.updated,
+  html: html(),
+}));
+
+/** The rows of the first table, as cells of plain text. */
+function firstTable(slug: string): string[][] {
+  const table =
+    /<table>([\s\S]*?)<\/table>/.exec(pages.find((page) => page.slug === slug)?.html ?? '')?.[1] ?? '';
+  return [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+      cell.replace(/<[^>]+>/g, '').trim(),
+    ),
+  );
+}
+
+test('every page that binds has a version, not of a day to come, and says where to look for it', () => {
+  expect(pages.map(({ slug }) => slug).toSorted()).toEqual(['garantia', 'privacidade', 'termos']);
+  for (const { slug, updated, html } of pages) {
+    expect(Date.parse(updated), slug).toBeLessThanOrEqual(Date.now());
+    expect(html, slug).toContain('A data da versão está no começo');
+  }
+});
+
+test('the warranty says in one table what is covered, how long, by whom and how to claim, the law included', () => {
+  const [head, ...rows] = firstTable('garantia');
+  expect(head).toEqual(['O que você comprou', 'Por quanto tempo', 'Quem responde', 'Como acionar']);
+  expect(rows).toHaveLength(6);
+  expect(rows.filter((row) => row.length !== 4 || row.some((cell) => cell === ''))).toEqual([]);
+  const text = rows.flat().join(' ');
+  for (const part of ['artigo 26', 'Noventa dias', 'artigo 49', 'Sete dias']) expect(text).toContain(part);
+});
+
+test('the privacy page answers in one table who decides, which data, on what ground, how long and how to ask', () => {
+  const [, ...rows] = firstTable('privacidade');
+  const questions = rows.map(([question = '']) => question);
+  expect(questions).toHaveLength(5);
+  for (const start of ['Quem decide', 'Que dados', 'Com que base', 'Por quanto tempo', 'Como pedir']) {
+    expect(
+      questions.filter((question) => question.startsWith(start)),
+      start,
+    ).toHaveLength(1);
+  }
+});

@@ -1,0 +1,42 @@
+/** The drawn steps of problem pages: on pages that exist, each with something to leave alone, in short captions. */
+import { expect, test } from 'vitest';
+import { proseOf } from '#app/catalogue/prose.server.ts';
+import { drawings } from '#app/ui/drawings/drawings.ts';
+import { families } from '#content/families.ts';
+import { problemSteps } from '#content/problem-steps.ts';
+
+const entries = Object.entries(problemSteps);
+
+test('at least twenty problems have drawn steps, and each of them has a page', () => {
+  const known = proseOf(families.problems);
+  expect(entries.length).toBeGreaterThanOrEqual(20);
+  expect(entries.map(([slug]) => slug).filter((slug) => !known.has(slug))).toEqual([]);
+});
+
+test('all steps look, do or leave alone something different, and say so in one short sentence', () => {
+  for (const [slug, steps] of entries) {
+    expect(new Set(steps.map(({ scene }) => scene)).size, slug).toBe(steps.length);
+    expect(
+      steps.filter(({ caption }) => caption.length > 110 || !/^[^.?]+(\?[^.?]+)?\.$/.test(caption)),
+      slug,
+    ).toEqual([]);
+  }
+});
+
+test('a caption stands on one page only, and every drawing made for steps is used', () => {
+  const steps = entries.flatMap(([, some]) => [...some]);
+  const captions = steps.map(({ caption }) => caption);
+  expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([]);
+  const used = new Set(steps.map(({ scene }) => scene));
+  const scenes = Object.keys(drawings).slice(Object.keys(drawings).indexOf('ferramenta') + 1);
+  expect(scenes.filter((scene) => !(used as Set<string>).has(scene))).toEqual([]);
+});
+
+test('a page whose leaf may fall says so before anything is done', () => {
+  const falling = ['cabo-de-aco-do-portao-arrebentou', 'portao-basculante-torto'];
+  for (const slug of falling) {
+    expect(problemSteps[slug]?.some(({ scene, kind }) => scene === 'vao-perigoso' && kind === 'leave')).toBe(
+      true,
+    );
+  }
+});

@@ -1,0 +1,118 @@
+/** What the site says, it says in a sentence of its own: no sentence stands in five places, and few are telegrams. */
+import { expect, test } from 'vitest';
+import { type AnyTextFamily, hasTexts } from '#app/catalogue/families.server.ts';
+import { proseOf } from '#app/catalogue/prose.server.ts';
+import { families, type PageFamily } from '#content/families.ts';
+import { places } from '#domain/catalogue/places.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
+import { shinglesOf } from '#domain/similarity/shingles.ts';
+import { nameList } from '#domain/similarity/words.ts';
+import { moulds, pricesAsWords, sentencesOf, shareOfShort } from '#tests/support/sentences.ts';
+import { mostShared } from '#tests/support/shingles.ts';
+
+const mostOccurrences = 4;
+const mostTextsOfRun = 10;
+const largestShareOfShort = 0.12;
+
+const brands = ['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Jetflex', 'Speedy', 'Padrão'];
+const names = [...brands, ...places.map(({ name }) => name)];
+
+/**
+ * Texts in TypeScript are declared once however many pages show them. Left out: the generator, whose texts have tests of
+ * their own, and what is not prose.
+ */
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../content/**/*.ts',
+    '!../../content/generator/**',
+    '!../../content/{facts,offers,families,front-matter,search-wordings,places}.ts',
+  ],
+  { eager: true },
+);
+
+/** Strings without a space are slugs and the like. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function elements(html: string, tag: 'p' | 'li'): string[] {
+  const found = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...found].map(([, inner = '']) => plainText(inner));
+}
+
+const textFamilies: readonly AnyTextFamily[] = Object.values<PageFamily>(families).filter(hasTexts);
+
+const proseTexts = textFamilies.flatMap((family) =>
+  [...proseOf(family)].map(([slug, { frontMatter, html }]) => ({
+    family: family.folder,
+    name: `${family.folder}/${slug}`,
+    paragraphs: elements(html().replace(/<(ul|ol|table)\b[\s\S]*?<\/\1>/g, ''), 'p').flatMap(sentencesOf),
+    others: [frontMatter.description, ...elements(html(), 'li')].flatMap(sentencesOf),
+  })),
+);
+
+const declaredTexts = Object.entries(modules).map(([path, module]) => ({
+  name: path.replace('../../content/', ''),
+  // A text that a module exports under two names is one text.
+  texts: [...new Set(textsIn(withFacts(module)))].map((markdown) =>
+    markdown.replace(/\]\([^)]*\)/g, '').replace(/[[*`]/g, ''),
+  ),
+}));
+
+test('no sentence of six or more words stands in five places of the site', () => {
+  const texts = [
+    ...proseTexts.map(({ name, paragraphs, others }) => [name, [...paragraphs, ...others]] as const),
+    ...declaredTexts.map(({ name, texts }) => [name, texts.flatMap(sentencesOf)] as const),
+  ];
+  expect(texts.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(7000);
+  const found = moulds(texts, names);
+  for (const { sentence, texts } of found.slice(0, 5)) {
+    process.stdout.write(`${texts.length} times: ${sentence} (${texts.join(', ')})\n`);
+  }
+  expect(found.filter(({ texts }) => texts.length > mostOccurrences)).toEqual([]);
+});
+
+test('no seven words in a row are a mould of many texts', () => {
+  const texts = new Map(
+    proseTexts.map(({ name, paragraphs, others }) => [
+      name,
+      shinglesOf(pricesAsWords([...paragraphs, ...others].join('\n')), nameList(names), 7),
+    ]),
+  );
+  const shared = mostShared(texts, 5);
+  for (const { run, texts } of shared) process.stdout.write(`${texts.length} texts: ${run}\n`);
+  expect(shared.filter(({ texts }) => texts.length > mostTextsOfRun)).toEqual([]);
+});
+
+test('few sentences outside lists and tables are telegrams', () => {
+  const paragraphs = Map.groupBy(proseTexts, ({ family }) => family);
+  const families = [
+    ...[...paragraphs].map(
+      ([family, texts]) => [family, texts.flatMap(({ paragraphs }) => paragraphs)] as const,
+    ),
+    // A text that does not end like a sentence is a title or a label. Testimonials sound as people speak.
+    [
+      'texts in TypeScript',
+      declaredTexts
+        .filter(({ name }) => !name.startsWith('testimonials/'))
+        .flatMap(({ texts }) => texts.filter((text) => text.endsWith('.')))
+        .flatMap(sentencesOf),
+    ] as const,
+  ];
+  const shares = families.map(([family, sentences]) => {
+    expect(sentences.length, family).toBeGreaterThan(50);
+    return { family, share: shareOfShort(sentences) };
+  });
+  for (const { family, share } of shares)
+    process.stdout.write(`${family}: ${(share * 100).toFixed(1)} % short\n`);
+  expect(shares.filter(({ share }) => share > largestShareOfShort)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+/** Who may do what: calls every table and function of the registry as every kind of caller. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createAdministrator } from '#domain/auth/administrators/create-administrator.ts';
+import { systemClock } from '#domain/clock.ts';
+import { registry } from '#server/rest-api/registry.ts';
+import { publicKey } from '#tests/contract/auth-support.ts';
+import { startWithClock, tokenOf } from '#tests/contract/factor-support.ts';
+import { signInEveryWay } from '#tests/contract/sign-in-every-way.ts';
+import { engines, type TestEngine } from '#tests/support/databases.ts';
+import { startRestServer } from './rest-server.ts';
+
+const callers = [
+  'anonymous',
+  'expired',
+  'wrong key',
+  'aal1 without factor',
+  'aal1 with factor',
+  'aal2',
+] as const;
+type Caller = (typeof callers)[number];
+
+interface ExpectedCall {
+  request: string;
+  /** `{n}` is replaced by a number that is different in every request. */
+  body?: string;
+  /** Status for each caller, in the order of `callers`. */
+  statuses: readonly number[];
+}
+
+const verbs = ['read', 'insert', 'update', 'delete'] as const;
+
+/** The answers to a verb that a table does not declare. */
+const noSuchVerb = [405, 401, 401, 405, 405, 405];
+const completeSessionsOnly = (status: number) => [401, 401, 401, status, 403, status];
+
+/** Every verb of every table, and every function. */
+const expected: Readonly<Record<string, ExpectedCall>> = {
+  'read generated_pages': {
+    request: 'GET /generated_pages?select=slug,title',
+    statuses: [200, 401, 401, 200, 200, 200],
+  },
+  'insert generated_pages': {
+    request: 'POST /generated_pages',
+    body: '{"title":"Nova","slug":"nova-{n}","content":"<p>x</p>"}',
+    statuses: completeSessionsOnly(201),
+  },
+  'update generated_pages': {
+    request: 'PATCH /generated_pages?slug=eq.um',
+    body: '{"title":"Novo"}',
+    statuses: completeSessionsOnly(204),
+  },
+  'delete generated_pages': {
+    request: 'DELETE /generated_pages?slug=eq.um',
+    statuses: completeSessionsOnly(204),
+  },
+  'read page_drafts': { request: 'GET /page_drafts?select=id', statuses: completeSessionsOnly(200) },
+  'insert page_drafts': {
+    request: 'POST /page_drafts',
+    body: '{"title":"Nova {n}"}',
+    statuses: completeSessionsOnly(201),
+  },
+  'update page_drafts': {
+    request: 'PATCH /page_drafts?id=eq.00000000-0000-4000-8000-000000000000&revision=eq.1',
+    body: '{"title":"Novo"}',
+    statuses: completeSessionsOnly(204),
+  },
+  'delete page_drafts': {
+    request: 'DELETE /page_drafts?id=eq.00000000-0000-4000-8000-000000000000',
+    statuses: completeSessionsOnly(204),
+  },
+  'read page_versions': {
+    request: 'GET /page_versions?select=number&page_id=eq.00000000-0000-4000-8000-000000000000',
+    statuses: completeSessionsOnly(200),
+  },
+  'insert page_versions': { request: 'POST /page_versions', body: '{}', statuses: noSuchVerb },
+  'update page_versions': {
+    request: 'PATCH /page_versions?id=eq.00000000-0000-4000-8000-000000000000',
+    body: '{"label":"Nome"}',
+    statuses: completeSessionsOnly(204),
+  },
+  'delete page_versions': {
+    request: 'DELETE /page_versions?id=eq.00000000-0000-4000-8000-000000000000',
+    statuses: completeSessionsOnly(204),
+  },
+  'call publish_page': {
+    request: 'POST /rpc/publish_page',
+    body: '{"draft_id":"00000000-0000-4000-8000-000000000000","revision":1}',
+    statuses: completeSessionsOnly(400),
+  },
+  'call keep_version': {
+    request: 'POST /rpc/keep_version',
+    body: '{"page_id":"00000000-0000-4000-8000-000000000000","label":"Nome"}',
+    statuses: completeSessionsOnly(400),
+  },
+  'call restore_version': {
+    request: 'POST /rpc/restore_version',
+    body: '{"page_id":"00000000-0000-4000-8000-000000000000","number":1}',
+    statuses: completeSessionsOnly(400),
+  },
+  'read trashed_pages': { request: 'GET /trashed_pages?select=id', statuses: completeSessionsOnly(200) },
+  'insert trashed_pages': { request: 'POST /trashed_pages', body: '{}', statuses: noSuchVerb },
+  'update trashed_pages': { request: 'PATCH /trashed_pages?slug=eq.um', body: '{}', statuses: noSuchVerb },
+  'delete trashed_pages': {
+    request: 'DELETE /trashed_pages?id=eq.00000000-0000-4000-8000-000000000000',
+    statuses: completeSessionsOnly(204),
+  },
+  'call restore_trashed': {
+    request: 'POST /rpc/restore_trashed',
+    body: '{"id":"00000000-0000-4000-8000-000000000000"}',
+    statuses: completeSessionsOnly(400),
+  },
+  'call slug_of_title': {
+    request: 'POST /rpc/slug_of_title',
+    body: '{"title":"Motor"}',
+    statuses: completeSessionsOnly(200),
+  },
+};
+
+const registered = [
+  ...registry.tables.flatMap(({ name }) => verbs.map((verb) => `${verb} ${name}`)),
+  ...registry.functions.map(({ name }) => `call ${name}`),
+];
+
+test('the expected answers cover exactly the registry', () => {
+  expect(Object.keys(expected).toSorted()).toEqual(registered.toSorted());
+  for (const table of registry.tables) {
+    for (const verb of verbs) {
+      if (!table[verb]) expect(expected[`${verb} ${table.name}`]?.statuses).toEqual(noSuchVerb);
+    }
+  }
+});
+
+describe.each(engines)('on $name', (engine) => {
+  test('each caller gets the expected answers', async () => {
+    const send = await start(engine);
+    const answers: Record<string, number[]> = {};
+    for (const [name, { request, body }] of Object.entries(expected)) {
+      answers[name] = [];
+      for (const caller of callers) answers[name].push(await send(caller, request, body));
+    }
+    expect(answers).toEqual(
+      Object.fromEntries(Object.entries(expected).map(([name, { statuses }]) => [name, statuses])),
+    );
+  });
+});
+
+const otherAccount = { email: 'rui@example.com', password: 'motor que não para' };
+
+/** @returns a function that sends a request as one of the callers and returns its status */
+async function start(engine: TestEngine) {
+  const { server, clock } = await startWithClock(engine);
+  const rest = await startRestServer(server.database, { authenticator: server.auth.authenticator });
+  onTestFinished(() => rest.close());
+  await rest.pages.publish([{ title: 'Um', slug: 'um', content: '<p>1</p>' }]);
+  const tokens = await signInEveryWay(server, clock);
+  await createAdministrator({ database: server.database, clock: systemClock }, otherAccount);
+  const other = server.client();
+  const { error } = await other.auth.signInWithPassword(otherAccount);
+  if (error) throw error;
+
+  const bearers: Record<Caller, string> = {
+    anonymous: publicKey,
+    expired: tokens.expired,
+    'wrong key': tokens.bothFactors,
+    'aal1 without factor': await tokenOf(other),
+    'aal1 with factor': tokens.passwordOnly,
+    aal2: tokens.bothFactors,
+  };
+  let requests = 0;
+  return async (caller: Caller, request: string, body?: string): Promise<number> => {
+    const [method = '', path = ''] = request.split(' ');
+    requests += 1;
+    const response = await fetch(`${rest.url}/rest/v1${path}`, {
+      method,
+      headers: {
+        apikey: caller === 'wrong key' ? 'another key' : publicKey,
+        Authorization: `Bearer ${bearers[caller]}`,
+        'Content-Type': 'application/json',
+      },
+      ...(body !== undefined && { body: body.replace('{n}', `${requests}`) }),
+    });
+    return response.status;
+  };
+}

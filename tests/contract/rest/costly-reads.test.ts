@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { usualLimits } from '#server/rest-api/costly-reads.ts';
+import { engines } from '#tests/support/databases.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+const table = '/rest/v1/generated_pages';
+const pages = 500;
+const text = `<p>${'Motor de portão basculante. '.repeat(100)}</p>`;
+
+/** No index answers it, and it visits every text. */
+const costly = `select=slug&or=(${Array.from({ length: 20 }, (_, n) => `content.ilike.*nada ${n}*`)})`;
+
+describe.each(engines)('reads of a session that no index answers on $name', (engine) => {
+  let database: Database;
+  let server: RestServer;
+  let hasty: RestServer;
+
+  beforeAll(async () => {
+    database = await engine.open();
+    server = await startRestServer(database);
+    hasty = await startRestServer(database, { limits: { ...usualLimits, maxReadMs: 5 } });
+    await server.pages.publish(
+      Array.from({ length: pages }, (_, n) => ({ title: `Motor ${n}`, slug: `motor-${n}`, content: text })),
+    );
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await hasty.close();
+    await database.close();
+    expect([...server.reported, ...hasty.reported]).toEqual([]);
+  });
+
+  const ask = (query: string, headers = {}, from = server) =>
+    from.request(`${table}?${query}`, { isAdministrator: true, headers });
+
+  test('are answered as any other, with a count', async () => {
+    const found = await ask('select=slug&title=ilike.*motor+49*&order=title.desc&limit=2', {
+      Prefer: 'count=exact',
+    });
+    expect([found.status, found.headers.get('content-range')]).toEqual([206, '0-1/11']);
+    expect(await found.json()).toEqual([{ slug: 'motor-499' }, { slug: 'motor-498' }]);
+    const whole = await ask('select=*');
+    expect(await whole.json()).toHaveLength(pages);
+    expect((await ask('title=eq.Motor+7&select=content&limit=1')).status).toBe(200);
+  });
+
+  test('are cancelled when they take too long, as PostgreSQL says it', async () => {
+    const cancelled = await ask(costly, { Prefer: 'count=exact' }, hasty);
+    expect([cancelled.status, cancelled.headers.get('proxy-status')]).toEqual([
+      504,
+      'PostgREST; error=57014',
+    ]);
+    expect(await cancelled.json()).toMatchObject({
+      code: '57014',
+      message: 'canceling statement due to statement timeout',
+      hint: null,
+    });
+    const indexed = await ask('select=slug&limit=1', {}, hasty);
+    expect(indexed.status).toBe(200);
+  });
+
+  test('are not sorted by texts that may be long', async () => {
+    for (const query of ['select=slug&order=content.desc&offset=490', 'order=title,content.asc']) {
+      const refused = await ask(query);
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { code: 'PGRST100', message: 'column content takes no order', details: null, hint: null },
+      ]);
+    }
+  });
+
+  test('limit writes too: a write by such filters finds its rows first, a thousand at most', async () => {
+    const write = (method: string, query: string, from = server) =>
+      from.request(`${table}?${query}`, {
+        method,
+        isAdministrator: true,
+        headers: { 'Content-Type': 'application/json', Prefer: 'return=representation' },
+        ...(method === 'PATCH' && { body: '{"description":"Nova"}' }),
+      });
+    const changed = await write('PATCH', 'title=ilike.*motor+49*&select=slug,description&order=slug.desc');
+    expect(changed.status).toBe(200);
+    const rows = await changed.json();
+    expect(rows).toHaveLength(11);
+    expect(rows[0]).toEqual({ slug: 'motor-499', description: 'Nova' });
+    expect(await (await write('PATCH', 'title=eq.Nada&select=slug')).json()).toEqual([]);
+    for (const method of ['PATCH', 'DELETE']) {
+      const cancelled = await write(method, costly.replace('select=slug&', ''), hasty);
+      expect([cancelled.status, (await cancelled.json()).code]).toEqual([504, '57014']);
+    }
+    const two = [0, 1].map((from) =>
+      Array.from({ length: 600 }, (_, n) => {
+        const slug = `rua-${from * 600 + n}`;
+        return { title: 'Rua', slug, content: '<p>x</p>' };
+      }),
+    );
+    for (const batch of two) await server.pages.publish(batch);
+    const many = await write('DELETE', 'title=eq.Rua');
+    expect([many.status, (await many.json()).details]).toEqual([413, 'The limit is 1000 rows.']);
+    const some = await write('DELETE', 'title=eq.Rua&slug=like.rua-1*&select=slug');
+    expect([some.status, (await some.json()).length]).toEqual([200, 311]);
+    const others = await write('DELETE', 'title=eq.Rua&select=slug');
+    expect([others.status, (await others.json()).length]).toEqual([200, 889]);
+    expect(await server.pages.count()).toBe(pages);
+  });
+
+  test('a hundred at once are answered or told to try again, while pages are published and deleted', async () => {
+    const reads = Array.from({ length: 100 }, () => ask(costly, { Prefer: 'count=exact' }));
+    const created = await server.administrator
+      .from('generated_pages')
+      .insert({ title: 'Nova', slug: 'nova', content: '<p>x</p>' });
+    const deleted = await server.administrator.from('generated_pages').delete().eq('slug', 'nova');
+    expect([created.status, deleted.status]).toEqual([201, 204]);
+    const answers = await Promise.all(reads);
+    for (const { status, headers } of answers) {
+      expect([200, 503]).toContain(status);
+      expect(headers.get('retry-after')).toBe(status === 503 ? '1' : null);
+    }
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+  });
+});

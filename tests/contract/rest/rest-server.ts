@@ -1,0 +1,115 @@
+/** The REST API alone, on a real socket, with the official client as an administrator and as a visitor. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { createContentVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
+import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
+import { createPageService, type PageService } from '#domain/pages/page-service.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import type { CostlyReadLimits } from '#server/rest-api/costly-reads.ts';
+import type { Registry } from '#server/rest-api/registry.ts';
+import { createRestApi } from '#server/rest-api/rest-api.ts';
+import { publicKey } from '#tests/contract/auth-support.ts';
+import { signedInCaller } from '#tests/support/signed-in-caller.ts';
+
+export const administratorToken = 'token-of-an-administrator';
+
+const tokens: Record<string, Result<Caller, CallerFailure>> = {
+  [publicKey]: success({ role: 'anonymous' }),
+  [administratorToken]: success(signedInCaller),
+  expired: refusal({ code: 'expired_token', message: 'token is expired' }),
+  broken: refusal({ code: 'invalid_token', message: 'Invalid JWT signature' }),
+  gone: refusal({ code: 'session_gone' }),
+};
+
+const fakeAuthenticator: Authenticator = {
+  checkPublicKey(given) {
+    if (given === null) return refusal({ code: 'missing_key' });
+    return given === publicKey ? success() : refusal({ code: 'wrong_key' });
+  },
+  async authenticate(authorization) {
+    const token = authorization?.replace(/^Bearer /, '') ?? publicKey;
+    return tokens[token] ?? refusal({ code: 'invalid_token', message: 'Invalid JWT' });
+  },
+};
+
+export interface RestServer {
+  url: string;
+  pages: PageService;
+  /** What the server reported as bugs or outages. */
+  reported: unknown[];
+  administrator: SupabaseClient;
+  visitor: SupabaseClient;
+  /** A plain request with the public key and, if `isAdministrator` is set, the administrator's token. */
+  request(pathAndQuery: string, init?: RequestInit & { isAdministrator?: boolean }): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface RestServerOptions {
+  /** By default one that knows only the public key and the tokens above. */
+  authenticator?: Authenticator;
+  /** By default the real one. */
+  registry?: Registry;
+  /** Of reads that no index answers. */
+  limits?: CostlyReadLimits;
+}
+
+export async function startRestServer(
+  database: Database,
+  { authenticator = fakeAuthenticator, registry, limits }: RestServerOptions = {},
+): Promise<RestServer> {
+  const reported: unknown[] = [];
+  let time = Date.UTC(2026, 0, 15, 12);
+  const pages = createPageService({
+    database,
+    contentVersion: createContentVersion(database),
+    // Each write is a second later than the previous one, so that their order is certain.
+    clock: () => {
+      time += 1000;
+      return new Date(time);
+    },
+  });
+  const app = new Hono();
+  app.route(
+    '/rest/v1',
+    createRestApi(
+      { authenticator, pages, database, reportFailure: (error) => reported.push(error) },
+      registry,
+      limits,
+    ),
+  );
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${portOf(server)}`;
+  return {
+    url,
+    pages,
+    reported,
+    administrator: createClient(url, publicKey, { accessToken: async () => administratorToken }),
+    visitor: createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    request(pathAndQuery, { isAdministrator, headers, ...init } = {}) {
+      const token = isAdministrator ? administratorToken : publicKey;
+      return fetch(`${url}${pathAndQuery}`, {
+        ...init,
+        headers: { apikey: publicKey, Authorization: `Bearer ${token}`, ...(headers as object) },
+      });
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,89 @@
+/** The generator with several titles, one after the other (docs/specification/generator.md#content-generator). */
+import { expect } from 'vitest';
+import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
+import {
+  bodyOf,
+  button,
+  generate,
+  generationMs,
+  screen,
+  titles,
+} from '#tests/e2e/support/local-generator-screen.ts';
+import { publishPage } from '#tests/e2e/support/publish-page.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+const betweenMs = 1000;
+
+test('with several titles, Escape and Voltar change nothing, and the first one alone is only previewed', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openScreen(page, site.admin, screen);
+  const both = 'Motor de portão no Brás\nMotor de portão no Cambuci';
+  const dialog = page.getByRole('alertdialog');
+  await generate(page, both);
+  expect(await dialog.getByRole('button').allTextContents()).toEqual([
+    'Somente o primeiro',
+    'Todos, um por um',
+    'Voltar',
+  ]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await button(page, 'Gerar Conteúdo').click();
+  await dialog.getByRole('button', { name: 'Voltar' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await titles(page).inputValue()).toBe(both);
+  expect(await page.getByText('Gerando...').count()).toBe(0);
+
+  await button(page, 'Gerar Conteúdo').click();
+  await dialog.getByRole('button', { name: 'Somente o primeiro' }).click();
+  await expectToast(page, 'Conteúdo gerado', 'Motor de portão no Brás está pronto para conferir.');
+  expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão no Brás');
+});
+
+test('all titles are saved one by one, and a failure is reported without stopping the rest', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /Failed to load resource: .* 409/ });
+  await publishPage(site, {
+    title: 'Motor de portão na Saúde',
+    slug: 'motor-de-portao-na-saude',
+    content: '<p>Estava lá antes.</p>',
+  });
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão na Aclimação\nMotor de portão na Saúde\nMotor de portão no Ipiranga');
+  const took = await timed(async () => {
+    await page.getByRole('button', { name: 'Todos, um por um' }).click();
+    await page.getByRole('progressbar', { name: 'Progresso' }).waitFor();
+    await page.getByText('0 de 3').waitFor();
+    await expectToast(page, 'Título 1/3 processado', 'Motor de portão na Aclimação');
+    await page.getByText('1 de 3').waitFor();
+    await expectToast(page, 'Erro no título 2');
+    await expectToast(page, 'Título 3/3 processado', 'Motor de portão no Ipiranga');
+    await expectToast(page, 'Processamento concluído', '2 páginas criadas com sucesso, 1 falha.');
+  });
+  expect(took).toBeGreaterThanOrEqual(3 * generationMs + 2 * betweenMs);
+  const map = await bodyOf(site, '/sitemap');
+  expect(map).toContain('/links-uteis/motor-de-portao-na-aclimacao');
+  expect(map).toContain('/links-uteis/motor-de-portao-no-ipiranga');
+  expect(await bodyOf(site, '/links-uteis/motor-de-portao-na-saude')).toContain('Estava lá antes.');
+  // Only the failed title is left.
+  expect(await titles(page).inputValue()).toBe('Motor de portão na Saúde');
+});
+
+test('a run can be stopped, and leaving it asks first', async ({ site, visit }) => {
+  const page = await visit();
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão na Bela Vista\nMotor de portão na Liberdade\nMotor de portão na Sé');
+  await page.getByRole('button', { name: 'Todos, um por um' }).click();
+  await expectToast(page, 'Título 1/3 processado');
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar aqui' }).click();
+  await button(page, 'Parar').click();
+  await expectToast(page, 'Processamento interrompido');
+  expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão na Sé');
+  expect(await titles(page).inputValue()).toContain('Motor de portão na Sé');
+});

@@ -1,0 +1,60 @@
+/** The administrator's navigation (docs/specification/administrator.md#navigation). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { test } from '#tests/e2e/support/test.ts';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Administração' });
+const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+
+test('on a phone the keyboard alone opens the sheet, and following a link closes it', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  const more = nav(page).getByRole('button', { name: 'Mais' });
+  expect(await link(page, 'Segurança').isVisible()).toBe(false);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await link(page, 'Segurança').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await link(page, 'Segurança').waitFor({ state: 'hidden' });
+  await expectFocus(more);
+  await page.keyboard.press('Enter');
+  await link(page, 'Sessões ativas').press('Enter');
+  await expectFocus(page.getByRole('heading', { name: 'Sessões ativas' }));
+  await link(page, 'Segurança').waitFor({ state: 'hidden' });
+  await more.click();
+  await nav(page).getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL('**/admin/login');
+  expect(await nav(page).count()).toBe(0);
+});
+
+test('from 1024 px everything is in sight, and the place at hand is marked', async ({ site, visit }) => {
+  const page = await visit({ width: 1024 });
+  await signIn(page, site.admin);
+  const current = () => nav(page).locator('[aria-current="page"]').allTextContents();
+  expect(await nav(page).getByRole('button', { name: 'Mais' }).isVisible()).toBe(false);
+  expect(await current()).toEqual(['Hoje']);
+  await link(page, 'Páginas').click();
+  await expectFocus(page.getByRole('heading', { name: /^Páginas Geradas/ }));
+  expect(await current()).toEqual(['Páginas']);
+  await link(page, 'Segurança').click();
+  await page.getByRole('heading', { level: 1, name: 'Segurança' }).waitFor();
+  expect(await current()).toEqual(['Segurança']);
+});
+
+test('nothing at the end of a screen lies below the bar', async ({ site, visit }) => {
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  await page.goto('/admin/seguranca');
+  const last = page.getByRole('button', { name: 'Alterar senha' });
+  await last.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [bar, button] = await Promise.all([nav(page).boundingBox(), last.boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});

@@ -1,0 +1,157 @@
+/** The list of the panel with many pages: parts, search, and a deletion that shows at once. */
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import type { Site } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+const pages = [
+  { title: 'Portão de FERRO em Moema', slug: 'portao-de-ferro-em-moema', content: '<p>a</p>' },
+  { title: 'Desconto de 99%', slug: 'promocao', content: '<p>b</p>' },
+  ...Array.from({ length: 51 }, (_, index) => ({
+    title: `Motor número ${index + 1}`,
+    slug: `motor-numero-${index + 1}`,
+    content: '<p>c</p>',
+  })),
+];
+
+async function openList(site: Site, page: Page): Promise<void> {
+  const client = await signInAsAdmin(site);
+  const { count } = await client.from('generated_pages').select('id', { count: 'exact', head: true });
+  if (count === 0) await client.from('generated_pages').insert(pages);
+  await signIn(page, site.admin);
+  await heading(page, pages.length).waitFor();
+}
+
+const heading = (page: Page, total: number) =>
+  page.getByRole('heading', { name: `Páginas Geradas (${total})`, exact: true });
+const entries = (page: Page) => page.locator('ul.page-list > li');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar páginas' });
+
+test('the list loads in parts, and its heading counts all pages', async ({ site, visit }) => {
+  const page = await visit();
+  await openList(site, page);
+  expect(await entries(page).count()).toBe(50);
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await entries(page).nth(52).waitFor();
+  expect(await page.getByRole('button', { name: 'Carregar mais' }).count()).toBe(0);
+});
+
+test('a list that fails to load is retried three times, after one, two and four seconds', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /console error/ });
+  await openList(site, page);
+  const requestedAt: number[] = [];
+  await page.route('**/rest/v1/generated_pages*', (route: Route) => {
+    if (route.request().method() === 'GET') requestedAt.push(performance.now());
+    return route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+  });
+  await page.reload();
+  await page.getByText('Tentando de novo...').waitFor({ state: 'attached' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar as páginas.' });
+  await alert.waitFor({ timeout: 20_000 });
+  const seconds = requestedAt.slice(1).map((time, index) => (time - (requestedAt[index] ?? 0)) / 1000);
+  expect(seconds.map((pause) => Math.floor(pause + 0.02))).toEqual([1, 2, 4]);
+  await page.unroute('**/rest/v1/generated_pages*');
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  await heading(page, pages.length).waitFor();
+});
+
+test('on a phone every link and button of the panel is at least 44 pixels high', async ({ site, visit }) => {
+  const page = await visit({ width: 360 });
+  await openList(site, page);
+  const low = await page
+    .locator('main :is(a, button)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.textContent}: ${one.getBoundingClientRect().height}`),
+    );
+  expect(low).toEqual([]);
+});
+
+test.for([
+  ['FERRO', 'Portão de FERRO em Moema'],
+  ['portao  de ferro', 'Portão de FERRO em Moema'],
+  ['PORTÃO', 'Portão de FERRO em Moema'],
+  ['promo', 'Desconto de 99%'],
+  ['99%', 'Desconto de 99%'],
+] as const)(
+  'searching for %s also finds pages beyond the first part',
+  async ([typed, title], { site, visit }) => {
+    const page = await visit();
+    await openList(site, page);
+    await search(page).fill(typed);
+    await page.getByText('1 página encontrada.').waitFor();
+    expect(await entries(page).count()).toBe(1);
+    await entries(page).filter({ hasText: title }).waitFor();
+    await heading(page, pages.length).waitFor();
+  },
+);
+
+test('the search sends one request per word, says when nothing matches, and restores the list', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await openList(site, page);
+  const filters: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.has('or')) filters.push(searchParams.get('or') ?? '');
+  });
+  await search(page).pressSequentially('nada disto', { delay: 20 });
+  await page.getByText('Nenhuma página com “nada disto” no título ou no slug.').waitFor();
+  await page.getByText('0 páginas encontradas.').waitFor();
+  expect(filters).toEqual(['(title.ilike."%nada disto%",slug.ilike."%nada-disto%")']);
+  await search(page).fill('');
+  await entries(page).nth(49).waitFor();
+  await heading(page, pages.length).waitFor();
+});
+
+test('a deletion shows at once, and is undone with a toast when the service refuses it', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ expects: /console error/ });
+  await openList(site, page);
+  let answer = () => {};
+  await page.route('**/rest/v1/generated_pages*', async (route: Route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 500, json: { code: 'XX000', message: 'x', details: null, hint: null } });
+  });
+  await search(page).fill('ferro');
+  await page.getByText('1 página encontrada.').waitFor();
+  // On a phone this toast would cover the buttons of the dialog.
+  await expectToast(page, 'Login bem-sucedido');
+  await page.getByRole('button', { name: 'Deletar Portão de FERRO em Moema' }).click();
+  await page.getByText('Login bem-sucedido').waitFor({ state: 'detached', timeout: 2_000 });
+  const isSent = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
+  await isSent;
+  await heading(page, pages.length - 1).waitFor();
+  expect(await entries(page).count()).toBe(0);
+  answer();
+  await expectToast(page, 'Erro', 'Erro ao deletar a página.');
+  await heading(page, pages.length).waitFor();
+  await entries(page).filter({ hasText: 'Portão de FERRO em Moema' }).waitFor();
+});
+
+test('a cancelled deletion deletes nothing', async ({ site, visit }) => {
+  const page = await visit();
+  await openList(site, page);
+  await page.getByRole('button', { name: 'Deletar Motor número 51' }).click();
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' });
+  await expectFocus(cancel);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  await heading(page, pages.length).waitFor();
+});

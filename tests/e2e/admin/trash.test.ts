@@ -1,0 +1,73 @@
+/** The trash: taking a deletion back, and bringing a page back later (docs/specification/administrator.md#trash). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { publishPage, samplePage } from '#tests/e2e/support/publish-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import type { Site } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+const statusOf = async (site: Site, slug: string) =>
+  (await fetch(`${site.url}/links-uteis/${slug}`, { redirect: 'manual' })).status;
+
+async function deleteInList(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Deletar ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
+  await expectToast(page, 'Sucesso!', 'Página deletada com sucesso!');
+}
+
+test('a deletion can be taken back from its toast, in the list and after it on the page', async ({
+  site,
+  visit,
+}) => {
+  await publishPage(site, { ...samplePage, title: 'Volta logo', slug: 'volta-logo' });
+  const page = await visit();
+  await signIn(page, site.admin);
+  await deleteInList(page, 'Volta logo');
+  expect(await statusOf(site, 'volta-logo')).toBe(410);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Página de volta', 'Ela está no site de novo, em /volta-logo.');
+  expect(await statusOf(site, 'volta-logo')).toBe(200);
+  await page.getByRole('listitem').filter({ hasText: 'Volta logo' }).waitFor();
+
+  await page.goto('/links-uteis/volta-logo');
+  await page.getByRole('button', { name: 'Excluir página' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+  await page.waitForURL('**/admin/painel');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Página de volta');
+  expect(await statusOf(site, 'volta-logo')).toBe(200);
+});
+
+test('the trash says when a page goes, and brings it back by keyboard, to a new address if the old one is taken', async ({
+  site,
+  visit,
+}) => {
+  await publishPage(site, { ...samplePage, title: 'Primeira', slug: 'disputada' });
+  const page = await visit({ expects: /Failed to load resource: .* 409/ });
+  await signIn(page, site.admin);
+  await deleteInList(page, 'Primeira');
+  await publishPage(site, { ...samplePage, title: 'Segunda', slug: 'disputada' });
+  await page.getByRole('link', { name: 'Lixeira' }).click();
+  await page.getByRole('heading', { name: 'Lixeira', level: 1 }).waitFor();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Primeira' });
+  expect(await entry.textContent()).toMatch(/Sai de vez em \d{2}\/\d{2}\/\d{4}/);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await entry.getByRole('button', { name: 'Restaurar Primeira' }).focus();
+  await page.keyboard.press('Enter');
+  const field = entry.getByRole('textbox', { name: 'Novo endereço' });
+  await expectFocus(field);
+  await entry.getByText('O endereço /disputada já é de outra página. Escolha um novo.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.type('disputada');
+  await page.keyboard.press('Enter');
+  await entry.getByText('Já existe uma página com o slug “disputada”. Escolha outro.').waitFor();
+  await field.fill('Só minha');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Página de volta', 'Ela está no site de novo, em /so-minha.');
+  await page.getByText('A lixeira está vazia.').waitFor();
+  expect([await statusOf(site, 'disputada'), await statusOf(site, 'so-minha')]).toEqual([200, 200]);
+});

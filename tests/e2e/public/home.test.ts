@@ -1,0 +1,324 @@
+/** The home page as a visitor meets it (docs/specification/pages.md#home). */
+import type { Page, Response } from 'playwright-core';
+import { expect } from 'vitest';
+import { homeOffers } from '#content/offers.ts';
+import { test } from '#tests/e2e/support/public-test.ts';
+
+const noMatch = 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
+
+test('the first screen of a phone says what it is, what it costs and how to ask', async ({ visit }) => {
+  const page = await visit({ width: 360 });
+  await page.goto('/');
+  expect(await page.locator('h1').textContent()).toContain('4 segundos');
+  const inView = async (locator: ReturnType<typeof page.locator>) => {
+    const box = await locator.boundingBox();
+    return box !== null && box.y + box.height <= 740;
+  };
+  expect(await inView(page.locator('h1'))).toBe(true);
+  expect(
+    await inView(
+      page
+        .locator('main')
+        .getByText(/R\$\u00a0899/)
+        .first(),
+    ),
+  ).toBe(true);
+  expect(await inView(page.getByRole('link', { name: 'QUERO MEU DESCONTO' }))).toBe(true);
+});
+
+test('who has a stuck gate finds its picture, its price and the opening hours on that screen', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 360, hasJavaScript: false });
+  await page.goto('/');
+  const tiles = page.locator('.rescue a');
+  const bottoms = await tiles.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().bottom),
+  );
+  expect(bottoms.length).toBe(6);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(740 - 56);
+  expect(await page.locator('.rescue').textContent()).toContain('Segunda a sexta 8h às 18h');
+  for (const text of await tiles.allTextContents()) expect(text).toContain('R$\u00a0150 a R$\u00a0600');
+  await page
+    .getByRole('link', { name: /não fecha/i })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname === '/portao-nao-fecha');
+});
+
+test('each offer shows its name, its seconds and its price together', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const offers = [
+    ['PADRÃO', '16 segundos', 'R$\u00a0899'],
+    ['SPEEDY', '8 segundos', 'R$\u00a0949'],
+    ['JETFLEX', '4 segundos', 'R$\u00a01.349'],
+  ] as const;
+  for (const [name, seconds, price] of offers) {
+    const card = page.locator('main li').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const text = await card.textContent();
+    expect(text).toContain(seconds);
+    expect(text).toContain(price);
+  }
+});
+
+test('each offer is ordered with a message that names its kit and its price', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/');
+  const hrefs = await page
+    .locator('.offer a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(hrefs.map((href) => new URL(href).searchParams.get('text'))).toEqual([
+    expect.stringMatching(/PADRÃO.*16 segundos.*R\$\u00a0899\./),
+    expect.stringMatching(/SPEEDY.*8 segundos.*R\$\u00a0949\./),
+    expect.stringMatching(/JETFLEX.*4 segundos.*R\$\u00a01\.349\./),
+  ]);
+});
+
+/** Of the three gates: how much of the opening each leaf still closes, and whether its car has left the street. */
+function raceNow(page: Page): Promise<{ closed: number[]; isIn: boolean[] }> {
+  return page.locator('.street').evaluate((street) => {
+    const matrices = (selector: string) =>
+      [...street.querySelectorAll(selector)].map((part) => new DOMMatrix(getComputedStyle(part).transform));
+    return {
+      closed: matrices('.leaf').map(({ d }) => Math.round(d * 100) / 100),
+      isIn: matrices('.car').map(({ f }) => f < 0),
+    };
+  });
+}
+
+/** Puts every animation of the race at this moment. */
+async function showRaceAt(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((milliseconds) => {
+    for (const one of document.getAnimations()) {
+      const target = (one.effect as KeyframeEffect | null)?.target;
+      if (one.timeline instanceof DocumentTimeline && target?.closest('.street')) {
+        one.pause();
+        one.currentTime = milliseconds;
+      }
+    }
+  }, seconds * 1000);
+}
+
+test.for([true, false])(
+  'the race waits until it is seen and then runs in real seconds, with JavaScript: %s',
+  async (hasJavaScript, { visit }) => {
+    const page = await visit({ hasJavaScript });
+    await page.goto('/');
+    expect(await raceNow(page)).toEqual({ closed: [1, 1, 1], isIn: [false, false, false] });
+    await page
+      .locator('.street')
+      .evaluate((street) => street.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect.poll(async () => (await raceNow(page)).closed[2]).toBeLessThan(1);
+    await showRaceAt(page, 4);
+    expect((await raceNow(page)).closed).toEqual([0.77, 0.54, 0.07]);
+    await showRaceAt(page, 4.5);
+    expect((await raceNow(page)).isIn).toEqual([false, false, true]);
+    await showRaceAt(page, 18);
+    expect(await raceNow(page)).toEqual({ closed: [0.07, 0.07, 0.07], isIn: [true, true, true] });
+  },
+);
+
+test('who asks for less motion sees the fourth second: one car in, one gate half open, one a quarter', async ({
+  visit,
+}) => {
+  const page = await visit({ prefersReducedMotion: true });
+  await page.goto('/');
+  await page.locator('.street').scrollIntoViewIfNeeded();
+  expect(await raceNow(page)).toEqual({ closed: [0.75, 0.5, 0.07], isIn: [false, false, true] });
+  const [slowest, , fastest] = homeOffers;
+  expect(fastest.seconds / slowest.seconds, 'the caption says a quarter').toBe(0.25);
+});
+
+test('a search that no page answers lands at a sentence with the words, and at the chat', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 360, hasJavaScript: false });
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'Qual é o problema do seu portão?' });
+  await field.fill('geladeira roxa');
+  await field.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/' && url.search !== '');
+  const answer = page.locator('#sem-resposta');
+  expect(await answer.textContent()).toContain('“geladeira roxa”');
+  const box = await answer.boundingBox();
+  expect(box !== null && box.y >= 60 && box.y < 400).toBe(true);
+  const chat = new URL((await answer.getByRole('link').getAttribute('href')) ?? '');
+  expect(chat.searchParams.get('text')).toContain('geladeira roxa');
+});
+
+test('all 27 cities are listed before anything is typed, with JavaScript disabled too', async ({ visit }) => {
+  const page = await visit({ hasJavaScript: false });
+  await page.goto('/');
+  expect(await page.locator('.cities li').count()).toBe(27);
+});
+
+test('the city filter narrows the list without regard to accents, and says when nothing matches', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/');
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
+  const cities = page.locator('.cities li');
+  await filter.fill('maua');
+  await expect.poll(() => cities.allTextContents()).toEqual(['Mauá']);
+  await filter.fill('Pindamonhangaba');
+  await page.getByText(noMatch, { exact: true }).waitFor();
+  const ask = page.locator('.free-shipping').getByRole('link');
+  expect(new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+    'Pindamonhangaba',
+  );
+  await filter.fill('');
+  await expect.poll(() => cities.count()).toBe(27);
+});
+
+test('text typed into the city filter before its script arrived is kept and counts', async ({ visit }) => {
+  const page = await visit();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/city-filter.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
+  await filter.pressSequentially('osa');
+  expect(await page.locator('.cities li').count()).toBe(27);
+  letThrough();
+  await expect.poll(() => page.locator('.cities li').allTextContents()).toEqual(['Osasco']);
+  expect(await filter.inputValue()).toBe('osa');
+});
+
+test('a filter whose script did not arrive wakes at the next touch', async ({ visit }) => {
+  const page = await visit({ expects: /city-filter|Failed to load resource|Failed to fetch/ });
+  await page.goto('/');
+  // The script is lost only after both letters are typed: a letter typed later would already be the next touch.
+  const typed = Promise.withResolvers<void>();
+  await page.route(
+    /city-filter.*\.js$/,
+    async (route) => {
+      await typed.promise;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
+  const lost = page.waitForEvent('requestfailed');
+  await filter.pressSequentially('os');
+  typed.resolve();
+  await lost;
+  expect(await page.locator('.cities li').count()).toBe(27);
+  await expect
+    .poll(async () => {
+      await filter.pressSequentially('a');
+      await filter.press('Backspace');
+      return page.locator('.cities li').count();
+    })
+    .toBeLessThan(27);
+  expect(await filter.inputValue()).toBe('os');
+});
+
+test('before the filter is touched no script is requested, and then React too', async ({ visit }) => {
+  const page = await visit();
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(scripts).toEqual([]);
+
+  const isReact = (source: string) => source.includes('react.transitional.element');
+  await page.getByRole('searchbox', { name: /cidade/i }).focus();
+  await expect
+    .poll(async () => (await Promise.all(scripts.map((script) => script.text()))).some(isReact))
+    .toBe(true);
+});
+
+test('the problem search leads to the address of the words, without JavaScript', async ({ site, visit }) => {
+  const search = (words: string) =>
+    fetch(`${site.url}/buscar?q=${encodeURIComponent(words)}`, { redirect: 'manual' });
+  const answer = await search('  Portão NÃO fecha!! ');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/portao-nao-fecha']);
+  const blank = await search('   ');
+  expect([blank.status, blank.headers.get('location')]).toEqual([303, '/']);
+
+  const page = await visit({ hasJavaScript: false });
+  await page.goto('/');
+  // With its list of known phrases the field is a combobox.
+  const field = page.getByRole('combobox', { name: 'Qual é o problema do seu portão?' });
+  expect(await page.locator('#problemas option').count()).toBeGreaterThan(70);
+  expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
+  await field.fill('   ');
+  await field.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.locator('h1').count()).toBe(1);
+});
+
+test('the demonstration loads nothing before it is played', async ({ visit }) => {
+  const page = await visit();
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(mp4|webm|vtt)$/.test(new URL(request.url()).pathname)) films.push(request.url());
+  });
+  await page.goto('/');
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  expect(await film.getAttribute('poster')).toMatch(/^\//);
+  expect(films).toEqual([]);
+  await film.evaluate((video: HTMLVideoElement) => void video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(films.length).toBeGreaterThan(0);
+});
+
+test('the floating chat link opens WhatsApp in a tab of its own with the message written', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await page.goto('/');
+  const floating = page.locator('a[aria-label="Chamar no WhatsApp"]');
+  expect(await floating.count()).toBe(1);
+  expect(await floating.getAttribute('target')).toBe('_blank');
+  expect(await floating.getAttribute('rel')).toBe('noopener noreferrer');
+  const address = new URL((await floating.getAttribute('href')) ?? '');
+  expect(address.host).toBe('wa.me');
+  expect(address.pathname).toMatch(/^\/55\d{10,11}$/);
+  expect(address.searchParams.get('text')).toBe(
+    'Olá! Gostaria de receber mais informações sobre os motores PPA.',
+  );
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await floating.isVisible()).toBe(true);
+});
+
+test('the red dot of the chat link pulses, and keeps still for those who ask for less motion', async ({
+  visit,
+}) => {
+  const isPulsing = async (prefersReducedMotion: boolean) => {
+    const page = await visit({ prefersReducedMotion });
+    await page.goto('/');
+    return page.evaluate(() =>
+      document.getAnimations().some((one) => (one.effect as KeyframeEffect).target?.closest('.chat-float')),
+    );
+  };
+  expect(await isPulsing(false)).toBe(true);
+  expect(await isPulsing(true)).toBe(false);
+});
+
+test('?cidade=guarulhos speaks of the city and puts its testimonial first, canonical stays home', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/?cidade=sao-paulo');
+  expect(await page.locator('h1').textContent()).toContain('São Paulo');
+  await page.goto('/?cidade=guarulhos');
+  expect(await page.locator('h1').textContent()).toContain('Guarulhos');
+  expect(await page.locator('.testimonials li').first().textContent()).toContain('Guarulhos');
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${site.url}/`);
+  await page.goto('/');
+  expect(await page.locator('.testimonials li').count()).toBe(3);
+  await page.goto('/?cidade=cidade-que-ninguem-conhece');
+  expect(await page.locator('.testimonials li').count()).toBe(3);
+});

@@ -1,0 +1,61 @@
+/** Checks every public page against its style sheets, so that a screen cannot forget to name one (record 014). */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { inParallel } from '#tests/e2e/support/in-parallel.ts';
+import { listPublicPages } from '#tests/e2e/support/public-pages.ts';
+import { test as base } from '#tests/e2e/support/public-test.ts';
+import { classesOfElements, classesOfRules, inlineStyles } from '#tests/support/class-names.ts';
+
+const limits = { timeout: 5 * 60_000 };
+const built = 'build/client/assets';
+const publicSheets = readdirSync('app/styles/sheets')
+  .filter((file) => file !== 'admin.css')
+  .map((file) => newestOf(file.replace('.css', '')));
+
+const test = base.extend('pages', { scope: 'file' }, async ({ site }) =>
+  inParallel(await listPublicPages(site), 8, async (path) => {
+    const html = await (await fetch(site.url + path)).text();
+    return { path, classes: classesOfElements(html), sheets: inlineStyles(html, publicSheets) };
+  }),
+);
+
+test('every public style sheet is used by a page', limits, ({ pages }) => {
+  expect(new Set(pages.flatMap(({ sheets }) => sheets)).size).toBe(publicSheets.length);
+});
+
+test('every page has the style sheets of its classes', limits, ({ pages }) => {
+  const sheets = classesBySheet(pages);
+  const dressed = new Set([...sheets.values()].flatMap((names) => [...names]));
+  const lacking = pages.flatMap((page) => {
+    const carried = new Set(page.sheets.flatMap((css) => [...(sheets.get(css) ?? [])]));
+    const bare = [...page.classes].filter((name) => dressed.has(name) && !carried.has(name));
+    return bare.map((name) => `${page.path}: .${name}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+/** Shown only with hundreds of published pages, for a published page with the slug of a topic, or after a search. */
+const shownOnOtherSites = ['sheets', 'generated-note', 'no-answer'];
+
+test('every class in a style sheet appears on one of its pages', limits, ({ pages }) => {
+  const unused = [...classesBySheet(pages)].flatMap(([css, names]) => {
+    const carriers = pages.filter(({ sheets }) => sheets.includes(css));
+    const shown = new Set(carriers.flatMap(({ classes }) => [...classes]));
+    return [...names].filter((name) => !shown.has(name));
+  });
+  expect(unused.toSorted()).toEqual(shownOnOtherSites.toSorted());
+});
+
+function classesBySheet(pages: readonly { sheets: readonly string[] }[]): Map<string, Set<string>> {
+  return new Map(pages.flatMap(({ sheets }) => sheets).map((css) => [css, classesOfRules(css)]));
+}
+
+/** The build keeps the files of the one before. */
+function newestOf(name: string): string {
+  const files = readdirSync(built)
+    .filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.css$`).test(file))
+    .map((file) => join(built, file))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return readFileSync(files[0] ?? '', 'utf8').trim();
+}

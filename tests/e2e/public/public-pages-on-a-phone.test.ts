@@ -1,0 +1,94 @@
+/** Every public page on a phone of 360 px, with JavaScript on and the policy of the page in force. */
+import { expect } from 'vitest';
+import { paths } from '#app/paths.ts';
+import { templateTerms } from '#content/term-template.ts';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import {
+  cutAtTheSide,
+  openAll,
+  overhang,
+  scrollThrough,
+  wordsUnderFixed,
+} from '#tests/e2e/support/page-checks.ts';
+import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
+import { test as base } from '#tests/e2e/support/public-test.ts';
+import { gluedWords } from '#tests/e2e/support/style-checks.ts';
+import { broken, takeTour } from '#tests/e2e/support/tour.ts';
+
+const limits = { timeout: 8 * 60_000 };
+const height = 740;
+
+const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }) => {
+  const all = await listPublicPages(site);
+  const kinds = onePageOfEachKind(all);
+  const template = [...templateTerms].slice(0, 1).map((slug) => paths.term(slug));
+  const reflowing = new Set([...kinds, ...template]);
+  return takeTour({
+    browser,
+    site,
+    paths: [...new Set([...all, ...template])],
+    tab: { width: 360, expects: notFoundIsReported },
+    async check(page, path) {
+      await scrollThrough(page);
+      const tooWide = await overhang(page);
+      const glued = await gluedWords(page);
+      const underBar = await wordsUnderFixed(page);
+      await openAll(page.locator('main details'));
+      const violations = await axeViolations(page);
+      if (!reflowing.has(path))
+        return {
+          'fits the screen': tooWide,
+          'keeps words apart': glued,
+          'covers no words': underBar,
+          'is accessible': violations,
+        };
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const inTheDark = await axeViolations(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 180, height });
+      const cut = [...(await cutAtTheSide(page)), ...(await wordsUnderFixed(page))];
+      await page.setViewportSize({ width: 360, height });
+      return {
+        'fits the screen': tooWide,
+        'keeps words apart': glued,
+        'covers no words': underBar,
+        'is accessible': violations,
+        'is accessible in the dark': inTheDark,
+        reflows: cut,
+      };
+    },
+  });
+});
+
+test('no page leaves a trace, causes an error or scrolls sideways at 360 px', limits, ({ findings }) => {
+  expect(broken(findings, 'leaves no trace', 'fits the screen')).toEqual([]);
+});
+
+test('no page sets two words side by side with no space between them', limits, ({ findings }) => {
+  expect(broken(findings, 'keeps words apart')).toEqual([]);
+});
+
+test('no page ends under the contact bar of a phone', limits, ({ findings }) => {
+  expect(broken(findings, 'covers no words')).toEqual([]);
+});
+
+test('no page violates a rule of accessibility at 360 px', limits, ({ findings }) => {
+  expect(broken(findings, 'is accessible')).toEqual([]);
+});
+
+test(
+  'no kind of page violates a rule of accessibility at 360 px in the dark scheme',
+  limits,
+  ({ findings }) => {
+    expect(broken(findings, 'is accessible in the dark')).toEqual([]);
+  },
+);
+
+/** A phone of 360 px shows half as many to a visitor who reads at twice the size (WCAG 1.4.10, Reflow). */
+test(
+  'each kind of page at 180 px scrolls down only, and shows the phone and the menu of its bar',
+  limits,
+  ({ findings }) => {
+    expect(broken(findings, 'reflows')).toEqual([]);
+  },
+);

@@ -1,0 +1,73 @@
+/** The one script of public pages: small, inline, the same everywhere, and quiet until somebody acts (record 041). */
+import { brotliCompressSync } from 'node:zlib';
+import { expect } from 'vitest';
+import { inParallel } from '#tests/e2e/support/in-parallel.ts';
+import { listPublicPages, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
+import { test as base } from '#tests/e2e/support/public-test.ts';
+
+const limits = { script: 700, head: 900 };
+/** They belong to one connection, which ends at the proxy, or to https. */
+const ofTheConnection = new Set(['connection', 'keep-alive', 'strict-transport-security']);
+
+const patience = { timeout: 3 * 60_000 };
+
+const test = base.extend('answers', { scope: 'file' }, async ({ site }) =>
+  inParallel(onePageOfEachKind(await listPublicPages(site)), 4, async (path) => {
+    const answer = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
+    return { path, headers: answer.headers, html: await answer.text() };
+  }),
+);
+
+test(
+  'every kind of page carries the same script of at most 700 bytes and asks for no other',
+  patience,
+  ({ answers }) => {
+    const texts = answers.map(({ path, html }) => {
+      expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+      const scripts = [...html.matchAll(/<script data-[^>]*>([^<]*)<\/script>/g)].map(
+        ([, text = '']) => text,
+      );
+      expect(scripts, path).toHaveLength(1);
+      return scripts.join('');
+    });
+    expect(new Set(texts).size).toBe(1);
+    expect(brotliCompressSync(texts[0] ?? '').length).toBeLessThanOrEqual(limits.script);
+  },
+);
+
+test('the head of every kind of page has at most 900 bytes', patience, ({ answers }) => {
+  for (const { path, headers } of answers) {
+    const lines = [...headers]
+      .filter(([name]) => !ofTheConnection.has(name))
+      .map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length, path).toBeLessThanOrEqual(limits.head);
+  }
+});
+
+test('reading, scrolling and touching what is no island requests nothing', async ({ visit }) => {
+  const page = await visit({ width: 360 });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) requested.push(request.url());
+  });
+  await page.goto('/motores');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('footer').tap();
+  expect(requested).toEqual([]);
+});
+
+test('a first touch that comes before anything has loaded is not lost', async ({ visit }) => {
+  const page = await visit();
+  const held = Promise.withResolvers<void>();
+  await page.route(/entry\.client.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const filter = page.getByRole('searchbox', { name: /cidade/i });
+  await filter.pressSequentially('osa');
+  expect(await page.locator('.cities li').count()).toBe(27);
+  held.resolve();
+  await expect.poll(() => page.locator('.cities li').allTextContents()).toEqual(['Osasco']);
+  expect(await filter.inputValue()).toBe('osa');
+});

@@ -1,0 +1,116 @@
+/** What a tour asks of a page that is open. Each check returns a sentence for everything that is wrong. */
+import type { Locator, Page } from 'playwright-core';
+
+/** Scrolls to the end and back to the top, so that pictures load and the islands that come into view start. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await nextFrame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+export function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+  });
+}
+
+/** Opens all of them, including those of which the page allows only one at a time. */
+export async function openAll(details: Locator): Promise<void> {
+  await details.evaluateAll((elements) => {
+    for (const element of elements as HTMLDetailsElement[]) {
+      if (elements.length > 1) element.removeAttribute('name');
+      element.open = true;
+    }
+  });
+}
+
+/** What reaches over the right edge. Tables are left out, because they scroll inside their own frame. */
+export async function cutAtTheSide(page: Page): Promise<string[]> {
+  const cut = await page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    return [...document.querySelectorAll('.bar > a, .bar > button, .button, .price')]
+      .filter(
+        (element) =>
+          element.closest('.table') === null && element.getBoundingClientRect().right > clientWidth + 0.5,
+      )
+      .map((element) => `cut: ${element.textContent}`);
+  });
+  return [...(await overhang(page)), ...cut];
+}
+
+/**
+ * The words that would come to lie under a fixed element somewhere on the way down: beside a fixed button, any word that
+ * reaches into its column; under a bar of the whole width, any word still below its edge at the end of the page.
+ */
+export function wordsUnderFixed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        getComputedStyle(element).position === 'fixed' &&
+        element.checkVisibility() &&
+        !element.closest('header'),
+    );
+    const covers = fixed.map((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isBar = width >= document.documentElement.clientWidth - 1;
+      return { element, left, right, top: isBar ? window.innerHeight - height : -Infinity };
+    });
+    const under = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (parent === null || parent.closest('script, style, svg, datalist, header, .table')) continue;
+      if (!texts.currentNode.textContent?.trim() || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isUnder = covers.some(
+        ({ element, left, right, top }) =>
+          !element.contains(parent) &&
+          [...range.getClientRects()].some(
+            (box) => box.width > 1 && box.right > left + 1 && box.left < right - 1 && box.bottom > top + 1,
+          ),
+      );
+      if (isUnder) under.add(`under a fixed element: ${texts.currentNode.textContent.slice(0, 60)}`);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return fixed.length === 0 ? ['has no contact that stays in view'] : [...under];
+  });
+}
+
+/** Sets the size of text that a reader has chosen in the browser; 16 is the usual one. */
+export async function setReadersTextSize(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await browser.detach();
+}
+
+/** The words that the sticky contact card hides at any place of the page. */
+export function coveredByContact(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('.contact-block');
+    if (card === null) return [];
+    const texts = document.querySelectorAll('main :is(h2, h3, p, li, dt, dd, td), footer :is(p, a)');
+    const hidden = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 100) {
+      window.scrollTo({ top, behavior: 'instant' });
+      const over = card.getBoundingClientRect();
+      for (const text of texts) {
+        const box = text.getBoundingClientRect();
+        const overlaps =
+          Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1 &&
+          Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1;
+        if (overlaps && !card.contains(text)) hidden.add(`hidden: ${text.textContent?.slice(0, 60)}`);
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...hidden];
+  });
+}

@@ -1,0 +1,97 @@
+import { readCsv, writeCsvRow } from '#server/cli/pages/files/csv.ts';
+import { guardCell, unguardCell } from '#server/cli/pages/files/formula-cells.ts';
+import { readJson } from '#server/cli/pages/files/json.ts';
+import { UnreadableFile } from '#server/cli/pages/files/text-pieces.ts';
+import { parseEnv, variableNames } from '#server/env.ts';
+import { type Parser, promise } from '#tests/hostile/support/parser.ts';
+
+const fileLength = 8_000;
+
+async function* pieces(...texts: string[]) {
+  yield* texts;
+}
+
+/** Reads the text as a whole and in two pieces. @returns both results as JSON; an unreadable file is its message */
+async function readBothWays(
+  read: (texts: AsyncIterable<string>) => AsyncIterable<unknown>,
+  text: string,
+): Promise<[string, string]> {
+  const cut = Math.floor(text.length / 2);
+  const results = [pieces(text), pieces(text.slice(0, cut), text.slice(cut))].map(async (texts) => {
+    const items: unknown[] = [];
+    try {
+      for await (const item of read(texts)) items.push(item);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      items.push(error.message);
+    }
+    return JSON.stringify(items);
+  });
+  const [whole = '', inPieces = ''] = await Promise.all(results);
+  return [whole, inPieces];
+}
+
+export const fileParsers: readonly Parser[] = [
+  {
+    name: 'csv file',
+    maxLength: fileLength,
+    tokens: ['"', '""', ',', ';', '\t', '\r', '\n', '\r\n', 'title', 'content', "'=", '=1+1', '@'],
+    async feed(input) {
+      const [whole, inPieces] = await readBothWays(readCsv, input);
+      promise(whole === inPieces, 'where a piece of the file ends does not matter');
+      const cell = guardCell(input);
+      promise(!/^[=+\-@\t\r]/.test(cell) && unguardCell(cell) === input, 'a cell is no formula');
+      const [row] = await readBothWays(readCsv, writeCsvRow(['a', cell]));
+      promise(
+        row === JSON.stringify([{ line: 1, ok: true, fields: ['a', cell] }]),
+        'a cell is read as written',
+      );
+    },
+  },
+  {
+    name: 'json file',
+    maxLength: fileLength,
+    tokens: [
+      '[',
+      ']',
+      '{',
+      '}',
+      '"',
+      '\\"',
+      '\\',
+      ':',
+      ',',
+      '"title":',
+      '[{"title":"',
+      '"}]',
+      '\\u0000',
+      '{"a":{',
+    ],
+    async feed(input) {
+      const [whole, inPieces] = await readBothWays(readJson, input);
+      promise(whole === inPieces, 'where a piece of the file ends does not matter');
+    },
+  },
+  {
+    name: 'environment',
+    maxLength: 2_000,
+    tokens: [
+      'http://',
+      'https://',
+      'file:',
+      'postgres://',
+      '@',
+      ':3000',
+      'on',
+      'off',
+      'a@b.example',
+      '11900000001',
+    ],
+    feed(input) {
+      const name = variableNames[input.length % variableNames.length] ?? '';
+      const parsed = parseEnv({ [name]: input });
+      const isNamed = !parsed.ok && variableNames.some((one) => parsed.message.includes(`  - ${one}`));
+      promise(parsed.ok || isNamed, 'every problem names a variable');
+    },
+  },
+];

@@ -1,0 +1,136 @@
+import { globFromLike } from '#database/sqlite/glob-from-like.ts';
+import { parseAlternatives } from '#server/rest-api/query/filters/parse-alternatives.ts';
+import { parseFilter } from '#server/rest-api/query/filters/parse-filters.ts';
+import { parseAccept } from '#server/rest-api/query/parse-accept.ts';
+import { parseOrder } from '#server/rest-api/query/parse-order.ts';
+import { parsePrefer } from '#server/rest-api/query/parse-prefer.ts';
+import { parseQuery } from '#server/rest-api/query/parse-query.ts';
+import { parseRange } from '#server/rest-api/query/parse-range.ts';
+import { parseSelect } from '#server/rest-api/query/parse-select.ts';
+import type { Parsed } from '#server/rest-api/rest-failure.ts';
+import { generatedPages as table } from '#server/rest-api/tables/generated-pages.ts';
+import { maxHeaderLength as maxLength, type Parser, promise } from '#tests/hostile/support/parser.ts';
+
+const columns = Object.keys(table.columns);
+const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is', 'not', 'fts', 'cs'];
+const filterTokens = [
+  ...operators.map((operator) => `${operator}.`),
+  ...['(', ')', '"', ',', '*', '%', '\\', 'null', 'not_null', '2026-01-31T12:00:00Z', '-03:00', '+14'],
+  ...['00000000-0000-0000-0000-000000000000', 'or=(', 'and('],
+];
+
+/** @returns the value; null if the input was refused, for a reason the client may read */
+function acceptedValue<Value>(parsed: Parsed<Value>): Value | null {
+  if (parsed.ok) return parsed.value;
+  promise(parsed.failure.status >= 400 && parsed.failure.status < 500, 'a refusal blames the client');
+  for (const value of Object.values(parsed.failure.headers)) {
+    promise(/^[\t -~]*$/.test(value), 'a header of a refusal can be sent');
+  }
+  return null;
+}
+
+export const restQueryParsers: readonly Parser[] = [
+  {
+    name: 'rest query',
+    maxLength,
+    tokens: [
+      ...filterTokens,
+      ...columns.map((name) => `&${name}=`),
+      '&select=',
+      '&order=',
+      '&limit=',
+      '&offset=',
+    ],
+    feed(input) {
+      const query = acceptedValue(parseQuery(table, new URLSearchParams(input)));
+      if (query === null) return;
+      promise(query.range.limit <= table.maxRowsPerRead, 'a read has a maximum of rows');
+      promise(query.conditions.length <= 20, 'a query has few filters');
+      promise(
+        [...query.columns, ...query.order.map(({ column }) => column)].every((name) =>
+          columns.includes(name),
+        ),
+        'a query names columns of its table',
+      );
+    },
+  },
+  {
+    name: 'rest select',
+    maxLength,
+    tokens: [...columns, ',', '*', '"', '(', ':', '::text', '.count()'],
+    feed(input) {
+      const names = acceptedValue(parseSelect(table, input));
+      promise(names === null || names.every((name) => columns.includes(name)), 'a select names columns');
+    },
+  },
+  {
+    name: 'rest order',
+    maxLength,
+    tokens: [...columns, ',', '.asc', '.desc', '.nullsfirst', '.nullslast', '"'],
+    feed(input) {
+      const terms = acceptedValue(parseOrder(table, input));
+      promise(terms === null || terms.length <= columns.length, 'an order names a column once');
+    },
+  },
+  {
+    name: 'rest filter',
+    maxLength,
+    tokens: filterTokens,
+    feed(input) {
+      for (const name of ['id', 'slug', 'created_at', input]) acceptedValue(parseFilter(table, name, input));
+    },
+  },
+  {
+    name: 'rest alternatives',
+    maxLength,
+    tokens: [...filterTokens, ...columns.map((name) => `${name}.`)],
+    feed(input) {
+      for (const text of [input, `(${input})`]) {
+        const filters = acceptedValue(parseAlternatives(table, text));
+        promise(filters === null || filters.length <= 20, 'there are few alternatives');
+      }
+    },
+  },
+  {
+    name: 'rest range',
+    maxLength,
+    tokens: ['0', '10', '-', '9999999999'],
+    feed(input) {
+      const range = acceptedValue(parseRange(1000, { limit: input, offset: input }));
+      if (range === null) return;
+      promise(range.limit >= 0 && range.limit <= 1000, 'a limit is within its maximum');
+      promise(Number.isSafeInteger(range.offset) && range.offset >= 0, 'an offset is a whole number');
+    },
+  },
+  {
+    name: 'rest headers',
+    maxLength,
+    tokens: [
+      'return=',
+      'minimal',
+      'representation',
+      'count=exact',
+      'handling=strict',
+      ', ',
+      ';q=0.1',
+      'application/',
+      '*/*',
+    ],
+    feed(input) {
+      acceptedValue(parseAccept(input));
+      const applied = acceptedValue(parsePrefer(input))?.applied ?? '';
+      promise(/^[a-z=, -]*$/.test(applied), 'only preferences that were understood are repeated');
+    },
+  },
+  {
+    name: 'like pattern',
+    maxLength,
+    tokens: ['%', '_', '*', '?', '[', ']', '\\', '^', '-'],
+    feed(input) {
+      const wildcards = (text: string, found: RegExp) => text.match(found)?.length ?? 0;
+      const pattern = globFromLike(input);
+      promise(pattern.length <= input.length * 3, 'a pattern grows by little');
+      promise(wildcards(pattern, /\*/g) >= wildcards(input, /(?<!\\)%/g), 'no wildcard is lost');
+    },
+  },
+];

@@ -1,0 +1,136 @@
+import { bareWord, isNearlyCommon, significantWords } from '#domain/catalogue/search-words.ts';
+import { wordDistance } from '#domain/catalogue/word-distance.ts';
+import { escapeXml } from '#domain/escape-xml.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { plainText } from '#domain/pages/plain-text.ts';
+import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { slugFromName, slugFromSearch, slugFromTitle, titleFromSlug } from '#domain/slug.ts';
+import { type Parser, promise } from '#tests/hostile/support/parser.ts';
+
+const words = [
+  'motor',
+  'portão',
+  'não ',
+  'abre',
+  ' de ',
+  'conserto',
+  'placa',
+  'PPA',
+  'quanto custa',
+  'wi-fi',
+  'moema',
+  '?',
+];
+const tags = [
+  ...[
+    '<p>',
+    '</p>',
+    '<a href="',
+    '">',
+    '<div class=',
+    '<svg>',
+    '<math>',
+    '<script>',
+    '</script>',
+    '<style>',
+    '<br/>',
+  ],
+  ...[
+    '<img src=x onerror=',
+    'onclick=',
+    'javascript:',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    '&#x3c;',
+    '&lt',
+    '<table>',
+    '<h1',
+  ],
+];
+/** The sanitiser reads a page of the longest content in a few tenths of a second; here the growth shows as well. */
+const htmlLength = 8_192;
+const titleLength = 200;
+const allowedTag = /^<\/?(?:h[1-6]|p|div|span|strong|em|ul|ol|li|a|br)(?=[ />])/;
+
+export const textParsers: readonly Parser[] = [
+  {
+    name: 'slugs',
+    maxLength: 2_000,
+    tokens: [...words, '-', '--', ' '],
+    feed(input) {
+      const slug = slugFromTitle(input);
+      promise(/^[\w-]*$/.test(slug) && slugFromTitle(slug) === slug, 'the slug of a title is a slug');
+      promise(/^[a-z0-9-]*$/.test(slugFromSearch(input)), 'the slug of a search is a slug');
+      promise(!/\s/.test(slugFromName(input)), 'the slug of a name has no white space');
+      promise(!/[-\s]/.test(titleFromSlug(input).charAt(0)), 'a title begins with a word');
+    },
+  },
+  {
+    name: 'search words',
+    maxLength: 2_000,
+    tokens: words,
+    feed(input) {
+      const found = significantWords(input);
+      promise(found.length <= 12, 'a search has few words');
+      for (const word of found) {
+        promise(/^!?[a-z0-9]+$/.test(word), 'a word has letters and digits');
+        isNearlyCommon(bareWord(word));
+        wordDistance(bareWord(word), 'basculante');
+      }
+    },
+  },
+  {
+    name: 'title analysis',
+    maxLength: titleLength,
+    tokens: words,
+    feed(input) {
+      const { unknownWords, figures } = understandTitle(input);
+      const title = input.normalize('NFC');
+      promise(
+        unknownWords.every((word) => title.includes(word)) && figures.every(({ amount }) => amount >= 0),
+        'a title has a meaning that consists of its own words',
+      );
+    },
+  },
+  {
+    name: 'plain text',
+    maxLength: 500,
+    tokens: [...words, ...tags],
+    feed(input) {
+      const line = plainText(input);
+      promise(!/[\p{Cc}]|<\/?[a-z]/iu.test(line), 'a line has no tag and no control character');
+      promise(plainText(line) === line, 'a clean line stays as it is');
+    },
+  },
+  {
+    name: 'page html',
+    maxLength: htmlLength,
+    tokens: [...tags, ...words],
+    feed(input) {
+      const html = sanitizePageHtml(input);
+      for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
+        promise(allowedTag.test(tag), `no tag but the allowed ones remains: ${tag.slice(0, 40)}`);
+        for (const [, name = '', value = ''] of tag.matchAll(/ ([^\s=<>/"]+)="([^"]*)"/g)) {
+          promise(/^(?:class|id|href|rel)$/.test(name), `no attribute ${name} remains`);
+          const isSafe = name !== 'href' || /^(?:https?:|\/(?![/\\]))/.test(value);
+          promise(isSafe, 'a link is a path or http(s)');
+        }
+        const bare = tag.replaceAll(/ [^\s=<>/"]+="[^"]*"/g, '');
+        promise(/^<\/?\w+ ?\/?>$/.test(bare), `nothing else stands in a tag: ${bare.slice(0, 40)}`);
+      }
+      htmlToText(html);
+    },
+  },
+  {
+    name: 'xml text',
+    maxLength: 2_000,
+    tokens: tags,
+    feed(input) {
+      const text = escapeXml(input);
+      promise(!/[<>"']|&(?!(?:amp|lt|gt|quot|apos);)/.test(text), 'no markup remains');
+      promise(text.isWellFormed() && !text.includes('\0'), 'XML can represent the text');
+    },
+  },
+];

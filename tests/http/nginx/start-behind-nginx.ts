@@ -1,0 +1,59 @@
+/** The files of `deploy/nginx` in a real nginx, in front of instances of a test. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as anyTest, onTestFinished } from 'vitest';
+import { askNginx, type NginxAnswer, type NginxQuestion } from '#tests/support/nginx/ask-nginx.ts';
+import { findNginx } from '#tests/support/nginx/find-nginx.ts';
+import { type Nginx, startNginx } from '#tests/support/nginx/start-nginx.ts';
+
+const found = findNginx();
+if (typeof found === 'string') process.stdout.write(`${found} The tests behind nginx are left out.\n`);
+
+/** A test that is left out where nginx is not installed. */
+export const test = anyTest.skipIf(typeof found === 'string');
+
+export interface BehindNginx extends Nginx {
+  ask(path: string, question?: NginxQuestion): Promise<NginxAnswer>;
+}
+
+/** @param instances ports; both stop with the test */
+export async function startBehindNginx(instances: readonly [number, number]): Promise<BehindNginx> {
+  if (typeof found === 'string') throw new Error(found);
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-tests-'));
+  const nginx = await startNginx(found, folder, instances);
+  onTestFinished(async () => {
+    await nginx.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...nginx, ask: (path, question) => askNginx(nginx.ports.https, path, question) };
+}
+
+export interface FakeInstance {
+  port: number;
+  /** Every request that it was asked, in order. */
+  asked: IncomingMessage[];
+  stop(): Promise<void>;
+}
+
+/** An instance that answers as the test wants. */
+export async function startInstance(answer: RequestListener): Promise<FakeInstance> {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  async function stop(): Promise<void> {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+  onTestFinished(stop);
+  return { port: (server.address() as AddressInfo).port, asked, stop };
+}

@@ -1,0 +1,105 @@
+/** What clients see while the process stops. */
+import { expect, test } from 'vitest';
+import { head, openConnection, type RawConnection } from './support/raw-connection.ts';
+import { startProcess, type TestProcess } from './support/start-process.ts';
+
+const publicKey = 'public-key-of-the-process-tests';
+const busyCount = 30;
+const seconds = (count: number) => count * 1000;
+
+interface BusyConnection {
+  answers(): number;
+  /** How it ended: after an answer that said so, or with a request outstanding. */
+  end: Promise<'told' | 'cut'>;
+}
+
+/** Sends its next request as soon as one is answered, until an answer closes the connection. */
+async function keepBusy({ origin }: TestProcess): Promise<BusyConnection> {
+  const request = head('GET /healthz');
+  const connection = await openConnection(origin, request);
+  let seen = 0;
+  let answers = 0;
+  let isTold = false;
+  connection.socket.on('data', () => {
+    const text = connection.received().slice(seen);
+    if (!text.endsWith('\r\n\r\nok')) return;
+    seen += text.length;
+    answers += 1;
+    isTold = /\r\nConnection: close\r\n/i.test(text);
+    if (!isTold) connection.socket.write(request);
+  });
+  return { answers: () => answers, end: connection.closed.then(() => (isTold ? 'told' : 'cut')) };
+}
+
+/** A sign-in whose body never ends. */
+async function slowSignIn({ origin }: TestProcess): Promise<RawConnection> {
+  const headers = { apikey: publicKey, 'Content-Type': 'application/json', 'Content-Length': '5000' };
+  const connection = await openConnection(
+    origin,
+    `${head('POST /auth/v1/token?grant_type=password', headers)}{`,
+  );
+  const dribble = setInterval(() => connection.socket.write(' '), 50);
+  void connection.closed.then(() => clearInterval(dribble));
+  return connection;
+}
+
+test.each([1, 2])(
+  'with %i workers, SIGTERM cuts no busy connection, closes idle ones, and answers a slow body instead of waiting for it',
+  async (workers) => {
+    const server = await startProcess({
+      API_PUBLIC_KEY: publicKey,
+      WORKERS: String(workers),
+      LOG_LEVEL: 'info',
+    });
+    await server.untilReady();
+    await expect
+      .poll(() => server.output().match(/"msg":"listening"/g)?.length, { timeout: seconds(20) })
+      .toBe(workers);
+    const idle = await openConnection(server.origin, head('GET /healthz'));
+    const silent = await openConnection(server.origin, '');
+    const slow = await slowSignIn(server);
+    const busy = await Promise.all(Array.from({ length: busyCount }, () => keepBusy(server)));
+    await expect.poll(() => busy.every(({ answers }) => answers() > 2)).toBe(true);
+
+    const signalledAt = performance.now();
+    server.child.kill('SIGTERM');
+    const ends = await Promise.all(busy.map(({ end }) => end));
+    expect(ends).toEqual(Array.from({ length: busyCount }, () => 'told'));
+    expect([await idle.closed, await silent.closed]).toEqual(['ended', 'ended']);
+    await slow.closed;
+    expect(slow.received()).toMatch(/^HTTP\/1\.1 503 /);
+    expect(slow.received()).toMatch(/\r\nConnection: close\r\n/i);
+    expect(slow.received()).toMatch(/\r\nRetry-After: /i);
+    expect(await server.exit).toEqual({ code: 0, signal: null });
+    // Two seconds on an idle machine; before, one slow body held the exit for ten.
+    expect(performance.now() - signalledAt).toBeLessThan(seconds(6));
+  },
+  seconds(60),
+);
+
+test(
+  'when a worker is killed, every connection ends, and so do those it had not accepted',
+  async () => {
+    const server = await startProcess({ WORKERS: '2' });
+    await server.untilReady();
+    const listening = () => [...server.output().matchAll(/"pid":(\d+)[^\n]*"msg":"listening"/g)];
+    await expect.poll(() => listening().length, { timeout: seconds(20) }).toBe(2);
+    const victim = Number(listening()[0]?.[1]);
+    // A worker that does not run accepts nothing: what is meant for it waits.
+    process.kill(victim, 'SIGSTOP');
+    const request = head('GET /healthz', { Connection: 'close' });
+    const connections = await Promise.all(
+      Array.from({ length: busyCount }, () => openConnection(server.origin, request)),
+    );
+    let ended = 0;
+    for (const { closed } of connections) {
+      void closed.then(() => {
+        ended += 1;
+      });
+    }
+    process.kill(victim, 'SIGKILL');
+    await expect.poll(() => ended, { timeout: seconds(15) }).toBe(busyCount);
+    expect(connections.some(({ received }) => received().startsWith('HTTP/1.1 200'))).toBe(true);
+  },
+  seconds(60),
+);

@@ -1,0 +1,50 @@
+/** Asks nginx for the site by its name, whatever its certificate says. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Agent, request } from 'node:https';
+
+export interface NginxAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface NginxQuestion {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  host?: string;
+  agent?: Agent;
+}
+
+const deadlineMs = 20_000;
+
+/** @throws if the connection ends without an answer, or none comes in twenty seconds */
+export function askNginx(port: number, path: string, question: NginxQuestion = {}): Promise<NginxAnswer> {
+  const { method = 'GET', headers = {}, body: sent, host = 'site.example', agent = false } = question;
+  const options = {
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    agent,
+    servername: host,
+    rejectUnauthorized: false,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ ...options, headers: { Host: host, ...headers } }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.setTimeout(deadlineMs, () => outgoing.destroy(new Error('no answer from nginx')));
+    outgoing.on('error', reject);
+    outgoing.end(sent);
+  });
+}
