@@ -1,7 +1,7 @@
 /**
  * The layers: content <- domain <- app <- server, with database under domain.
  * Each rule names the rooms a room may look into; everything else fails the build.
- * tests/content/layers.test.ts proves that every rule bites.
+ * tests/content/house/layers.test.ts proves that every rule bites.
  */
 const rooms = ['content', 'domain', 'database', 'app', 'server'];
 const mayLookInto = {

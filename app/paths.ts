@@ -77,7 +77,7 @@ export const queries = {
   firstMotor: { path: paths.motors(), name: 'modelo1' },
   secondMotor: { path: paths.motors(), name: 'modelo2' },
   thirdMotor: { path: paths.motors(), name: 'modelo3' },
-  /** Answers about a gate (content/motor-chooser.ts). */
+  /** Answers about a gate (content/motors/motor-chooser.ts). */
   chooserGate: { path: paths.motorChooser(), name: 'portao' },
   chooserWeight: { path: paths.motorChooser(), name: 'peso' },
   chooserWidth: { path: paths.motorChooser(), name: 'largura' },

@@ -3,8 +3,8 @@
  * manual and a technical data sheet, on A4, from the texts of content/ and the drawings of the site.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { motorModels } from '#content/models.ts';
-import { motorDetails } from '#content/motor-details.ts';
+import { motorModels } from '#content/motors/models.ts';
+import { motorDetails } from '#content/motors/motor-details.ts';
 import {
   inverterProgramming,
   manualBefore,
@@ -13,9 +13,9 @@ import {
   manualSafety,
   manualSteps,
   manualTools,
-} from '#content/motor-manual.ts';
-import type { MotorDetail, MotorModel } from '#content/motor-model.ts';
-import { motorParts } from '#content/motor-parts.ts';
+} from '#content/motors/motor-manual.ts';
+import type { MotorDetail, MotorModel } from '#content/motors/motor-model.ts';
+import { motorParts } from '#content/motors/motor-parts.ts';
 import { siteName } from '#content/site.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';

@@ -2,7 +2,7 @@
  * `node assets/motor-drawings.ts` draws every motor model twice: for the cards, and with numbered parts for its page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { motorModels } from '#content/models.ts';
+import { motorModels } from '#content/motors/models.ts';
 import { drawMotor, placeholderDrawing } from './motor-drawing/motor-drawing.ts';
 
 const folder = 'public/images/models';

@@ -1,7 +1,7 @@
 /**
  * Every family of pages, declared once: the folder of its texts, the addresses of its pages, and its place in the site
  * maps and the search. The texts, both site maps, the search and the reserved words derive from these declarations;
- * tests/content/routes.test.ts checks `app/routes.ts` and `app/paths.ts` against them.
+ * tests/content/house/routes.test.ts checks `app/routes.ts` and `app/paths.ts` against them.
  */
 import type { z } from 'zod';
 import {
@@ -62,7 +62,7 @@ const motors: TextFamily<typeof motorFrontMatter> = {
     heading: 'Motores',
     furtherLinks: [{ name: 'Que motor serve no meu portão?', path: '/motores/escolher' }],
   },
-  // The search finds models only by name (app/catalogue/search-wordings.server.ts).
+  // The search finds models only by name (app/catalogue/search/search-wordings.server.ts).
   searchRank: null,
 };
 
@@ -142,7 +142,7 @@ const places: TextFamily<typeof placeFrontMatter> = {
   frontMatter: placeFrontMatter,
   prefix: 'cidades',
   siteMap: { position: 2, id: 'cidades' },
-  // The search finds places only by name (app/catalogue/search-wordings.server.ts).
+  // The search finds places only by name (app/catalogue/search/search-wordings.server.ts).
   searchRank: null,
 };
 

@@ -1,5 +1,5 @@
 /** Which part of a gate each chapter of a text speaks of. */
-import { type GatePart, gateParts } from '#content/gate-parts.ts';
+import { type GatePart, gateParts } from '#content/motors/gate-parts.ts';
 
 /** A part named in passing is not what a chapter is about. */
 const fewestMentions = 2;

@@ -5,7 +5,7 @@ import { places } from '#domain/catalogue/places.ts';
 import { type Group, groupedPlaces, groupedTopics } from '#domain/catalogue/sitemap-groups.ts';
 import { topics } from '#domain/catalogue/topics.ts';
 import { articles } from './articles.server.ts';
-import { motors } from './motors.server.ts';
+import { motors } from './motors/motors.server.ts';
 
 export interface ListingEntry {
   slug: string;

@@ -1,7 +1,7 @@
 /** The parts of guides, long texts and articles. */
 import { useLoaderData } from 'react-router';
 import { withContents } from '../catalogue/contents.server.ts';
-import { readPassages } from '../catalogue/passages.server.ts';
+import { readPassages } from '../catalogue/search/passages.server.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { CommonProblems } from '../sections/guide/common-problems.tsx';
 import { ContentsList } from '../sections/guide/contents-list.tsx';

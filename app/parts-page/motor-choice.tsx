@@ -2,8 +2,8 @@
 import { useLoaderData } from 'react-router';
 import type { GateAnswers } from '#domain/catalogue/choose-motor.ts';
 import { motorRows } from '#domain/catalogue/motor-rows.ts';
-import { answerOf, chooserFields } from '../catalogue/motor-chooser.server.ts';
-import { dataOf, motors } from '../catalogue/motors.server.ts';
+import { answerOf, chooserFields } from '../catalogue/motors/motor-chooser.server.ts';
+import { dataOf, motors } from '../catalogue/motors/motors.server.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { ChooserForm } from '../sections/motor/chooser-form.tsx';
 import { ChooserResult } from '../sections/motor/chooser-result.tsx';

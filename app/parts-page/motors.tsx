@@ -2,9 +2,9 @@
 import { useLoaderData } from 'react-router';
 import { knownRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
-import { motorPrice } from '../catalogue/motor-price.ts';
-import { repairsOf } from '../catalogue/motor-repairs.server.ts';
-import { dataOf, detailOf, motors, neighboursOf } from '../catalogue/motors.server.ts';
+import { motorPrice } from '../catalogue/motors/motor-price.ts';
+import { repairsOf } from '../catalogue/motors/motor-repairs.server.ts';
+import { dataOf, detailOf, motors, neighboursOf } from '../catalogue/motors/motors.server.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { MotorDetails } from '../sections/motor/motor-details.tsx';
 import { MotorFacts } from '../sections/motor/motor-facts.tsx';

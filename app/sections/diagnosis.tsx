@@ -2,7 +2,7 @@
  * The section through a gate beside a text: the part where the cause usually is in amber, the part that the chapter at
  * hand speaks of in light. Its legend leads to these chapters. The drawing itself is decoration, for the legend says it.
  */
-import { type Diagnosis as DiagnosisOf, type GatePart, gateParts } from '#content/gate-parts.ts';
+import { type Diagnosis as DiagnosisOf, type GatePart, gateParts } from '#content/motors/gate-parts.ts';
 import { chapterId } from '../catalogue/chapter-parts.ts';
 import { common, gateSections } from '../ui/drawings/gate-sections.ts';
 

@@ -1,5 +1,5 @@
-import type { MotorModel } from '#content/motor-model.ts';
-import type { PriceKind } from '../catalogue/motor-price.ts';
+import type { MotorModel } from '#content/motors/motor-model.ts';
+import type { PriceKind } from '../catalogue/motors/motor-price.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,8 +2,8 @@
 import { families } from '#content/families.ts';
 import { completeGuide, completeGuideClosing } from '#content/guides/complete-guide.ts';
 import { withContents } from '../catalogue/contents.server.ts';
-import { readPassages } from '../catalogue/passages.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
+import { readPassages } from '../catalogue/search/passages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import { offerName } from '#content/home.ts';
 import { findNamedPlace } from '#domain/catalogue/places.ts';
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
 import { homeMeta } from '../catalogue/home.ts';
-import { suggestedPhrases } from '../catalogue/search-wordings.server.ts';
+import { suggestedPhrases } from '../catalogue/search/search-wordings.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths, queries } from '../paths.ts';

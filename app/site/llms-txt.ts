@@ -1,8 +1,8 @@
 /** /llms.txt: an overview of the site in Markdown, for programs that read it on a person's behalf (llmstxt.org). */
 import { families } from '#content/families.ts';
 import { faqMeta } from '#content/faq.ts';
-import { chooserPage } from '#content/motor-chooser.ts';
-import { motorsPage } from '#content/motors-page.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
+import { motorsPage } from '#content/motors/motors-page.ts';
 import { siteName } from '#content/site.ts';
 import { topicCategories } from '#content/topics.ts';
 import { topicsIn } from '#domain/catalogue/topics.ts';

@@ -2,9 +2,9 @@
  * Which motor suits a gate: five questions, and a reasoned answer to each set of answers
  * (docs/specification/pages.md#motor-chooser).
  */
-import { chooserPage, chooserQuestions } from '#content/motor-chooser.ts';
+import { chooserPage, chooserQuestions } from '#content/motors/motor-chooser.ts';
 import { type ChooserQuestion, questionNames, readAnswers } from '#domain/catalogue/choose-motor.ts';
-import { answerOf, chooserFields } from '../catalogue/motor-chooser.server.ts';
+import { answerOf, chooserFields } from '../catalogue/motors/motor-chooser.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths, queries } from '../paths.ts';

@@ -5,8 +5,8 @@
 import { families } from '#content/families.ts';
 import { knownRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
-import { repairsOf } from '../catalogue/motor-repairs.server.ts';
-import { dataOf, detailOf, findMotor, neighboursOf } from '../catalogue/motors.server.ts';
+import { repairsOf } from '../catalogue/motors/motor-repairs.server.ts';
+import { dataOf, detailOf, findMotor, neighboursOf } from '../catalogue/motors/motors.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';

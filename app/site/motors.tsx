@@ -2,14 +2,14 @@
  * The list of motor models, or up to three of them side by side if a query names them
  * (docs/specification/pages.md#motor-models).
  */
-import { chooserPage } from '#content/motor-chooser.ts';
-import { checking } from '#content/motor-rows.ts';
-import { comparisonPage, motorsPage } from '#content/motors-page.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
+import { checking } from '#content/motors/motor-rows.ts';
+import { comparisonPage, motorsPage } from '#content/motors/motors-page.ts';
 import { motorRows } from '#domain/catalogue/motor-rows.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { renderInline } from '../catalogue/markdown.server.ts';
-import { motorPrice } from '../catalogue/motor-price.ts';
-import { dataOf, findMotor, motors } from '../catalogue/motors.server.ts';
+import { motorPrice } from '../catalogue/motors/motor-price.ts';
+import { dataOf, findMotor, motors } from '../catalogue/motors/motors.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths, queries } from '../paths.ts';

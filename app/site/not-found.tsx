@@ -4,8 +4,8 @@
  */
 import { data } from 'react-router';
 import { notFoundPage } from '#content/not-found-page.ts';
-import { suggestedPhrases } from '../catalogue/search-wordings.server.ts';
-import { suggestPages } from '../catalogue/suggest-pages.server.ts';
+import { suggestedPhrases } from '../catalogue/search/search-wordings.server.ts';
+import { suggestPages } from '../catalogue/search/suggest-pages.server.ts';
 import { gonePathContext, servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';

@@ -4,7 +4,7 @@
  */
 import { redirect } from 'react-router';
 import { families } from '#content/families.ts';
-import { diagnosisOf } from '#content/gate-parts.ts';
+import { diagnosisOf } from '#content/motors/gate-parts.ts';
 import { chaptersOf, partsOf } from '../catalogue/chapter-parts.ts';
 import { problemMessage, relatedProblems } from '../catalogue/problems.server.ts';
 import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';

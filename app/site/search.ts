@@ -5,7 +5,7 @@
 import { redirect } from 'react-router';
 import { maxSearchLength } from '#domain/catalogue/search-words.ts';
 import { slugFromSearch } from '#domain/slug.ts';
-import { findAnswer } from '../catalogue/find-answer.server.ts';
+import { findAnswer } from '../catalogue/search/find-answer.server.ts';
 import { paths, queries } from '../paths.ts';
 import { readQuery } from '../read-query.ts';
 import { unansweredId } from '../sections/home/problem-search.tsx';

@@ -4,7 +4,7 @@
  */
 
 import { families } from '#content/families.ts';
-import { diagnosisOf } from '#content/gate-parts.ts';
+import { diagnosisOf } from '#content/motors/gate-parts.ts';
 import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';
 import { chaptersOf, partsOf } from '../catalogue/chapter-parts.ts';

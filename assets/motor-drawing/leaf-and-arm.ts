@@ -1,5 +1,5 @@
 /** The tilting leaf and the arm that moves it. */
-import type { MotorBuild } from '#content/motor-model.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
 import {
   axis,
   carriageHeight,

@@ -1,5 +1,5 @@
 /** The motor itself: housing, stator, gear, fins, capacitor. */
-import type { MotorBuild } from '#content/motor-model.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
 import { axis, halfWidth, type Layer, mark, motorTop, part, path, times, tone } from './shapes.ts';
 
 export function motorBody(build: MotorBuild): Layer {

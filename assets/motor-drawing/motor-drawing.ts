@@ -2,7 +2,7 @@
  * Draws every motor model in one style: control unit, motor and spindle seen from the garage, and the arm to the
  * tilting leaf beside them. Two line weights; amber marks the part that distinguishes the model.
  */
-import type { MotorBuild } from '#content/motor-model.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { arm, leaf } from './leaf-and-arm.ts';
 import { motorBody } from './motor-body.ts';

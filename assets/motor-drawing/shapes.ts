@@ -1,6 +1,6 @@
 /** Shared by the layers of a motor drawing: its geometry, SVG shapes, and the colour of the highlighted part. */
-import type { MotorBuild } from '#content/motor-model.ts';
-import type { MotorPart } from '#content/motor-parts.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
+import type { MotorPart } from '#content/motors/motor-parts.ts';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 /** The floor, a low ceiling, a photocell, and the control unit on the wall. */
-import type { MotorBuild } from '#content/motor-model.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
 import { type Layer, mark, part, path, times, tone } from './shapes.ts';
 
 /** The floor and the obstacles: a low ceiling, a photocell. */

@@ -1,5 +1,5 @@
 /** The track with its spindle, and the carriage on it. */
-import type { MotorBuild } from '#content/motor-model.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
 import {
   axis,
   carriageHeight,

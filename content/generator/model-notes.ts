@@ -1,5 +1,5 @@
 /**
- * Models and kits that titles name, with what the tables say of each (content/motor-data.ts, content/facts.ts): what it
+ * Models and kits that titles name, with what the tables say of each (content/motors/motor-data.ts, content/facts.ts): what it
  * is, and when to choose it. What no table says is left to the label, in words.
  */
 export interface ModelNote {

@@ -30,7 +30,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** What can be wrong. content/generator/fault-words.ts says which words of a title mean which fault. */
+/** What can be wrong. content/generator/words/fault-words.ts says which words of a title mean which fault. */
 export const faultIds = [
   'does-not-open',
   'does-not-close',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
-import { chooserChecks, chooserQuestions, chooserReasons } from '#content/motor-chooser.ts';
-import { motorData } from '#content/motor-data.ts';
+import { chooserChecks, chooserQuestions, chooserReasons } from '#content/motors/motor-chooser.ts';
+import { motorData } from '#content/motors/motor-data.ts';
 import {
   type ChooserQuestion,
   chooseMotor,

@@ -3,8 +3,8 @@
  * it names a model for a leaf within the limit of that model or of its line, and otherwise asks for a quotation.
  */
 import { facts } from '#content/facts.ts';
-import { type ChooserCheck, type ChooserReason, chooserQuestions } from '#content/motor-chooser.ts';
-import type { MotorData } from '#content/motor-model.ts';
+import { type ChooserCheck, type ChooserReason, chooserQuestions } from '#content/motors/motor-chooser.ts';
+import type { MotorData } from '#content/motors/motor-model.ts';
 
 type Questions = typeof chooserQuestions;
 export type ChooserQuestion = keyof Questions;

@@ -1,5 +1,5 @@
 /** What is known of a motor model, as labelled texts in the order in which its page and the comparison show them. */
-import type { MotorData } from '#content/motor-model.ts';
+import type { MotorData } from '#content/motors/motor-model.ts';
 import {
   capacityTexts,
   included,
@@ -8,7 +8,7 @@ import {
   type UnknownName,
   unknownTexts,
   warrantyTexts,
-} from '#content/motor-rows.ts';
+} from '#content/motors/motor-rows.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 
 export interface MotorRow {

@@ -1,6 +1,6 @@
 /** The parts of a motor model, in the order in which its drawing numbers them and the list beside it names them. */
-import type { MotorBuild } from '#content/motor-model.ts';
-import type { MotorPart } from '#content/motor-parts.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
+import type { MotorPart } from '#content/motors/motor-parts.ts';
 
 export function partsOfMotor(build: MotorBuild): MotorPart[] {
   const all: [part: MotorPart, isIncluded: boolean][] = [

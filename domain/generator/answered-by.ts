@@ -1,5 +1,5 @@
 /** Finds the hand-written page that already answers a title (docs/specification/generator.md#notices). */
-import { handWrittenSlugs } from '#content/generator/hand-written-slugs.ts';
+import { handWrittenSlugs } from '#content/generator/words/hand-written-slugs.ts';
 import { significantWords } from '#domain/catalogue/search-words.ts';
 import { foldText } from '#domain/fold-text.ts';
 

@@ -1,12 +1,12 @@
 /** Writes a page for a title (docs/specification/generator.md#content-generator). */
 
+import { composePage } from '#domain/generator/compose/compose-page.ts';
+import { composeUnknown } from '#domain/generator/compose/compose-unknown.ts';
+import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { fittingDescription } from '#domain/generator/compose/describe-page.ts';
+import { lineToHtml, tag } from '#domain/generator/compose/fill-line.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-import { composePage } from './compose-page.ts';
-import { composeUnknown } from './compose-unknown.ts';
-import type { ComposedPage, ComposedSection } from './composed-page.ts';
-import { fittingDescription } from './describe-page.ts';
 import { quotedFigures } from './figures.ts';
-import { lineToHtml, tag } from './fill-line.ts';
 import { type PagePlan, planFor } from './plan.ts';
 import { type Random, streamsFrom } from './random.ts';
 

@@ -1,6 +1,6 @@
 /**
  * First segments of the site's own addresses (docs/specification/addresses.md#reserved-words). No generated page may
- * have one as its slug, so that pages could be moved to the root later. tests/content/routes.test.ts compares them with
+ * have one as its slug, so that pages could be moved to the root later. tests/content/house/routes.test.ts compares them with
  * `app/routes.ts`.
  */
 import { families } from '#content/families.ts';

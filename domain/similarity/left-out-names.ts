@@ -3,8 +3,8 @@
  * Brands count as places do, because their pages are made from the same moulds.
  */
 import { brands } from '#content/generator/brands.ts';
-import { otherDistricts } from '#content/generator/districts.ts';
-import { farPlaces } from '#content/generator/far-places.ts';
+import { otherDistricts } from '#content/generator/places/districts.ts';
+import { farPlaces } from '#content/generator/places/far-places.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { nameList } from './words.ts';

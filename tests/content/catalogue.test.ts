@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { homeMeta } from '#app/catalogue/home.ts';
-import { otherDistricts } from '#content/generator/districts.ts';
+import { otherDistricts } from '#content/generator/places/districts.ts';
 import { homeOffers } from '#content/offers.ts';
 import { freeShippingCities, placeGroups, placesWithArticle, shortPlaceNames } from '#content/places.ts';
 import { localTestimonials } from '#content/testimonials/home.ts';

@@ -1,13 +1,13 @@
 /** The motor models of content/: their order, texts, drawings and documents, without invented figures. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { repairsOf } from '#app/catalogue/motor-repairs.server.ts';
-import { dataOf, detailOf, findMotor, motors } from '#app/catalogue/motors.server.ts';
+import { repairsOf } from '#app/catalogue/motors/motor-repairs.server.ts';
+import { dataOf, detailOf, findMotor, motors } from '#app/catalogue/motors/motors.server.ts';
 import { proseOf } from '#app/catalogue/prose.server.ts';
 import { facts } from '#content/facts.ts';
 import { families } from '#content/families.ts';
-import { motorCategory, motorModel } from '#content/motor-model.ts';
-import { rowLabels, unknownTexts } from '#content/motor-rows.ts';
+import { motorCategory, motorModel } from '#content/motors/motor-model.ts';
+import { rowLabels, unknownTexts } from '#content/motors/motor-rows.ts';
 import { knownRows, motorRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { factText } from '#domain/facts/fact-text.ts';

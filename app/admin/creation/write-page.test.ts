@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localServiceTitles } from '#content/generator/local-service-titles.ts';
+import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { pageFields } from '#domain/pages/page-fields.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';

@@ -1,4 +1,4 @@
-import { allModelsLabel } from '#content/motors-page.ts';
+import { allModelsLabel } from '#content/motors/motors-page.ts';
 import { homeOffers, maxInstalments, type Offer } from '#content/offers.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../../paths.ts';

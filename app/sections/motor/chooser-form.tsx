@@ -1,5 +1,5 @@
-import { chooserPage } from '#content/motor-chooser.ts';
-import type { ChooserField } from '../../catalogue/motor-chooser.server.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
+import type { ChooserField } from '../../catalogue/motors/motor-chooser.server.ts';
 import { paths } from '../../paths.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 

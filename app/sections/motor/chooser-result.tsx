@@ -1,6 +1,6 @@
-import { chooserPage } from '#content/motor-chooser.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
 import { guidePrices, homeOffers, maxInstalments } from '#content/offers.ts';
-import type { ChooserAnswer } from '../../catalogue/motor-chooser.server.ts';
+import type { ChooserAnswer } from '../../catalogue/motors/motor-chooser.server.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-import { comparisonPage } from '#content/motors-page.ts';
+import { comparisonPage } from '#content/motors/motors-page.ts';
 import { paths, queries } from '../../paths.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 

@@ -1,6 +1,6 @@
-import { chooserPage } from '#content/motor-chooser.ts';
-import { checking } from '#content/motor-rows.ts';
-import { comparisonPage } from '#content/motors-page.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
+import { checking } from '#content/motors/motor-rows.ts';
+import { comparisonPage } from '#content/motors/motors-page.ts';
 import type { MotorRow } from '#domain/catalogue/motor-rows.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';

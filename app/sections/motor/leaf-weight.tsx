@@ -1,4 +1,4 @@
-import { chooserPage } from '#content/motor-chooser.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 
 const { id, heading, lead, columns, rows, paragraphs } = withFacts(chooserPage.weighing);

@@ -1,4 +1,4 @@
-import type { MotorDetail } from '#content/motor-model.ts';
+import type { MotorDetail } from '#content/motors/motor-model.ts';
 import { CheckList } from '../motor-card.tsx';
 
 /** Main features, technical data, included items and downloads of a model. */

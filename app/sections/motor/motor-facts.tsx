@@ -1,4 +1,4 @@
-import { asking, checking, rowsHeading, toBeChecked } from '#content/motor-rows.ts';
+import { asking, checking, rowsHeading, toBeChecked } from '#content/motors/motor-rows.ts';
 import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 

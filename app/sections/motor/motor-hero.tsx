@@ -1,5 +1,5 @@
-import type { MotorData, MotorDetail, MotorModel } from '#content/motor-model.ts';
-import { quoteHint } from '#content/motors-page.ts';
+import type { MotorData, MotorDetail, MotorModel } from '#content/motors/motor-model.ts';
+import { quoteHint } from '#content/motors/motors-page.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../../paths.ts';

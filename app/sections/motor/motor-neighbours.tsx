@@ -1,6 +1,6 @@
-import { chooserPage } from '#content/motor-chooser.ts';
-import type { MotorModel } from '#content/motor-model.ts';
-import { allModelsLabel } from '#content/motors-page.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
+import type { MotorModel } from '#content/motors/motor-model.ts';
+import { allModelsLabel } from '#content/motors/motors-page.ts';
 import { paths } from '../../paths.ts';
 
 interface MotorNeighboursProps {

@@ -1,4 +1,4 @@
-import { type MotorPart, motorParts } from '#content/motor-parts.ts';
+import { type MotorPart, motorParts } from '#content/motors/motor-parts.ts';
 import { MotorImage } from '../../ui/motor-image.tsx';
 
 interface MotorPictureProps {

@@ -1,4 +1,4 @@
-import { motorRepairs } from '#content/motor-repairs.ts';
+import { motorRepairs } from '#content/motors/motor-repairs.ts';
 
 export interface MotorRepairsProps {
   /** Of the model. */

@@ -2,7 +2,7 @@
  * Narrows the list of models to one kind of price. Each link is an address of its own, and the style sheet hides the other
  * models (app/styles/public/motors/filter.css), so it needs no script. A browser that cannot follow keeps the whole list.
  */
-import { type PriceKind, priceKinds } from '../../catalogue/motor-price.ts';
+import { type PriceKind, priceKinds } from '../../catalogue/motors/motor-price.ts';
 
 export const listId = 'modelos';
 

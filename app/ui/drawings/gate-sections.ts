@@ -2,7 +2,7 @@
  * A gate of each kind with everything that moves it, each part a stroke of its own, on a field of 280 × 150 units. The
  * guides show the same gates smaller (app/ui/drawings.ts).
  */
-import type { GateKind, GatePart } from '#content/gate-parts.ts';
+import type { GateKind, GatePart } from '#content/motors/gate-parts.ts';
 
 interface GateSection extends Record<Exclude<GatePart, keyof typeof common>, string> {
   /** Ground, posts and what else only stands there. */

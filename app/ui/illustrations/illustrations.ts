@@ -1,4 +1,4 @@
-/** The illustrations that a text in content/ may name (app/catalogue/passages.server.ts splits the text at them). */
+/** The illustrations that a text in content/ may name (app/catalogue/search/passages.server.ts splits the text at them). */
 import { Photocell } from './photocell.tsx';
 import { RackAndPinion } from './rack-and-pinion.tsx';
 import { Stators } from './stators.tsx';

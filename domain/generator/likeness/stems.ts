@@ -1,5 +1,5 @@
 /** The words of a text by their stems, so that `formiga` meets `formigas` and `regulado` meets `regular`. */
-import { functionWords } from '#content/generator/known-words.ts';
+import { functionWords } from '#content/generator/words/known-words.ts';
 import { foldText } from '#domain/fold-text.ts';
 
 const longestStem = 7;

@@ -1,7 +1,8 @@
 /** How much a word tells: a word of few passages tells more than one that stands in most of them. */
-import { kindredWords } from '#content/generator/kindred-words.ts';
+
 import type { Subject } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import { kindredWords } from '#content/generator/words/kindred-words.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
 const stemsByText = new Map<string, ReadonlySet<string>>();

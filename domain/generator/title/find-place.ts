@@ -1,7 +1,7 @@
 /** Finds the place a title names: one of the city menu, one without a page of its own, or one out of our reach. */
-import { otherDistricts } from '#content/generator/districts.ts';
-import { farPlaces } from '#content/generator/far-places.ts';
-import { nearbyPlaces } from '#content/generator/nearby.ts';
+import { otherDistricts } from '#content/generator/places/districts.ts';
+import { farPlaces } from '#content/generator/places/far-places.ts';
+import { nearbyPlaces } from '#content/generator/places/nearby.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { findPlace, type Place, places } from '#domain/catalogue/places.ts';
 import { foldText } from '#domain/fold-text.ts';

@@ -1,7 +1,8 @@
 /** Finds the subjects that a title names, the one it is about first. */
-import { partProminence, prominence, prominentInFront } from '#content/generator/prominence.ts';
+
 import type { Subject } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import { partProminence, prominence, prominentInFront } from '#content/generator/words/prominence.ts';
 import { pluralOf } from '#domain/generator/grammar.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 

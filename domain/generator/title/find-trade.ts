@@ -1,5 +1,5 @@
 /** Finds the trade beside ours that a title is about. */
-import { type Trade, trades } from '#content/generator/trades.ts';
+import { type Trade, trades } from '#content/generator/words/trades.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 

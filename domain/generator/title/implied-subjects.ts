@@ -1,8 +1,8 @@
 /** What a title means without naming it: the subject it is about, and those beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import { afterwardsWords, besides, insteadOfGeneral } from '#content/generator/implied-subjects.ts';
 import type { FaultId, Topic } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import { afterwardsWords, besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
 import { phrasesIn, type TitleWord } from './title-words.ts';

@@ -7,15 +7,15 @@ import {
   partsWords,
 } from '#content/generator/brands.ts';
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import { faultWords } from '#content/generator/fault-words.ts';
-import { besides, insteadOfGeneral } from '#content/generator/implied-subjects.ts';
-import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/known-words.ts';
 import type { FaultId, Subject, Topic } from '#content/generator/subject.ts';
-import { topicsWithoutFault, topicWords } from '#content/generator/topic-words.ts';
-import type { Trade } from '#content/generator/trades.ts';
-import { gateWords, ownWords } from '#domain/generator/label.ts';
+import { faultWords } from '#content/generator/words/fault-words.ts';
+import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
+import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
+import { topicsWithoutFault, topicWords } from '#content/generator/words/topic-words.ts';
+import type { Trade } from '#content/generator/words/trades.ts';
+import { gateWords, ownWords } from '#domain/generator/compose/label.ts';
+import { isRareIn, speaksOf } from '#domain/generator/compose/subject-text.ts';
 import { type Query, queryOf } from '#domain/generator/likeness/query.ts';
-import { isRareIn, speaksOf } from '#domain/generator/subject-text.ts';
 import { type FoundAnswer, findDirectAnswer } from './find-direct-answer.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';

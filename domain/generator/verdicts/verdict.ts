@@ -1,4 +1,4 @@
-import type { ComposedSection } from '../composed-page.ts';
+import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 
 /** The answer to a title that compares, or that names a model. */
 export interface Verdict {

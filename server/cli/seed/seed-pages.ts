@@ -1,5 +1,5 @@
 /** Generated pages for development: most are written by the generator, and some are odd ones that people may paste. */
-import { localServiceTitles } from '#content/generator/local-service-titles.ts';
+import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';

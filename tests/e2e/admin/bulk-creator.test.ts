@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { localServiceTitles } from '#content/generator/local-service-titles.ts';
+import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';

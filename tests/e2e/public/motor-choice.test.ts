@@ -1,7 +1,7 @@
 /** Comparing models and choosing one, without JavaScript (docs/specification/pages.md#motor-chooser). */
 import { expect } from 'vitest';
 import { paths } from '#app/paths.ts';
-import { rowLabels, toBeChecked } from '#content/motor-rows.ts';
+import { rowLabels, toBeChecked } from '#content/motors/motor-rows.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
 test('three models are chosen by keyboard and stand side by side, within 360 pixels', async ({ visit }) => {

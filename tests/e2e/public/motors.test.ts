@@ -1,7 +1,7 @@
 /** The motor models as a visitor meets them (docs/specification/pages.md#motor-models). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { motors } from '#app/catalogue/motors.server.ts';
+import { motors } from '#app/catalogue/motors/motors.server.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
 const jetflex = '/motores/motor-ppa-home-jetflex';

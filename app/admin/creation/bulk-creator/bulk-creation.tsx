@@ -1,6 +1,6 @@
 /** Creates a page for each of fifty fixed titles. A second run reports which ones already exist. */
 import { useState } from 'react';
-import { localServiceTitles } from '#content/generator/local-service-titles.ts';
+import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { clearNotices } from '../../parts/notices.ts';

@@ -1,0 +1,22 @@
+/** What a model costs installed, and the kinds of prices that the list of models can be narrowed to. */
+import type { MotorData } from '#content/motors/motor-model.ts';
+import { priceTexts } from '#content/motors/motor-rows.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
+
+/** By the kind of the price: the words of its link. The kind is also the part of the address after `#`. */
+export const priceKinds = {
+  'preco-fechado': 'Preço fechado',
+  condominio: 'Condomínio',
+  'por-orcamento': 'Por orçamento',
+} as const;
+
+export type PriceKind = keyof typeof priceKinds;
+
+export function motorPrice({ price }: MotorData): { kind: PriceKind; text: string } {
+  return { kind: kindOf(price), text: fillFacts(priceTexts[price ?? 'quote']) };
+}
+
+function kindOf(price: MotorData['price']): PriceKind {
+  if (price === null) return 'por-orcamento';
+  return price === 'condominium' ? 'condominio' : 'preco-fechado';
+}

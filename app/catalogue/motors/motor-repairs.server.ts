@@ -1,0 +1,30 @@
+/** The repairs that a motor model is likeliest to need, with their usual prices, and the problems of its owners. */
+import { families } from '#content/families.ts';
+import { inverter } from '#content/motors/motor-data.ts';
+import type { MotorModel, RepairPart } from '#content/motors/motor-model.ts';
+import { motorRepairs } from '#content/motors/motor-repairs.ts';
+import { repairByPart } from '#content/offers.ts';
+import { repairTable } from '#content/repair-prices.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
+import { pagesBySlugs } from '../families.server.ts';
+import { renderInline } from '../markdown.server.ts';
+import { dataOf } from './motors.server.ts';
+
+const notes = withFacts(motorRepairs);
+
+export function repairsOf(model: Pick<MotorModel, 'slug'>) {
+  const { repairs, problems, control } = dataOf(model);
+  const note = repairs.length === 0 ? notes.heavy : notes.note;
+  return {
+    rows: repairs.map(rowOf),
+    note: renderInline(repairs.length > 0 && control === inverter ? `${note} ${notes.inverter}` : note).html,
+    problems: pagesBySlugs(families.problems, problems).map(({ name, path }) => ({ name, path })),
+  };
+}
+
+/** @throws for a part without a row in the table of repairs */
+function rowOf(part: RepairPart): { name: string; price: string } {
+  const row = repairTable.rows.find((one) => one.part === repairByPart[part]);
+  if (row === undefined) throw new Error(`content/repair-prices.ts has no ${part}`);
+  return withFacts({ name: row.name, price: row.price });
+}

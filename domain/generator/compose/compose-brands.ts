@@ -1,0 +1,113 @@
+/** What a page says about the brands of its title: one is described, two are compared. */
+import {
+  brandAnswers,
+  brands,
+  comparison,
+  officialWords,
+  otherBrandText,
+  ourBrandAnswers,
+  partsWords,
+} from '#content/generator/brands.ts';
+import type { Subject, Topic } from '#content/generator/subject.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import { phraseOf } from '#domain/generator/title/title-words.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
+import { fillLine, type Slots } from './fill-line.ts';
+
+const ours = 'PPA';
+/** The remote controls of our brand, no rival of it. */
+const ourControls = 'Zap';
+
+export interface BrandPieces {
+  /** The answer to a title that asks about a brand or compares two; null if it is about a part. */
+  answer: string | null;
+  /** A sentence about what the brand changes for the subject. */
+  lead: string | null;
+  sections: readonly ComposedSection[];
+}
+
+/** @param isWhole whether the page is about the motor or the gate, which brands sell, and not about a part */
+export function composeBrands(
+  meaning: TitleMeaning,
+  subject: Subject,
+  isWhole: boolean,
+  random: Random,
+): BrandPieces {
+  const named = meaning.brands;
+  const names = named.includes(ourControls) ? named.filter((name) => name !== ours) : named;
+  const [first, second] = names;
+  if (first === undefined) return { answer: null, lead: null, sections: [] };
+  const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
+  if (second === undefined) {
+    const text = textOf(first);
+    const answers = isWhole ? answersOf(first, meaning) : null;
+    if (answers) {
+      const answer = fillLine(pick(answers, random), { marca: first });
+      return { answer, lead: null, sections: [brandSection(first, text)] };
+    }
+    const [opening = '', ...rest] = text;
+    if (isWhole) {
+      return { answer: opening, lead, sections: rest.length > 0 ? [brandSection(first, rest)] : [] };
+    }
+    return { answer: null, lead, sections: [brandSection(first, text)] };
+  }
+  const both = names.slice(0, 2).map((name) => brandSection(name, textOf(name)));
+  if (!isWhole) return { answer: null, lead, sections: both };
+  const isBuilding = [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-condominio');
+  const slots: Slots = { primeira: first, segunda: second, outra: first === ours ? second : first };
+  const wordings = !names.includes(ours)
+    ? comparison.withoutOurs
+    : isBuilding
+      ? comparison.withOursInBuilding
+      : comparison.withOurs;
+  return {
+    answer: fillLine(pick(wordings, random), slots),
+    lead: null,
+    sections: [
+      sectionOf({
+        heading: fillLine(comparison.heading, slots),
+        text: comparison.text.map((line) => fillLine(line, slots)),
+        points: rankedPoints(
+          comparison.points.map((line) => fillLine(line, slots)),
+          random,
+        ),
+      }),
+      ...both,
+    ],
+  };
+}
+
+/** What a title that asks several things asks of a brand first. */
+const askedOfBrand: readonly Topic[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];
+
+/** The answer to what the title asks of one brand. */
+function answersOf(name: string, { topics, words }: TitleMeaning): readonly string[] | null {
+  const says = (wanted: readonly string[]) => wanted.some((word) => words.some((one) => isMatch(word, one)));
+  if (name === ours) {
+    if (says(officialWords)) return ourBrandAnswers.official ?? null;
+    const asked = askedOfBrand.find((topic) => topics.includes(topic));
+    return (asked && ourBrandAnswers[asked]) ?? null;
+  }
+  if (name === ourControls) return null;
+  if (says(partsWords)) return brandAnswers.parts ?? null;
+  const asked = askedOfBrand.find(
+    (topic) => topics.includes(topic) || (topic === 'repair' && topics.includes('replace')),
+  );
+  if (asked) return brandAnswers[asked] ?? null;
+  return topics.length === 0 ? (brandAnswers.what ?? null) : null;
+}
+
+function isMatch(wanted: string, word: string): boolean {
+  const [plain = ''] = phraseOf(wanted);
+  return plain.endsWith('*') ? word.startsWith(plain.slice(0, -1)) : word === plain;
+}
+
+function textOf(name: string): string[] {
+  const text = brands.find((brand) => brand.name === name)?.text ?? otherBrandText;
+  return text.map((line) => fillLine(line, { marca: name }));
+}
+
+function brandSection(name: string, text: readonly string[]): ComposedSection {
+  return sectionOf({ heading: `O que vale para ${name}`, text });
+}

@@ -1,0 +1,55 @@
+/** What a page says about the figures of its title. */
+import type { FigurePassage } from '#content/generator/figure-passages.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { kitBudgetVerdict } from '#domain/generator/verdicts/money-verdict.ts';
+import { type ComposedSection, sectionOf } from './composed-page.ts';
+import { fillLine } from './fill-line.ts';
+import { figurePassage } from './reason-figures.ts';
+
+export interface FigurePieces {
+  lead: string | null;
+  section: ComposedSection | null;
+  /** The lead says what it costs, too. */
+  isFinal: boolean;
+}
+
+/** A figure means what the subject says it means, or else what it means for the motor. */
+export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random: Random): FigurePieces[] {
+  return onePerUnit(meaning.figures).map((figure) => {
+    const slots = { figura: figure.text };
+    const { subject } = main;
+    const own = subject.figures?.[figure.unit];
+    if (own) return { lead: fillLine(pick(own, random), slots), section: null, isFinal: false };
+    const passage: FigurePassage | undefined = subject.isNeighbour
+      ? undefined
+      : figurePassage(figure, meaning);
+    if (passage === undefined) return { lead: null, section: null, isFinal: false };
+    const budget =
+      figure.unit === 'real' && (isGeneral(main) || main.id === 'kit-de-motor')
+        ? kitBudgetVerdict(figure)
+        : null;
+    return {
+      lead: budget ?? fillLine(passage.lead, slots),
+      section: sectionOf({
+        heading: fillLine(passage.heading, slots),
+        text: passage.text.map((line) => fillLine(line, slots)),
+      }),
+      isFinal: passage.isFinal === true,
+    };
+  });
+}
+
+/** Two figures of one unit mean one thing together: `127 V e 220 V`. */
+function onePerUnit(figures: readonly TitleFigure[]): TitleFigure[] {
+  const units = [...new Set(figures.map(({ unit }) => unit))];
+  return units.flatMap((unit) => {
+    const same = figures.filter((figure) => figure.unit === unit);
+    const [first] = same;
+    return first ? [{ ...first, text: enumerate([...new Set(same.map(({ text }) => text))]) }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+/** A page on a subject that the generator does not know: it says what we do, and asks. */
+
+import { unknownPage } from '#content/generator/unknown-passages.ts';
+import type { Trade } from '#content/generator/words/trades.ts';
+import { pick, type Random, shuffled } from '#domain/generator/random.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { placeLead, placeSlots } from './compose-place.ts';
+import { type ComposedPage, rankedPoints, sectionOf } from './composed-page.ts';
+import { fillLine } from './fill-line.ts';
+
+export function composeUnknown(
+  title: string,
+  { place, trade }: TitleMeaning,
+  streams: (name: string) => Random,
+): ComposedPage {
+  const { lead, tradeLead, sections, questions, send, description, tradeDescription } = unknownPage;
+  const slots = place ? placeSlots(place, streams('nearby')) : null;
+  const [first, ...rest] = sections.map((section) =>
+    sectionOf({
+      heading: section.heading,
+      text: section.text.map((line) => fillLine(line)),
+      points:
+        'points' in section
+          ? rankedPoints(
+              section.points.map((line) => fillLine(line)),
+              streams(section.heading),
+            )
+          : [],
+    }),
+  );
+  return {
+    lead: [
+      ...(trade
+        ? [`${refusalOf(trade)} ${fillLine(pick(tradeLead, streams('answer')))}`]
+        : [fillLine(pick(lead, streams('answer')), { titulo: quoted(title) })]),
+      ...(trade?.touches ? [fillLine(trade.touches)] : []),
+      ...(place && slots
+        ? [placeLead(place, slots, { isOurs: false, isUrgent: false }, streams('place lead'))]
+        : []),
+    ],
+    sections: [...(first ? [first] : []), ...shuffled(rest, streams('sections'))],
+    place: null,
+    questionsHeading: 'Perguntas sobre o nosso serviço',
+    questions: shuffled(questions, streams('questions')).map(({ question, answer }) => ({
+      question,
+      answer: fillLine(answer),
+    })),
+    terms: [],
+    closing: send.map((line) => fillLine(line)),
+    descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
+  };
+}
+
+/** `Ar-condicionado não está entre os nossos serviços.` */
+export function refusalOf({ name, isPlural }: Trade): string {
+  return `${name} não ${isPlural ? 'estão' : 'está'} entre os nossos serviços.`;
+}
+
+/** The title as plain words: nothing in it is read as markup. */
+function quoted(title: string): string {
+  const plain = title
+    .replace(/<[^>]*>|[^\p{L}\p{N}\s.,?/$%-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.?]+$/, '');
+  return plain === '' ? 'do título' : `"${plain}"`;
+}

@@ -1,0 +1,48 @@
+import { type Random, shuffled } from '#domain/generator/random.ts';
+
+/** A page before its length is decided: everything it could say, the most important first, as text with links. */
+export interface ComposedPage {
+  /** The opening paragraphs. */
+  lead: readonly string[];
+  sections: readonly ComposedSection[];
+  /** About the place of the title; stands on a page of any length, after the other sections. */
+  place: ComposedSection | null;
+  questionsHeading: string;
+  questions: readonly { question: string; answer: string }[];
+  /** Sentences that any length of the page may take to quote enough facts. */
+  terms: readonly string[];
+  closing: readonly string[];
+  /** Descriptions for search engines, the best first. */
+  descriptions: readonly string[];
+}
+
+export interface ComposedSection {
+  heading: string;
+  /** The first always stands. */
+  text: readonly string[];
+  points: readonly Point[];
+  /** All of them always stand. */
+  steps: readonly string[];
+  /** A short page leaves its paragraphs out: the list and what follows it say enough. */
+  isListEnough: boolean;
+  /** Paragraphs after the list that always stand. */
+  after: readonly string[];
+}
+
+/** A list item. A short page takes those of the lowest ranks, in the order of the list. */
+export interface Point {
+  text: string;
+  rank: number;
+}
+
+/** Gives each item a rank by the seed, so that short pages on one subject differ. */
+export function rankedPoints(texts: readonly string[], random: Random): Point[] {
+  const order = shuffled(texts, random);
+  return texts.map((text) => ({ text, rank: order.indexOf(text) }));
+}
+
+export function sectionOf(
+  section: Partial<ComposedSection> & Pick<ComposedSection, 'heading'>,
+): ComposedSection {
+  return { text: [], points: [], steps: [], isListEnough: false, after: [], ...section };
+}

@@ -1,0 +1,30 @@
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import type { SubjectSection } from '#content/generator/subject.ts';
+import type { Random } from '#domain/generator/random.ts';
+import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
+import { fillLine } from './fill-line.ts';
+
+/** The section that every direct answer has, and those that only its title needs. */
+export function directSections(
+  { heading, text, points, sections = [] }: DirectAnswer,
+  streams: (name: string) => Random,
+): ComposedSection[] {
+  return [
+    writtenSection({ heading, text, ...(points ? { points } : {}) }, streams('direct section')),
+    ...sections.map((section) => writtenSection(section, streams(section.heading))),
+  ];
+}
+
+/** A section as it was written by hand, filled. */
+export function writtenSection(
+  { heading, text, points = [], steps = [] }: Omit<SubjectSection, 'topic'>,
+  random: Random,
+): ComposedSection {
+  const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line));
+  return sectionOf({
+    heading,
+    text: fill(text),
+    points: rankedPoints(fill(points), random),
+    steps: fill(steps),
+  });
+}

@@ -1,0 +1,83 @@
+/** The direct answers, verdicts and notes of the generator: clean prose, declared figures, working links, titles they fit. */
+import { expect, test } from 'vitest';
+import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
+import { directAnswers } from '#content/generator/direct-answers.ts';
+import { modelNotes } from '#content/generator/model-notes.ts';
+import { placeNotes, zoneNotes } from '#content/generator/places/place-notes.ts';
+import { subjects } from '#content/generator/subjects.ts';
+import { trades } from '#content/generator/words/trades.ts';
+import { places } from '#domain/catalogue/places.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
+import { figure } from '#domain/generator/figures.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
+
+const answers = directAnswers.map(
+  ({ answer, heading, text, points = [], sections = [], questions = [] }) => ({
+    name: heading,
+    texts: [
+      ...answer,
+      ...text,
+      ...points,
+      ...sections.flatMap((one) => [...one.text, ...(one.points ?? []), ...(one.steps ?? [])]),
+      ...questions.flatMap(({ question, answer: said }) => [question, said]),
+    ],
+  }),
+);
+const notes = [
+  ...Object.entries({ ...placeNotes, ...zoneNotes }).map(([name, note]) => ({ name, texts: [note] })),
+  ...modelNotes.map(({ name, what, when, points }) => ({ name, texts: [what, when, ...points] })),
+  ...trades.map(({ name, touches }) => ({ name, texts: touches === undefined ? [] : [touches] })),
+];
+
+function troubles(find: (text: string) => boolean): string[] {
+  return [...answers, ...notes].flatMap(({ name, texts }) =>
+    texts.filter(find).map((text) => `${name}: ${text}`),
+  );
+}
+
+test('every text is a run of complete sentences without marks that we do not use', () => {
+  expect(troubles((text) => !/^[\p{Lu}\d{*[].*[.?]$/u.test(text))).toEqual([]);
+  expect(troubles((text) => /[!—–“”…]|\.\.|\s{2}/.test(text))).toEqual([]);
+});
+
+test('prices, weights and terms are facts, and every slot can be filled', () => {
+  const literal = /R\$|\b\d+(?:,\d+)?\s?(?:kg|quilos)\b|\b\d+\s(?:anos?|m[eê]s(?:es)?|horas?|segundos?)\b/i;
+  expect(troubles((text) => literal.test(text.replace(/\{\{.+?\}\}|assistência 24 horas/g, '')))).toEqual([]);
+  expect(
+    troubles((text) =>
+      [...fillFacts(text).matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
+        const lower = name.charAt(0).toLowerCase() + name.slice(1);
+        return figure(name) === undefined && figure(lower) === undefined;
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('links point to existing pages', () => {
+  const known = new Set(indexablePaths());
+  expect(
+    troubles((text) => [...text.matchAll(/\]\(([^)]*)\)/g)].some(([, path = '']) => !known.has(path))),
+  ).toEqual([]);
+  expect(modelNotes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('no sentence of more than five words stands in two direct answers', () => {
+  const seen = new Map<string, string>();
+  const repeated = answers.flatMap(({ name, texts }) =>
+    texts.flatMap(sentencesOf).filter((sentence) => {
+      if (sentence.split(' ').length <= 5) return false;
+      const before = seen.get(sentence);
+      seen.set(sentence, name);
+      return before !== undefined;
+    }),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('every direct answer belongs to a subject, and every place with a page has its note', () => {
+  const unknown = directAnswers.flatMap(({ subject, of = [] }) =>
+    [subject, ...of].filter((id) => subjects[id] === undefined),
+  );
+  expect(unknown).toEqual([]);
+  expect(places.filter(({ slug }) => placeNotes[slug] === undefined).map(({ slug }) => slug)).toEqual([]);
+});

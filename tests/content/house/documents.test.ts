@@ -1,0 +1,90 @@
+/** References to documents, in code and between documents, point to existing files and headings. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file));
+
+/** Without the texts of the site. */
+const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'));
+const sources = files.filter((file) => /\.(ts|tsx|mjs|css|conf|service)$/.test(file));
+
+interface Reference {
+  from: string;
+  /** The reference as it is written. */
+  written: string;
+  /** Paths where the file may be. */
+  paths: string[];
+  anchor: string | undefined;
+}
+
+/** Documents cited in comments, by a path relative to the root or to the file. */
+function referencesOfSource(from: string): Reference[] {
+  const comments = readFileSync(from, 'utf8').match(/^\s*(\/?\*|\/\/|#).*$/gm) ?? [];
+  return [...comments.join('\n').matchAll(/(?<![\w}/.*])([\w./-]*\w\.md)(?:#([\w-]+))?\b/g)].map(
+    ([written, path = '', anchor]) => ({
+      from,
+      written,
+      paths: [path, join(dirname(from), path)],
+      anchor,
+    }),
+  );
+}
+
+/** Relative links of Markdown. */
+function referencesOfDocument(from: string): Reference[] {
+  return [...readFileSync(from, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    ([written, path = '', anchor]) => ({
+      from,
+      written,
+      paths: [path === '' ? from : normalize(join(dirname(from), path))],
+      anchor,
+    }),
+  );
+}
+
+/** The anchors that code hosting services give to headings. */
+function anchorsOf(file: string): Set<string> {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#{1,6} (.+)$/gm);
+  return new Set(
+    [...headings].map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+function problemOf({ from, written, paths, anchor }: Reference): string[] {
+  const path = paths.find((candidate) => existsSync(candidate));
+  if (path === undefined) return [`${from}: ${written} is not in the repository`];
+  if (anchor === undefined || anchorsOf(path).has(anchor)) return [];
+  return [`${from}: ${written} is not a heading of ${path}`];
+}
+
+test('every document cited in code exists and has the cited heading', () => {
+  const references = sources.flatMap(referencesOfSource);
+  expect(
+    references.filter(({ written }) => written.startsWith('docs/specification/')).length,
+  ).toBeGreaterThan(90);
+  expect(references.flatMap(problemOf)).toEqual([]);
+});
+
+test('every link between documents points to an existing file and heading', () => {
+  expect(documents.flatMap(referencesOfDocument).flatMap(problemOf)).toEqual([]);
+});
+
+test('no file cites a document outside the repository', () => {
+  const outside = /\b(SPEC|DESIGN|PROTOCOL|OWNER|STYLE)\b(\.md| sections? \d)/;
+  const citing = [...documents, ...sources].filter(
+    (file) => file !== 'tests/content/house/documents.test.ts' && outside.test(readFileSync(file, 'utf8')),
+  );
+  expect(citing).toEqual([]);
+});
