@@ -1,6 +1,7 @@
 /** Queries of `lead_days` and `tap_hours`. */
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { LeadDaysTable, Schema, TapHoursTable } from '#database/schema.ts';
+import type { LeadDaysTable, TapHoursTable } from '#database/schema/lead-tables.ts';
+import type { Schema } from '#database/schema.ts';
 
 export type LeadDay = Insertable<LeadDaysTable>;
 export type TapHour = Insertable<TapHoursTable>;

@@ -1,5 +1,4 @@
-/** The motor models of content/: their order, texts, drawings and documents, without invented figures. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+/** The motor models of content/: their order and texts, without invented figures. */
 import { expect, test } from 'vitest';
 import { repairsOf } from '#app/catalogue/motors/motor-repairs.server.ts';
 import { dataOf, detailOf, findMotor, motors } from '#app/catalogue/motors/motors.server.ts';
@@ -9,7 +8,6 @@ import { families } from '#content/families.ts';
 import { motorCategory, motorModel } from '#content/motors/motor-model.ts';
 import { rowLabels, unknownTexts } from '#content/motors/motor-rows.ts';
 import { knownRows, motorRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
-import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
@@ -18,14 +16,9 @@ import { nameList } from '#domain/similarity/words.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { existingPages } from '#tests/support/public-paths.ts';
 import { mostAlike } from '#tests/support/shingles.ts';
-import { drawMotor, placeholderDrawing } from '../../assets/motor-drawing/motor-drawing.ts';
 
 const withDetail = ['motor-ppa-home', 'motor-ppa-home-jetflex'];
 const similarityLimit = 0.15;
-const drawingLimitBytes = 6_000;
-const documentLimitBytes = 200_000;
-const drawings = 'public/images/models';
-const downloads = 'public/downloads';
 
 function repeated(list: readonly string[]): string[] {
   return list.filter((one, position) => list.indexOf(one) !== position);
@@ -230,41 +223,4 @@ test('links point to existing pages, and prices have a no-break space after thei
     ).toEqual([]);
     expect(prose.html()).not.toMatch(/R\$(?!\u00a0\d)/);
   }
-});
-
-test('the drawings match the output of their script, are small, and differ from each other', () => {
-  const expected = new Map([['placeholder.svg', placeholderDrawing]]);
-  for (const { slug, build } of motors) {
-    expected.set(`${slug}.svg`, drawMotor(build, false));
-    expected.set(`${slug}-partes.svg`, drawMotor(build, true));
-  }
-  expect(readdirSync(drawings).sort()).toEqual([...expected.keys()].sort());
-  for (const [file, svg] of expected) {
-    expect(readFileSync(`${drawings}/${file}`, 'utf8') === svg, file).toBe(true);
-    expect(Buffer.byteLength(svg), file).toBeLessThanOrEqual(drawingLimitBytes);
-  }
-  expect(new Set(expected.values()).size).toBe(expected.size);
-});
-
-test('a drawing numbers exactly the listed parts', () => {
-  for (const { build } of motors) {
-    const numbers = [...drawMotor(build, true).matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, one]) =>
-      Number(one),
-    );
-    expect(numbers).toEqual(partsOfMotor(build).map((_, index) => index + 1));
-  }
-});
-
-test('every document is linked by a model and small enough for a phone, and a missing one is not linked', () => {
-  const offered = motors.flatMap((model) => detailOf(model)?.downloads.map(({ path }) => path) ?? []);
-  const files = readdirSync(downloads);
-  expect(files.map((file) => `/downloads/${file}`).sort()).toEqual(offered.toSorted());
-  expect(offered).toHaveLength(4);
-  for (const file of files) {
-    expect(statSync(`${downloads}/${file}`).size, file).toBeLessThanOrEqual(documentLimitBytes);
-  }
-  const [home] = motors;
-  expect(home && detailOf(home, (path) => path.includes('manual'))?.downloads).toEqual([
-    { label: 'Manual de instalação', path: '/downloads/motor-ppa-home-manual.pdf' },
-  ]);
 });

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
-import type { UsersTable } from '#database/schema.ts';
+import type { UsersTable } from '#database/schema/account-tables.ts';
 import type { Clock } from '#domain/clock.ts';
 
 export interface Administrator {

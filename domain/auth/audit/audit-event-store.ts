@@ -1,6 +1,7 @@
 /** Queries of `audit_events`. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AuditEventsTable, Schema } from '#database/schema.ts';
+import type { AuditEventsTable } from '#database/schema/account-tables.ts';
+import type { Schema } from '#database/schema.ts';
 
 export type AuditEventRow = Selectable<AuditEventsTable>;
 

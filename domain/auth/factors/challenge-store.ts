@@ -1,6 +1,7 @@
 /** Queries of `mfa_challenges`. */
 import type { Kysely, Selectable } from 'kysely';
-import type { MfaChallengesTable, Schema } from '#database/schema.ts';
+import type { MfaChallengesTable } from '#database/schema/account-tables.ts';
+import type { Schema } from '#database/schema.ts';
 
 export type ChallengeRow = Selectable<MfaChallengesTable>;
 

@@ -1,6 +1,6 @@
 /** A second factor without its secret, as the rest of the program sees it. */
 import type { Selectable } from 'kysely';
-import type { MfaFactorsTable } from '#database/schema.ts';
+import type { MfaFactorsTable } from '#database/schema/account-tables.ts';
 
 export interface Factor {
   id: string;

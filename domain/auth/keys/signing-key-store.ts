@@ -1,6 +1,7 @@
 /** Queries of `signing_keys`. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema, SigningKeysTable } from '#database/schema.ts';
+import type { SigningKeysTable } from '#database/schema/account-tables.ts';
+import type { Schema } from '#database/schema.ts';
 
 export type SigningKeyRow = Selectable<SigningKeysTable>;
 

@@ -3,7 +3,8 @@
  * its window allows was written while the clock was ahead: from now on it ends with the window.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { RateLimitsTable, Schema } from '#database/schema.ts';
+import type { RateLimitsTable } from '#database/schema/account-tables.ts';
+import type { Schema } from '#database/schema.ts';
 
 export type RateCounterRow = Selectable<RateLimitsTable>;
 export type RateCounter = Pick<RateCounterRow, 'points' | 'expires_at'>;

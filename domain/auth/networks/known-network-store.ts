@@ -1,6 +1,7 @@
 /** Queries of `known_networks`. */
 import type { Kysely, Selectable } from 'kysely';
-import type { KnownNetworksTable, Schema } from '#database/schema.ts';
+import type { KnownNetworksTable } from '#database/schema/account-tables.ts';
+import type { Schema } from '#database/schema.ts';
 
 export type KnownNetworkRow = Selectable<KnownNetworksTable>;
 

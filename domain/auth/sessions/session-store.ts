@@ -1,6 +1,7 @@
 /** Queries of `sessions`. */
 import type { Kysely, Selectable } from 'kysely';
-import type { Schema, SessionsTable } from '#database/schema.ts';
+import type { SessionsTable } from '#database/schema/account-tables.ts';
+import type { Schema } from '#database/schema.ts';
 import type { SessionBounds } from './session-end.ts';
 
 export type SessionRow = Selectable<SessionsTable>;

@@ -1,5 +1,5 @@
 /** The pages that administrators publish. Visitors can make the queries that an index answers; sessions write. */
-import type { GeneratedPagesTable } from '#database/schema.ts';
+import type { GeneratedPagesTable } from '#database/schema/page-tables.ts';
 import {
   mapFields,
   optionalPageFields,

@@ -1,5 +1,5 @@
 /** Working copies. Saving one is a compare-and-set by `revision`; `publish_page` publishes it. */
-import type { PageDraftsTable } from '#database/schema.ts';
+import type { PageDraftsTable } from '#database/schema/page-tables.ts';
 import type { Row } from '#database/select-rows.ts';
 import type { DraftChanges } from '#domain/pages/drafts/draft-store.ts';
 import type { DraftFailure } from '#domain/pages/drafts/write-drafts.ts';

@@ -1,5 +1,5 @@
 /** What pages said before. Versions are written by the events that make them; a client names them or deletes unnamed ones. */
-import type { PageVersionsTable } from '#database/schema.ts';
+import type { PageVersionsTable } from '#database/schema/page-tables.ts';
 import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { refusal } from '#domain/result.ts';
 import { isByColumn } from '../indexed-rows.ts';

@@ -1,5 +1,5 @@
 /** The pages in the trash, for sessions. `restore_trashed` brings one back, and a delete is for good. */
-import type { TrashedPagesTable } from '#database/schema.ts';
+import type { TrashedPagesTable } from '#database/schema/page-tables.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { toChangeOptions, toWriteResult } from '../page-writes.ts';
 import type { RestColumn, RestTable } from '../rest-table.ts';

@@ -1,0 +1,110 @@
+/** The tables of generated pages: published, in the making, deleted, and what their addresses answer. */
+import type { ColumnType } from 'kysely';
+
+export interface GeneratedPagesTable {
+  id: string;
+  title: string;
+  slug: string;
+  content: string;
+  description: string;
+  created_at: string;
+  updated_at: string;
+  /** Rises with every change of the row. */
+  revision: ColumnType<number, number | undefined, number>;
+  /** 1 for a page that search engines are asked not to list. */
+  is_noindex: ColumnType<number, number | undefined, number>;
+  /** Why the page is held back from site maps and menus; null for one that is not. */
+  hold_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What a page said at an event that matters. */
+export interface PageVersionsTable {
+  id: string;
+  /** No foreign key: versions stay while the page is in the trash. */
+  page_id: string;
+  /** Counts from 1 for each page. */
+  number: number;
+  /** Given by the administrator. A version with a name stays for ever. */
+  label: string | null;
+  event: 'published' | 'restored' | 'imported' | 'merged' | 'kept';
+  /** JSON object: the content of the page. */
+  snapshot: string;
+  /** Id of the administrator; null for the command line. */
+  by: string | null;
+  at: string;
+}
+
+/** The working copies of pages, and drafts of new ones. */
+export interface PageDraftsTable {
+  id: string;
+  /** Null for a new page. A page has one working copy. */
+  page_id: string | null;
+  title: string;
+  slug: string;
+  description: string;
+  content: string;
+  is_noindex: number;
+  /** Rises with every save. */
+  revision: number;
+  /** Of the page, when the copy was made; null for a new page. */
+  base_revision: number | null;
+  state: 'draft' | 'scheduled' | 'held';
+  publish_at: string | null;
+  origin: 'manual' | 'generator' | 'batch' | 'bulk' | 'import';
+  /** Id of the administrator; null for the command line. */
+  updated_by: string | null;
+  updated_at: string;
+}
+
+/** The deleted pages. Each can be brought back until it is purged. */
+export interface TrashedPagesTable {
+  /** Of the page. It gets the same one when it is brought back. */
+  id: string;
+  /** Of the snapshot, for lists. */
+  title: string;
+  slug: string;
+  /** JSON object: the row of `generated_pages` as it was. */
+  snapshot: string;
+  /** Id of the administrator; null for the command line. No foreign key: the page outlives the account. */
+  trashed_by: string | null;
+  trashed_at: string;
+  purge_at: string;
+}
+
+/** What is answered at addresses where no page is any more. */
+export interface RedirectsTable {
+  from_path: string;
+  /** A page of ours, so that its address may change. Null if the rule aims at a path. */
+  to_page_id: string | null;
+  to_path: string | null;
+  status: 301 | 302 | 410;
+  /** What the rule was made for. */
+  kind: 'slug' | 'merge' | 'manual' | 'missed' | 'trash';
+  hits: ColumnType<number, number | undefined, number>;
+  last_hit_at: string | null;
+  /** Id of the administrator; null for the command line. */
+  by: string | null;
+  at: string;
+}
+
+/** A single row (id 1): the number of generated pages. `database/page-counts/page-counts.ts` updates it. */
+export interface PageTotalsTable {
+  id: number;
+  pages: number;
+}
+
+/**
+ * The blocks of five to ten thousand pages into which `database/page-counts/page-blocks.ts` divides the list of generated pages:
+ * where each begins and how many pages it has. The first block begins before any possible page.
+ */
+export interface PageBlocksTable {
+  starts_at: string;
+  starts_id: string;
+  pages: number;
+}
+
+/** A single row (id 1). Its number rises with every write to public data; the HTML cache is keyed by it. */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}

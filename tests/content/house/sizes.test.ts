@@ -1,0 +1,39 @@
+/** Files and folders stay small enough to read at one sitting. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+
+const mostLines = 250;
+const mostFiles = 24;
+
+/** Folders in which each file is one of a kind, such as a screen, with nothing to sort them by but their name. */
+const listsOfOneKind = ['app/site', 'content/generator/subjects'];
+
+/** Files that only hold data. */
+const isData = (path: string) =>
+  path.startsWith('content/') || path === 'tests/support/schema/described-tables.ts';
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+});
+const sources = listed.split('\n').filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && existsSync(path));
+
+test(`no file but data has more than ${mostLines} lines`, () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  const long = sources.filter(
+    (path) => !isData(path) && readFileSync(path, 'utf8').trimEnd().split('\n').length > mostLines,
+  );
+  expect(long).toEqual([]);
+});
+
+test(`no folder of code has more than ${mostFiles} files of its own`, () => {
+  const folders = new Map<string, string[]>();
+  for (const path of sources) {
+    folders.set(dirname(path), [...(folders.get(dirname(path)) ?? []), basename(path)]);
+  }
+  const full = [...folders].filter(
+    ([folder, files]) => files.length > mostFiles && !listsOfOneKind.includes(folder),
+  );
+  expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+/** Versions through the official client. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { engines } from '#tests/support/databases.ts';
+import { createPageDesk, page } from './page-desk.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+describe.each(engines)('versions with the official client on $name', (engine) => {
+  let database: Database;
+  let server: RestServer;
+  let desk: ReturnType<typeof createPageDesk>;
+
+  beforeEach(async () => {
+    database = await engine.open();
+    server = await startRestServer(database);
+    desk = createPageDesk(server);
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await database.close();
+    expect(server.reported).toEqual([]);
+  });
+
+  test('an old version comes back as a working copy, and the copy that was there becomes a version', async () => {
+    const pageId = await desk.publishPage();
+    await desk.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId);
+    const restore = (number: number) =>
+      server.administrator.rpc('restore_version', { page_id: pageId, number });
+    expect((await restore(1)).data).toMatchObject({
+      ...page,
+      page_id: pageId,
+      revision: 1,
+      base_revision: 2,
+    });
+    const live = await server.visitor
+      .from('generated_pages')
+      .select('content')
+      .eq('slug', page.slug)
+      .single();
+    expect(live.data).toEqual({ content: '<p>dois</p>' });
+    const { data: copy } = await desk.drafts().select('id').single();
+    await desk.save(copy?.id, 1, { content: 'meio texto' });
+    expect((await restore(2)).data).toMatchObject({ content: '<p>dois</p>', revision: 3 });
+    expect((await desk.versions(pageId)).data?.at(-1)).toMatchObject({
+      label: 'Rascunho antes de restaurar',
+      snapshot: { content: 'meio texto' },
+    });
+    expect((await restore(99)).error).toMatchObject({ code: 'P0001', details: 'version_gone' });
+  });
+
+  test('a version with a name stays, the last fifty others too, and equal content makes none', async () => {
+    const pageId = await desk.publishPage();
+    const keep = (label: string) => server.administrator.rpc('keep_version', { page_id: pageId, label });
+    expect((await keep('Antes da promoção')).data).toMatchObject({ number: 1, label: 'Antes da promoção' });
+    expect((await keep(' ')).error).toMatchObject({ details: 'no_label' });
+    await desk.table('generated_pages').update({ content: page.content }).eq('id', pageId);
+    expect((await desk.versions(pageId)).data).toHaveLength(1);
+    for (let number = 0; number < 53; number += 1) {
+      await desk
+        .table('generated_pages')
+        .update({ content: `<p>${number}</p>` })
+        .eq('id', pageId);
+    }
+    const numbers = (await desk.versions(pageId)).data?.map(({ number }) => number);
+    expect(numbers).toEqual([1, ...Array.from({ length: 50 }, (_, index) => index + 5)]);
+    await desk.table('page_versions').delete().eq('page_id', pageId);
+    expect((await desk.versions(pageId)).data).toMatchObject([{ number: 1 }]);
+    await desk.table('page_versions').update({ label: null }).eq('page_id', pageId).eq('number', 1);
+    await desk.table('page_versions').delete().eq('page_id', pageId);
+    expect((await desk.versions(pageId)).data).toEqual([]);
+  });
+
+  test('a page that is there from before versions gets its first one, in time or before its first change', async () => {
+    const one = await desk.publishPage();
+    await desk.table('generated_pages').insert({ ...page, slug: 'dois' });
+    await database.query.deleteFrom('page_versions').execute();
+    await desk.table('generated_pages').update({ content: '<p>novo</p>' }).eq('id', one);
+    expect((await desk.versions(one)).data).toMatchObject([
+      { number: 1, snapshot: { content: '<p>um</p>' } },
+      { number: 2, snapshot: { content: '<p>novo</p>' } },
+    ]);
+    expect(await server.pages.versions.fillFirst()).toBe(false);
+    expect((await desk.table('page_versions').select('id', { count: 'exact', head: true })).count).toBe(3);
+  });
+});
