@@ -14,7 +14,7 @@ import { foldText } from '#domain/fold-text.ts';
 import { figure } from '#domain/generator/figures.ts';
 import { pluralOf, sentencesOf } from '#domain/generator/grammar.ts';
 
-const folder = new URL('../../content/generator/subjects/', import.meta.url);
+const folder = new URL('../../../content/generator/subjects/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
 const subjects = await Promise.all(
   files.map(async (file) => {
