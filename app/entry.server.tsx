@@ -15,7 +15,7 @@ import { sheetHrefs } from './styles/sheets.ts';
 
 // Called by the server (server/answers/site-build.ts); React Router calls the other exports.
 export { createLoadContext } from './context.ts';
-export { indexablePaths } from './seo/indexable-paths.server.ts';
+export { indexablePages, indexablePaths } from './seo/indexable-paths.server.ts';
 export { inlineSheets } from './styles/inline-sheets.ts';
 export { visitorScript };
 

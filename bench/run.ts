@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { measureAlikePages } from './alike-pages.ts';
 import { measureCachedPage } from './cached-page.ts';
+import { measureContactFigures } from './contact-figures.ts';
 import { measureScale } from './scale.ts';
 import { measureStart } from './start.ts';
 import { measureSingleFlight, measureUncachedRender } from './uncached-render.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<void>> = {
   start: measureStart,
   cached: measureCachedPage,
   alike: measureAlikePages,
+  contacts: measureContactFigures,
   scale: () => measureScale(rows),
 };
 const chosen = values.only === undefined ? Object.keys(parts) : [values.only];

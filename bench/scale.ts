@@ -11,6 +11,7 @@ import { recountPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import type { Authenticator } from '#domain/auth/sessions/caller.ts';
 import { systemClock } from '#domain/clock.ts';
+import { createLeadService } from '#domain/leads/lead-service.ts';
 import { createRowMaker } from '#domain/pages/new-page-row.ts';
 import { createPageService } from '#domain/pages/page-service.ts';
 import { success } from '#domain/result.ts';
@@ -102,7 +103,13 @@ interface Measurement {
 function measurements(database: Database, rows: number): Record<string, Measurement> {
   const contentVersion = createContentVersion(database);
   const pages = createPageService({ database, contentVersion, clock: systemClock });
-  const api = createRestApi({ authenticator: administrator, pages, database, reportFailure: console.error });
+  const api = createRestApi({
+    authenticator: administrator,
+    pages,
+    leads: createLeadService({ database, pages, clock: systemClock, sitePages: async () => [] }),
+    database,
+    reportFailure: console.error,
+  });
   const callApi = async (query: string, options: RequestInit = {}) => {
     const response = await api.request(`/generated_pages?${query}`, options);
     if (!response.ok) throw new Error(await response.text());

@@ -14,7 +14,12 @@ import type {
   SigningKeysTable,
   UsersTable,
 } from './schema/account-tables.ts';
-import type { LeadDaysTable, PageCodesTable, TapHoursTable } from './schema/lead-tables.ts';
+import type {
+  ConversationsTable,
+  LeadDaysTable,
+  PageCodesTable,
+  TapHoursTable,
+} from './schema/lead-tables.ts';
 import type {
   ContentVersionTable,
   GeneratedPagesTable,
@@ -47,6 +52,7 @@ export interface Schema {
   page_codes: PageCodesTable;
   lead_days: LeadDaysTable;
   tap_hours: TapHoursTable;
+  conversations: ConversationsTable;
 }
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;
@@ -54,3 +60,4 @@ export type PageVersionRow = Selectable<PageVersionsTable>;
 export type PageDraftRow = Selectable<PageDraftsTable>;
 export type TrashedPageRow = Selectable<TrashedPagesTable>;
 export type RedirectRow = Selectable<RedirectsTable>;
+export type ConversationRow = Selectable<ConversationsTable>;

@@ -27,6 +27,7 @@ export const primaryKeys = {
   page_codes: ['page_key'],
   lead_days: ['day', 'page_key', 'slot', 'channel', 'source'],
   tap_hours: ['page_key', 'day', 'hour', 'slot', 'source'],
+  conversations: ['id'],
 } satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 export const tableNames = Object.keys(primaryKeys) as readonly TableName[];

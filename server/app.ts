@@ -2,6 +2,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { DatabaseOutage } from '#database/outages/database-outage.ts';
 import { limitWaiting } from '#database/outages/waiting-time.ts';
+import { createLeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
 import { failurePage } from './answers/failure-page.ts';
 import { answerMissed } from './answers/missed-address.ts';
@@ -45,7 +46,7 @@ const publicCaching = 'public, max-age=0, must-revalidate';
 export function createApp(options: AppOptions): Hono {
   const { services, site, metrics, files, cardDrawer, readTitle = renderTitle } = options;
   const { isPolicyRelaxed = false } = options;
-  const { env, logger, auth, pages, addresses, database } = services;
+  const { env, logger, auth, pages, addresses, database, clock } = services;
   const app = new Hono();
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => {
@@ -74,7 +75,8 @@ export function createApp(options: AppOptions): Hono {
   app.use(files);
   app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
   const { authenticator } = auth;
-  app.route('/rest/v1', createRestApi({ authenticator, pages, database, reportFailure }));
+  const leads = createLeadService({ database, pages, clock, sitePages: site.sitePages });
+  app.route('/rest/v1', createRestApi({ authenticator, pages, leads, database, reportFailure }));
 
   const { pageCodes, leadCounter } = services;
   app.route('/', countContacts({ pageCodes, leadCounter, clientAddress: addressOf, siteUrl: env.siteUrl }));

@@ -51,11 +51,13 @@ async function serve(): Promise<void> {
   const { logger } = createLogger(env.logLevel);
   const services = await openServices(env, logger);
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+  const loadBuild = async () => checkSiteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
   const site = {
     policyOf: () => '',
     isListed: () => true,
+    sitePages: async () => (await loadBuild()).entry.module.indexablePages(),
     async render(request: Request, nonce: string | null, gonePath?: string) {
-      const build = checkSiteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'));
+      const build = await loadBuild();
       const { createLoadContext } = build.entry.module;
       const context = createLoadContext({ ...screenServices(services), inlineStyles: null }, nonce, gonePath);
       return createRequestHandler(build, 'development')(request, context);

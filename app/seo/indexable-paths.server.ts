@@ -6,18 +6,31 @@ import { families, type PageFamily } from '#content/families.ts';
 import { indexOf, pagesOf } from '../catalogue/families.server.ts';
 import { paths } from '../paths.ts';
 
-export function indexablePaths(): string[] {
+export interface IndexablePage {
+  path: string;
+  name: string;
+  /** Its name in `families`; `site` for a page without a family. */
+  family: string;
+}
+
+const standing = (path: string, name: string): IndexablePage => ({ path, name, family: 'site' });
+
+export function indexablePages(): IndexablePage[] {
   const canonicalPages = (family: PageFamily) =>
     pagesOf(family).filter(({ path, canonicalPath }) => path === canonicalPath);
   return [
-    paths.home(),
-    paths.sitemap(),
-    paths.guarulhos(),
-    paths.osasco(),
-    paths.faq(),
-    paths.motorChooser(),
-    ...Object.values<PageFamily>(families)
-      .flatMap((family) => [indexOf(family) ?? [], canonicalPages(family)].flat())
-      .map(({ path }) => path),
+    standing(paths.home(), 'Início'),
+    standing(paths.sitemap(), 'Mapa do site'),
+    standing(paths.guarulhos(), 'Portão automático em Guarulhos'),
+    standing(paths.osasco(), 'Portão automático em Osasco'),
+    standing(paths.faq(), 'Dúvidas frequentes'),
+    standing(paths.motorChooser(), 'Que motor serve no meu portão?'),
+    ...Object.entries<PageFamily>(families).flatMap(([family, one]) =>
+      [indexOf(one) ?? [], canonicalPages(one)].flat().map(({ path, name }) => ({ path, name, family })),
+    ),
   ];
+}
+
+export function indexablePaths(): string[] {
+  return indexablePages().map(({ path }) => path);
 }

@@ -6,6 +6,7 @@ import { knownNetworks } from './0004-known-networks.ts';
 import { trashAndRedirects } from './0005-trash-and-redirects.ts';
 import { versionsAndDrafts } from './0006-versions-and-drafts.ts';
 import { leads } from './0008-leads.ts';
+import { conversations } from './0009-conversations.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0005-trash-and-redirects': trashAndRedirects,
   '0006-versions-and-drafts': versionsAndDrafts,
   '0008-leads': leads,
+  '0009-conversations': conversations,
 };

@@ -32,3 +32,16 @@ export interface TapHoursTable {
   source: string;
   taps: number;
 }
+
+/** What became of the contacts, written down by the owner. It belongs to a page and to nobody. */
+export interface ConversationsTable {
+  id: string;
+  page_key: string;
+  state: 'conversa' | 'orcamento' | 'vendido' | 'perdido';
+  /** Of the quote or the sale; null while there is none. */
+  amount_cents: number | null;
+  /** When it was written down. */
+  at: string;
+  /** Id of the administrator. No foreign key: the figures outlive the account. */
+  by: string | null;
+}

@@ -25,6 +25,14 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     source: 'as above',
     taps: 'a count',
   },
+  conversations: {
+    id: 'made by us',
+    page_key: 'as above',
+    state: 'one of four words',
+    amount_cents: 'an amount of money',
+    at: 'when the owner wrote it down',
+    by: 'the administrator who wrote it down, as on every table that one writes',
+  },
 };
 
 const ofAPerson = /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip/;

@@ -15,3 +15,18 @@ export function dayOf(at: Date): string {
 export function hourOf(at: Date): number {
   return Number(hour.format(at));
 }
+
+const dayMs = 86_400_000;
+
+/** @returns the day so many days later, or earlier for a negative number */
+export function addDays(from: string, days: number): string {
+  return new Date(Date.parse(`${from}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * @param hourOfDay 24 for the end of the day
+ * @returns the moment in ISO-8601 UTC. São Paulo has had no summer time since 2019, and nothing was counted before.
+ */
+export function momentOf(localDay: string, hourOfDay = 0): string {
+  return new Date(Date.parse(`${localDay}T00:00-03:00`) + hourOfDay * 3_600_000).toISOString();
+}

@@ -3,6 +3,13 @@
 /** All addresses that are no page of their own: unknown topics and places, and pages that were not found. */
 export const otherPages = 'outras';
 
+const generatedPrefix = 'pagina:';
+
 export function generatedPageKey(id: string): string {
-  return `pagina:${id}`;
+  return generatedPrefix + id;
+}
+
+/** @returns the id of the generated page; null for the key of another page */
+export function generatedPageId(key: string): string | null {
+  return key.startsWith(generatedPrefix) ? key.slice(generatedPrefix.length) : null;
 }

@@ -5,6 +5,7 @@ const call = () => {};
 const entryModule = {
   default: call,
   createLoadContext: call,
+  indexablePages: call,
   indexablePaths: call,
   inlineSheets: call,
   visitorScript: '',

@@ -6,7 +6,7 @@ import type * as EntryServer from '#app/entry.server.tsx';
 /** What the server itself calls of `app/entry.server.tsx`; React Router calls the rest. */
 type EntryModule = Pick<
   typeof EntryServer,
-  'createLoadContext' | 'indexablePaths' | 'inlineSheets' | 'visitorScript'
+  'createLoadContext' | 'indexablePages' | 'indexablePaths' | 'inlineSheets' | 'visitorScript'
 >;
 
 export type SiteBuild = ServerBuild & { entry: { module: EntryModule } };
@@ -19,6 +19,7 @@ const siteBuild = z.object({
     module: z.object({
       default: calledFunction,
       createLoadContext: calledFunction,
+      indexablePages: calledFunction,
       indexablePaths: calledFunction,
       inlineSheets: calledFunction,
       visitorScript: z.string(),

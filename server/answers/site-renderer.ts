@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ScreenServices } from '#app/context.ts';
 import { paths } from '#app/paths.ts';
+import type { SitePage } from '#domain/leads/reports/page-facts.ts';
 import { chooseProductionReact } from '../env.ts';
 import { publicPolicies } from './public-policies.ts';
 import { checkSiteBuild } from './site-build.ts';
@@ -19,6 +20,8 @@ export interface SiteRenderer {
    * which only the database knows.
    */
   isListed(key: string): boolean;
+  /** Every listed page that is not generated. */
+  sitePages(): Promise<readonly SitePage[]>;
   /** The policy of a rendered public page. */
   policyOf(html: string): string;
 }
@@ -36,12 +39,14 @@ export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRe
   chooseProductionReact();
   const { createRequestHandler } = await import('react-router');
   const build = checkSiteBuild(await import(pathToFileURL(file).href));
-  const { createLoadContext, indexablePaths, inlineSheets, visitorScript } = build.entry.module;
-  const listed = new Set(indexablePaths());
+  const { createLoadContext, indexablePages, inlineSheets, visitorScript } = build.entry.module;
+  const pages = indexablePages();
+  const listed = new Set(pages.map(({ path }) => path));
   const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8').trim());
   const handle = createRequestHandler(build, 'production');
   return {
     isListed: (key) => listed.has(key) || key.startsWith(generatedPages),
+    sitePages: async () => pages,
     policyOf: publicPolicies(Object.values(inlineStyles), visitorScript),
     render: (request, nonce, gonePath) =>
       handle(request, createLoadContext({ ...services, inlineStyles }, nonce, gonePath)),

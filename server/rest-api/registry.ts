@@ -1,12 +1,18 @@
 /** Every table and function of the REST API. */
+import { findReference } from './functions/find-reference.ts';
 import { keepVersion } from './functions/keep-version.ts';
+import { leadsBy } from './functions/leads-by.ts';
 import { publishPage } from './functions/publish-page.ts';
 import { restoreTrashed } from './functions/restore-trashed.ts';
 import { restoreVersion } from './functions/restore-version.ts';
 import { slugOfTitle } from './functions/slug-of-title.ts';
+import { today } from './functions/today.ts';
 import type { RestFunction } from './rest-function.ts';
 import type { RestTable } from './rest-table.ts';
+import { conversations } from './tables/conversations.ts';
 import { generatedPages } from './tables/generated-pages.ts';
+import { leadDays } from './tables/lead-days.ts';
+import { pageCodes } from './tables/page-codes.ts';
 import { pageDrafts } from './tables/page-drafts.ts';
 import { pageVersions } from './tables/page-versions.ts';
 import { trashedPages } from './tables/trashed-pages.ts';
@@ -17,6 +23,15 @@ export interface Registry {
 }
 
 export const registry: Registry = {
-  tables: [generatedPages, pageDrafts, pageVersions, trashedPages],
-  functions: [slugOfTitle, restoreTrashed, publishPage, keepVersion, restoreVersion],
+  tables: [generatedPages, pageDrafts, pageVersions, trashedPages, leadDays, pageCodes, conversations],
+  functions: [
+    slugOfTitle,
+    restoreTrashed,
+    publishPage,
+    keepVersion,
+    restoreVersion,
+    findReference,
+    leadsBy,
+    today,
+  ],
 };

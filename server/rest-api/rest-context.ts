@@ -2,11 +2,13 @@
 import type { Context } from 'hono';
 import type { Database } from '#database/database.ts';
 import type { Authenticator, Caller } from '#domain/auth/sessions/caller.ts';
+import type { LeadService } from '#domain/leads/lead-service.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
 
 export interface RestApiDependencies {
   authenticator: Authenticator;
   pages: PageService;
+  leads: LeadService;
   database: Database;
   /** Logs an outage or a bug. The client learns nothing about it. */
   reportFailure(error: unknown): void;

@@ -12,7 +12,7 @@ const screens = async () => html('<h1>Portão</h1>');
 function withoutSocket({ services }: TestServer): Hono {
   return createApp({
     services,
-    site: { render: screens, policyOf: () => '', isListed: () => true },
+    site: { render: screens, policyOf: () => '', isListed: () => true, sitePages: async () => [] },
     metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
     cardDrawer: createCardDrawer(),

@@ -40,8 +40,9 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   page_blocks: ['database/page-counts/page-blocks.ts', 'database/page-counts/page-counts.ts'],
   page_totals: ['database/page-counts/page-counts.ts'],
   page_codes: ['domain/leads/page-code-store.ts'],
-  lead_days: ['domain/leads/lead-store.ts'],
-  tap_hours: ['domain/leads/lead-store.ts'],
+  lead_days: ['domain/leads/lead-store.ts', 'domain/leads/reports/report-store.ts'],
+  tap_hours: ['domain/leads/lead-store.ts', 'domain/leads/reports/report-store.ts'],
+  conversations: ['domain/leads/conversations/conversation-store.ts'],
   content_version: ['database/content-version.ts', 'database/read-version.ts'],
 };
 

@@ -7,6 +7,8 @@ import { Hono } from 'hono';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
+import { createLeadService } from '#domain/leads/lead-service.ts';
+import type { SitePage } from '#domain/leads/reports/page-facts.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import type { CostlyReadLimits } from '#server/rest-api/costly-reads.ts';
@@ -36,6 +38,13 @@ const fakeAuthenticator: Authenticator = {
   },
 };
 
+/** What the build would list. */
+const sitePages: readonly SitePage[] = [
+  { path: '/', name: 'Início', family: 'site' },
+  { path: '/cidades/moema', name: 'Moema', family: 'places' },
+  { path: '/motores/motor-ppa-home', name: 'Motor PPA Home', family: 'motors' },
+];
+
 export interface RestServer {
   url: string;
   pages: PageService;
@@ -63,20 +72,18 @@ export async function startRestServer(
 ): Promise<RestServer> {
   const reported: unknown[] = [];
   let time = Date.UTC(2026, 0, 15, 12);
-  const pages = createPageService({
-    database,
-    contentVersion: createContentVersion(database),
-    // Each write is a second later than the previous one, so that their order is certain.
-    clock: () => {
-      time += 1000;
-      return new Date(time);
-    },
-  });
+  // Each write is a second later than the previous one, so that their order is certain.
+  const clock = () => {
+    time += 1000;
+    return new Date(time);
+  };
+  const pages = createPageService({ database, contentVersion: createContentVersion(database), clock });
+  const leads = createLeadService({ database, pages, clock, sitePages: async () => sitePages });
   const app = new Hono();
   app.route(
     '/rest/v1',
     createRestApi(
-      { authenticator, pages, database, reportFailure: (error) => reported.push(error) },
+      { authenticator, pages, leads, database, reportFailure: (error) => reported.push(error) },
       registry,
       limits,
     ),

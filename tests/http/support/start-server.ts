@@ -94,7 +94,10 @@ async function screensAndFiles(
   mkdirSync(join(filesFolder, 'assets'), { recursive: true });
   writeFileSync(join(filesFolder, 'assets', 'entry-Ab12.js'), 'let portao;');
   const policyOf = publicPolicies([], '');
-  return { site: { render: screens, policyOf, isListed: () => true }, filesFolder };
+  return {
+    site: { render: screens, policyOf, isListed: () => true, sitePages: async () => [] },
+    filesFolder,
+  };
 }
 
 /** A page in HTML, as a screen would return it. */

@@ -282,7 +282,7 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
       robots: required('integer'),
     },
     primaryKey: ['day', 'page_key', 'slot', 'channel', 'source'],
-    indexes: {},
+    indexes: { lead_days_taps: { columns: ['day', 'page_key', 'taps'], isUnique: false } },
     references: [],
   },
   tap_hours: {
@@ -296,6 +296,19 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
     },
     primaryKey: ['page_key', 'day', 'hour', 'slot', 'source'],
     indexes: { tap_hours_day: { columns: ['day'], isUnique: false } },
+    references: [],
+  },
+  conversations: {
+    columns: {
+      id: required('uuid'),
+      page_key: required('text'),
+      state: required('text'),
+      amount_cents: optional('integer'),
+      at: required('timestamp'),
+      by: optional('text'),
+    },
+    primaryKey: ['id'],
+    indexes: { conversations_newest: { columns: ['at', 'id'], isUnique: false } },
     references: [],
   },
   rate_limits: {

@@ -1,0 +1,117 @@
+/**
+ * Measures what the owner's screens read of two years of figures: every one of ten thousand pages is seen every day, and
+ * tapped on every fifth.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createContentVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { recountPages } from '#database/page-counts/page-counts.ts';
+import { systemClock } from '#domain/clock.ts';
+import { createLeadService } from '#domain/leads/lead-service.ts';
+import { addDays, dayOf } from '#domain/leads/lead-time.ts';
+import { newPageCode } from '#domain/leads/page-code.ts';
+import { createPageService } from '#domain/pages/page-service.ts';
+import { startOwnPostgres } from './faults/harness/own-postgres.ts';
+import { Skipped } from './faults/harness/skipped.ts';
+import { rowsFrom } from './scale.ts';
+import { quantile } from './statistics.ts';
+import { milliseconds, printTable, whole } from './table.ts';
+
+const pages = 10_000;
+const days = 730;
+const rounds = 30;
+const batch = 500;
+const unusedCode = newPageCode(4, () => 0.5);
+const administrator = '00000000-0000-4000-8000-000000000000';
+
+export async function measureContactFigures(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-contacts-'));
+  await measureOn('SQLite', `file:${join(folder, 'site.db')}`);
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    const postgres = await startOwnPostgres();
+    await measureOn('PostgreSQL', postgres.databaseUrl);
+    await postgres.stop();
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    console.log(`without PostgreSQL: ${error.message}`);
+  }
+}
+
+async function measureOn(name: string, url: string): Promise<void> {
+  const database = await openDatabase(url);
+  await migrateToLatest(database);
+  const rows = await fill(database);
+  const service = createPageService({
+    database,
+    contentVersion: createContentVersion(database),
+    clock: systemClock,
+  });
+  const leads = createLeadService({
+    database,
+    pages: service,
+    clock: systemClock,
+    sitePages: async () => [],
+  });
+  const to = addDays(dayOf(new Date()), -1);
+  const calls: Record<string, () => Promise<unknown>> = {
+    today: () => leads.today(administrator),
+    'find_reference, no such code': () => leads.findReference(`Olá! (ref. ${unusedCode})`),
+    'leads_by page, 7 days': () => leads.leadsBy('page', { from: addDays(to, -6), to }),
+    'leads_by place, 28 days': () => leads.leadsBy('place', { from: addDays(to, -27), to }),
+    'leads_by source, 28 days': () => leads.leadsBy('source', { from: addDays(to, -27), to }),
+    'leads_by hour, 90 days': () => leads.leadsBy('hour', { from: addDays(to, -89), to }),
+  };
+  const table: string[][] = [];
+  for (const [what, call] of Object.entries(calls)) {
+    const taken: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const startedAt = performance.now();
+      await call();
+      taken.push(performance.now() - startedAt);
+    }
+    table.push([what, milliseconds(quantile(taken, 0.5)), milliseconds(quantile(taken, 0.95))]);
+  }
+  printTable([`${name}, ${whole(rows)} rows of figures`, 'median', 'p95'], table);
+  await database.close();
+}
+
+/** @returns the number of rows in `lead_days` */
+async function fill(database: Database): Promise<number> {
+  const { query } = database;
+  for (let first = 0; first < pages; first += batch) {
+    await query.insertInto('generated_pages').values(rowsFrom(first, batch)).execute();
+  }
+  await recountPages(database);
+  const today = dayOf(new Date());
+  for (let ago = days; ago > 0; ago -= 1) {
+    const day = addDays(today, -ago);
+    const remainder = ago % 5;
+    // Filled by the database itself: seven million rows would take an hour to send.
+    await sql`
+      insert into lead_days (day, page_key, slot, channel, source, views, taps, people, robots)
+      select cast(${day} as text), 'pagina:' || id, '', '', 'google.com', 7, 0, 5, 1 from generated_pages`.execute(
+      query,
+    );
+    await sql`
+      insert into lead_days (day, page_key, slot, channel, source, views, taps, people, robots)
+      select cast(${day} as text), 'pagina:' || id, 'topo', 'whatsapp', 'google.com', 0, 1, 1, 0 from generated_pages
+      where cast(substr(slug, 24) as integer) % 5 = ${sql.lit(remainder)}`.execute(query);
+    if (ago <= 90) {
+      await sql`
+        insert into tap_hours (day, hour, page_key, slot, source, taps)
+        select cast(${day} as text), ${sql.lit(8 + (ago % 12))}, 'pagina:' || id, 'topo', 'google.com', 1 from generated_pages
+        where cast(substr(slug, 24) as integer) % 5 = ${sql.lit(remainder)}`.execute(query);
+    }
+  }
+  const { count } = await query
+    .selectFrom('lead_days')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

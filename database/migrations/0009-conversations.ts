@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { ColumnTypes } from '#database/column-types.ts';
+import type { MigrationStep } from '#database/migrations/migration-step.ts';
+
+async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('conversations')
+    .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
+    .addColumn('page_key', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('amount_cents', 'integer')
+    .addColumn('at', types.timestamp, (column) => column.notNull())
+    .addColumn('by', 'text')
+    .execute();
+  await db.schema.createIndex('conversations_newest').on('conversations').columns(['at', 'id']).execute();
+
+  // Few rows have a tap, and 'Hoje' reads nothing else.
+  await db.schema
+    .createIndex('lead_days_taps')
+    .on('lead_days')
+    .columns(['day', 'page_key', 'taps'])
+    .where(sql<boolean>`taps > 0`)
+    .execute();
+}
+
+export const conversations: MigrationStep = { up };

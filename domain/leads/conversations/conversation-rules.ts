@@ -1,0 +1,28 @@
+/** What the owner may write down of a conversation. Nothing of it says with whom. */
+
+/** In the order in which a conversation goes on. */
+export const conversationStates = ['conversa', 'orcamento', 'vendido', 'perdido'] as const;
+
+export type ConversationState = (typeof conversationStates)[number];
+
+/** Ten million reais: far above any gate, and below what the column holds. */
+export const maxAmountCents = 1_000_000_000;
+
+export function isConversationState(text: string): text is ConversationState {
+  return (conversationStates as readonly string[]).includes(text);
+}
+
+export type ConversationFailure =
+  | { code: 'unknown_state'; state: string }
+  | { code: 'bad_amount' }
+  /** A sale counts by its amount. */
+  | { code: 'amount_missing' }
+  | { code: 'unknown_page'; pageKey: string }
+  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
+  | { code: 'not_one_row'; count: number };
+
+export interface ConversationChanges {
+  page_key?: string;
+  state?: string;
+  amount_cents?: number | null;
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCodes } from './find-codes.ts';
+import { codeLength, newPageCode } from './page-code.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const seeded = (numbers: readonly number[]) => {
+  let at = 0;
+  return () => numbers[at++ % numbers.length] ?? 0;
+};
+const codes = fc
+  .tuple(
+    fc.integer(codeLength),
+    fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([length, numbers]) => newPageCode(length, seeded(numbers)));
+
+const look = { '0': 'o', '1': 'l' } as Readonly<Record<string, string>>;
+const asPeopleWrite = (code: string) => [...code.toLowerCase()].map((one) => look[one] ?? one).join('');
+
+test('a code is found in the message of a customer, in small letters and with letters that look like digits', () => {
+  fc.assert(
+    fc.property(codes, fc.constantFrom('(ref. ', 'Ref: ', 'ref ', 'código ', 'CODIGO: '), (code, mark) => {
+      for (const typed of [code, asPeopleWrite(code)]) {
+        expect(findCodes(`Olá! Meu portão não abre. ${mark}${typed})`)).toEqual([code]);
+        expect(findCodes(` ${typed} `)).toEqual([code]);
+      }
+    }),
+  );
+});
+
+test('of several codes in a pasted conversation the last one comes first', () => {
+  const [one, other] = [newPageCode(3, seeded([0.1])), newPageCode(4, seeded([0.7]))];
+  expect(findCodes(`Oi (ref. ${one})\nde novo eu (ref. ${other})`)).toEqual([other, one]);
+});
+
+test('no wrong character finds another page, whichever codes are in use', () => {
+  const inUse = fc.uniqueArray(codes, { minLength: 20, maxLength: 60 });
+  fc.assert(
+    fc.property(inUse, (used) => {
+      const known = new Set(used);
+      for (const code of used) {
+        for (const [place, right] of [...code].entries()) {
+          for (const wrong of [
+            ...alphabet,
+            ...alphabet.toLowerCase(),
+            'I',
+            'L',
+            'O',
+            'U',
+            'i',
+            'l',
+            'o',
+            'u',
+          ]) {
+            if (wrong.toUpperCase() === right) continue;
+            const typed = code.slice(0, place) + wrong + code.slice(place + 1);
+            const found = findCodes(`Olá (ref. ${typed})`).filter((one) => known.has(one));
+            // I, L and O are read as the digits they look like, which may be the right ones.
+            expect(found.filter((one) => one !== code)).toEqual([]);
+          }
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('ordinary words are no codes, however they end', () => {
+  for (const text of [
+    '',
+    'Olá, meu portão não abre',
+    'referente ao motor do portão',
+    'Quero um orçamento para o kit',
+  ]) {
+    expect(findCodes(text)).toEqual([]);
+  }
+});
+
+test('any text is read without a failure', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => findCodes(text).length < 200),
+  );
+});

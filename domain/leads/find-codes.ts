@@ -1,0 +1,26 @@
+/** Finds reference codes in what the owner types or pastes: a message of a customer, or the code alone. */
+import { codeLength, readPageCode } from './page-code.ts';
+
+const code = `[\\p{L}\\p{N}]{${codeLength.min},${codeLength.max}}`;
+
+/** What stands before a code in a message: the script writes ` (ref. GRU7)`, people say 'código'. */
+const marked = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:ref|refer[êe]ncia|c[óo]digo)[\\s.:#(]+(${code})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const separators = /[\s.,()#-]/g;
+
+/** Longer texts hold a conversation, whose last message is the one that counts. */
+const readCharacters = 20_000;
+
+/**
+ * A word of a message may look like a code by chance, so a code counts only after the word that announces it, or where
+ * nothing else was typed.
+ * @returns the codes as they are stored, the last one first
+ */
+export function findCodes(text: string): string[] {
+  const end = text.slice(-readCharacters);
+  const announced = [...end.matchAll(marked)].toReversed().map(([, typed = '']) => typed);
+  const alone = end.length <= 20 ? [end.replace(separators, '')] : [];
+  return [...new Set([...announced, ...alone].flatMap((typed) => readPageCode(typed) ?? []))];
+}

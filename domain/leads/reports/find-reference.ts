@@ -1,0 +1,37 @@
+/** Tells the owner which page a customer's message comes from. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import { findCodes } from '#domain/leads/find-codes.ts';
+import { momentOf } from '#domain/leads/lead-time.ts';
+import { findPageOfCode } from '#domain/leads/page-code-store.ts';
+import { factsOfPages, type PageFactsDependencies } from './page-facts.ts';
+import { recentTaps } from './report-store.ts';
+
+export interface Reference {
+  code: string;
+  /** The path is null where the page does not exist any more. */
+  page: { path: string | null; title: string };
+  /** The hours of the newest taps, as the beginning of the hour in UTC. */
+  recent: { at: string; slot: string; source: string }[];
+}
+
+const shownTaps = 5;
+
+export async function findReference(
+  dependencies: PageFactsDependencies,
+  query: Kysely<Schema>,
+  text: string,
+): Promise<Reference | null> {
+  for (const code of findCodes(text)) {
+    const pageKey = await findPageOfCode(query, code);
+    if (pageKey === null) continue;
+    const page = (await factsOfPages(dependencies, [pageKey])).get(pageKey);
+    const taps = await recentTaps(query, pageKey, shownTaps);
+    return {
+      code,
+      page: { path: page?.path ?? null, title: page?.name ?? code },
+      recent: taps.map(({ day, hour, slot, source }) => ({ at: momentOf(day, hour), slot, source })),
+    };
+  }
+  return null;
+}

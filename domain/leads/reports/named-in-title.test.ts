@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { namedModel, namedPlace } from './named-in-title.ts';
+
+test.each([
+  ['/cidades/moema', 'Motor de portão em Moema', 'moema'],
+  ['/links-uteis/um', 'Conserto de portão na Vila Galvão', 'vila-galvao'],
+  ['/links-uteis/dois', 'Motor no Macedo, Guarulhos', 'macedo'],
+  ['/links-uteis/tres', 'MOTOR EM GUARULHOS', 'guarulhos'],
+  ['/links-uteis/quatro', 'Motor barato', undefined],
+])('%s, %s is about the place %s', (path, title, slug) => {
+  expect(namedPlace(path, title)?.slug).toBe(slug);
+});
+
+test.each([
+  ['/motores/motor-ppa-home', 'Motor PPA Home', 'motor-ppa-home'],
+  ['/links-uteis/um', 'Motor PPA Home Jetflex na Penha', 'motor-ppa-home-jetflex'],
+  ['/links-uteis/dois', 'Portão para home office', undefined],
+])('%s, %s is about the model %s', (path, title, slug) => {
+  expect(namedModel(path, title)?.slug).toBe(slug);
+});

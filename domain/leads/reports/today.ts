@@ -1,0 +1,91 @@
+/** What the owner sees first: how many contacts there were, which pages brought them, and what waits for a decision. */
+import type { Database } from '#database/database.ts';
+import { hasVerifiedFactor } from '#domain/auth/factors/factor-store.ts';
+import { countQuotesBefore } from '#domain/leads/conversations/conversation-store.ts';
+import { addDays, dayOf } from '#domain/leads/lead-time.ts';
+import type { PageService } from '#domain/pages/page-service.ts';
+import { factsOfPages, type PageFactsDependencies } from './page-facts.ts';
+import { mostTapped, type Period, tapsByDay } from './report-store.ts';
+
+export interface Today {
+  contacts: { yesterday: number; week: number; week_before: number };
+  top_pages: { path: string; title: string; taps: number }[];
+  needs_you: NeedsYou[];
+}
+
+/** In the order of the screen. */
+export type NeedsYou =
+  | { kind: 'second_factor_missing' }
+  | { kind: 'trash_emptied_soon'; count: number }
+  | { kind: 'quotes_waiting'; count: number }
+  | { kind: 'drafts_left'; count: number };
+
+export interface TodayDependencies extends PageFactsDependencies {
+  database: Database;
+  pages: Pick<PageService, 'selectRows' | 'trash' | 'drafts'>;
+}
+
+const topPages = 3;
+const trashWarningDays = 3;
+const draftDays = 7;
+/** As long as a quote is valid that names no other term (content/pages/privacidade.md). */
+const quoteDays = 10;
+const dayMs = 86_400_000;
+
+export async function readToday(
+  dependencies: TodayDependencies,
+  { userId, at }: { userId: string; at: Date },
+): Promise<Today> {
+  const { query } = dependencies.database;
+  const today = dayOf(at);
+  const week = { from: addDays(today, -7), to: addDays(today, -1) };
+  const days = await tapsByDay(query, { ...week, from: addDays(today, -14) });
+  const tapsOf = ({ from, to }: Period) =>
+    days.filter(({ day }) => day >= from && day <= to).reduce((sum, { taps }) => sum + taps, 0);
+  return {
+    contacts: {
+      yesterday: tapsOf({ from: week.to, to: week.to }),
+      week: tapsOf(week),
+      week_before: tapsOf({ from: addDays(today, -14), to: addDays(today, -8) }),
+    },
+    top_pages: await findTopPages(dependencies, week),
+    needs_you: await findNeeds(dependencies, userId, at.getTime()),
+  };
+}
+
+/** Pages that are gone are left out: there is nothing to look at any more. */
+async function findTopPages(dependencies: TodayDependencies, week: Period): Promise<Today['top_pages']> {
+  const tapped = await mostTapped(dependencies.database.query, week, 2 * topPages);
+  const facts = await factsOfPages(
+    dependencies,
+    tapped.map(({ pageKey }) => pageKey),
+  );
+  return tapped
+    .flatMap(({ pageKey, taps }) => {
+      const page = facts.get(pageKey);
+      return page === undefined || page.path === null ? [] : [{ path: page.path, title: page.name, taps }];
+    })
+    .slice(0, topPages);
+}
+
+async function findNeeds(
+  { database, pages }: TodayDependencies,
+  userId: string,
+  nowMs: number,
+): Promise<NeedsYou[]> {
+  const inDays = (days: number) => new Date(nowMs + days * dayMs).toISOString();
+  const hasFactor = await hasVerifiedFactor(database.query, userId);
+  const trash = await pages.trash.countRows([
+    { column: 'purge_at', operator: 'lt', value: inDays(trashWarningDays) },
+  ]);
+  const quotes = await countQuotesBefore(database.query, inDays(-quoteDays));
+  const drafts = await pages.drafts.countRows([
+    { column: 'state', operator: 'eq', value: 'draft' },
+    { column: 'updated_at', operator: 'lt', value: inDays(-draftDays) },
+  ]);
+  const needs: NeedsYou[] = hasFactor ? [] : [{ kind: 'second_factor_missing' }];
+  if (trash > 0) needs.push({ kind: 'trash_emptied_soon', count: trash });
+  if (quotes > 0) needs.push({ kind: 'quotes_waiting', count: quotes });
+  if (drafts > 0) needs.push({ kind: 'drafts_left', count: drafts });
+  return needs;
+}

@@ -1,0 +1,61 @@
+/** The first screen of the owner: contacts, the pages that brought them, and what waits for him, with one action each. */
+import { z } from 'zod';
+import { paths } from '#app/paths.ts';
+import type { NeedsYou } from '#domain/leads/reports/today.ts';
+import { refusal, success } from '#domain/result.ts';
+import { failures } from '../rest-failure.ts';
+import { restFunction } from '../rest-function.ts';
+
+export const today = restFunction({
+  name: 'today',
+  permission: 'complete_session',
+  isReadOnly: true,
+  arguments: z.object({}),
+  async run({ leads }, _nothing, caller) {
+    if (caller.role !== 'authenticated') return refusal(failures.authenticationRequired);
+    const read = await leads.today(caller.administrator.id);
+    return success({
+      ...read,
+      needs_you: read.needs_you.map((need) => ({ kind: need.kind, ...cardOf(need) })),
+    });
+  },
+});
+
+interface Card {
+  title: string;
+  text: string;
+  action: { label: string; path: string };
+}
+
+function cardOf(need: NeedsYou): Card {
+  switch (need.kind) {
+    case 'second_factor_missing':
+      return {
+        title: 'Sua conta só tem a senha',
+        text: 'Com o código do aplicativo, quem descobrir a senha não entra.',
+        action: { label: 'Ativar o código', path: paths.adminSecurity() },
+      };
+    case 'trash_emptied_soon':
+      return {
+        title: many(need.count, 'página sai da lixeira', 'páginas saem da lixeira'),
+        text: 'Em até três dias, e de vez. Veja se alguma ainda serve.',
+        action: { label: 'Ver a lixeira', path: paths.adminTrash() },
+      };
+    case 'quotes_waiting':
+      return {
+        title: many(need.count, 'orçamento sem resposta', 'orçamentos sem resposta'),
+        text: 'Há mais de dez dias. Pergunte ao cliente e anote se vendeu.',
+        action: { label: 'Ver as conversas', path: paths.adminPanel() },
+      };
+    case 'drafts_left':
+      return {
+        title: many(need.count, 'rascunho parado', 'rascunhos parados'),
+        text: 'Sem mudança há mais de uma semana. Publique ou apague.',
+        action: { label: 'Ver os rascunhos', path: paths.adminDrafts() },
+      };
+  }
+}
+
+function many(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}

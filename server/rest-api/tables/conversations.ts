@@ -1,0 +1,106 @@
+/** What became of contacts. A row belongs to a page: it has no place for a name or a number. */
+import type { ConversationsTable } from '#database/schema/lead-tables.ts';
+import {
+  type ConversationChanges,
+  type ConversationFailure,
+  conversationStates,
+  maxAmountCents,
+} from '#domain/leads/conversations/conversation-rules.ts';
+import { type Result, refusal } from '#domain/result.ts';
+import { isByColumn, isListing } from '../indexed-rows.ts';
+import { failures, type RestFailure } from '../rest-failure.ts';
+import type { RestColumn, RestTable, SentRow, WriteResult } from '../rest-table.ts';
+
+const name = 'conversations';
+const codesName = 'page_codes';
+const maxBodyBytes = 64 * 1024;
+
+const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy'] = 'server'): RestColumn => ({
+  type,
+  readableBy: 'sessions',
+  isFilterable: true,
+  isSortable: true,
+  writtenBy,
+});
+
+/** In the order of `select=*`. */
+const columns = {
+  id: column('uuid'),
+  page_key: column('text', 'client_always'),
+  state: column('text', 'client'),
+  amount_cents: column('integer', 'client'),
+  at: column('timestamp'),
+  by: column('text'),
+} satisfies Record<keyof ConversationsTable, RestColumn>;
+
+export const conversations: RestTable = {
+  name,
+  columns,
+  key: ['id'],
+  defaultOrder: [{ column: 'at', direction: 'desc' }],
+  maxRowsPerRead: 1000,
+  read: {
+    permission: 'complete_session',
+    isIndexed: (query) => query.conditions.some(isByColumn('id')) || isListing(query, 'at', ''),
+    visitorDetails: 'Conversations are for administrators.',
+    rows: ({ leads }, query, limit) => leads.conversations.selectRows(query, limit),
+    count: ({ leads }, conditions, limit) => leads.conversations.countRows(conditions, limit),
+  },
+  insert: {
+    permission: 'complete_session',
+    maxRows: 100,
+    maxBodyBytes,
+    noUpsertDetails: 'Each conversation is a row of its own.',
+    async run({ leads }, rows, options) {
+      const given = rows.map((row) => ({ ...changesOf(row), page_key: row.page_key ?? '' }));
+      return describe(await leads.conversations.insert(given, options));
+    },
+  },
+  update: {
+    permission: 'complete_session',
+    maxBodyBytes,
+    async run({ leads }, conditions, changes, options) {
+      if (changes.state === null) return refusal(failures.missingField(name, 'state'));
+      return describe(await leads.conversations.update(conditions, changesOf(changes), options));
+    },
+  },
+  delete: {
+    permission: 'complete_session',
+    async run({ leads }, conditions, options) {
+      return describe(await leads.conversations.delete(conditions, options));
+    },
+  },
+};
+
+function changesOf({ page_key, state, amount_cents }: SentRow): ConversationChanges {
+  return {
+    ...(page_key != null && { page_key }),
+    ...(state != null && { state }),
+    ...(amount_cents !== undefined && {
+      amount_cents: amount_cents === null ? null : Number(amount_cents),
+    }),
+  };
+}
+
+function describe(result: Result<readonly ConversationsTable[], ConversationFailure>): WriteResult {
+  if (!result.ok) return refusal(describeFailure(result.failure));
+  return { ok: true, value: result.value.map((row) => ({ ...row })) };
+}
+
+function describeFailure(failure: ConversationFailure): RestFailure {
+  switch (failure.code) {
+    case 'unknown_state':
+      return failures.brokenRule('state', `O estado é um destes: ${conversationStates.join(', ')}.`);
+    case 'bad_amount':
+      return failures.brokenRule(
+        'amount_cents',
+        `O valor vai de zero a R$ ${(maxAmountCents / 100).toLocaleString('pt-BR')}.`,
+      );
+    case 'amount_missing':
+      return failures.brokenRule('amount_cents', 'Diga por quanto vendeu.');
+    case 'unknown_page':
+      return failures.missingReference(name, 'page_key', failure.pageKey, codesName);
+    case 'not_one_row':
+      return failures.notOneRow(failure.count);
+  }
+}

@@ -1,0 +1,42 @@
+/** Contacts counted by day, page, place and source. Only the counting writes them (`server/leads/`). */
+import type { LeadDaysTable } from '#database/schema/lead-tables.ts';
+import { isByColumn } from '../indexed-rows.ts';
+import type { RestColumn, RestTable } from '../rest-table.ts';
+
+const column = (type: RestColumn['type']): RestColumn => ({
+  type,
+  readableBy: 'sessions',
+  isFilterable: true,
+  isSortable: true,
+  writtenBy: 'server',
+});
+
+/** In the order of `select=*`. */
+const columns = {
+  day: column('text'),
+  page_key: column('text'),
+  slot: column('text'),
+  channel: column('text'),
+  source: column('text'),
+  views: column('integer'),
+  taps: column('integer'),
+  people: column('integer'),
+  robots: column('integer'),
+} satisfies Record<keyof LeadDaysTable, RestColumn>;
+
+export const leadDays: RestTable = {
+  name: 'lead_days',
+  columns,
+  key: ['day', 'page_key', 'slot', 'channel', 'source'],
+  defaultOrder: [{ column: 'day', direction: 'desc' }],
+  maxRowsPerRead: 1000,
+  read: {
+    permission: 'complete_session',
+    // One day has few enough rows; more of them go the way of costly reads.
+    isIndexed: ({ conditions }) =>
+      conditions.some((one) => isByColumn('day')(one) && 'operator' in one && one.operator === 'eq'),
+    visitorDetails: 'Contacts are for administrators.',
+    rows: ({ leads }, query, limit) => leads.days.selectRows(query, limit),
+    count: ({ leads }, conditions, limit) => leads.days.countRows(conditions, limit),
+  },
+};

@@ -1,0 +1,31 @@
+/** The reference code of each page. A page gets it when it is first shown, and keeps it. */
+import type { PageCodesTable } from '#database/schema/lead-tables.ts';
+import { isByColumn } from '../indexed-rows.ts';
+import type { RestColumn, RestTable } from '../rest-table.ts';
+
+const column: RestColumn = {
+  type: 'text',
+  readableBy: 'sessions',
+  isFilterable: true,
+  isSortable: true,
+  writtenBy: 'server',
+};
+
+/** In the order of `select=*`. */
+const columns = { page_key: column, code: column } satisfies Record<keyof PageCodesTable, RestColumn>;
+
+export const pageCodes: RestTable = {
+  name: 'page_codes',
+  columns,
+  key: ['page_key'],
+  defaultOrder: [{ column: 'page_key', direction: 'asc' }],
+  maxRowsPerRead: 1000,
+  read: {
+    permission: 'complete_session',
+    isIndexed: ({ conditions }) =>
+      conditions.some(isByColumn('page_key')) || conditions.some(isByColumn('code')),
+    visitorDetails: 'Codes are for administrators.',
+    rows: ({ leads }, query, limit) => leads.codes.selectRows(query, limit),
+    count: ({ leads }, conditions, limit) => leads.codes.countRows(conditions, limit),
+  },
+};

@@ -1,0 +1,241 @@
+/** What the owner learns of contacts, and writes down of them. */
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import type { LeadDay } from '#domain/leads/lead-store.ts';
+import { addLeadDays, addTapHours } from '#domain/leads/lead-store.ts';
+import { newPageCode } from '#domain/leads/page-code.ts';
+import { insertPageCode } from '#domain/leads/page-code-store.ts';
+import { generatedPageKey } from '#domain/leads/page-key.ts';
+import { engines } from '#tests/support/databases.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+const code = newPageCode(3, () => 0.3);
+const codeOfGenerated = newPageCode(4, () => 0.6);
+const none = { slot: '', channel: '', source: 'direto', views: 0, taps: 0, people: 0, robots: 0 };
+const tap = { slot: 'topo', channel: 'whatsapp' } as const;
+
+describe.each(engines)('contacts on $name', (engine) => {
+  let database: Database;
+  let server: RestServer;
+  let generatedKey: string;
+
+  const count = (rows: readonly (Partial<LeadDay> & Pick<LeadDay, 'day' | 'page_key'>)[]) =>
+    addLeadDays(
+      database.query,
+      rows.map((row) => ({ ...none, ...row })),
+    );
+  const report = async (by: string, from = '2026-01-01', to = '2026-01-31') => {
+    const { data, error } = await server.administrator.rpc('leads_by', { by, from, to });
+    if (error) throw error;
+    return data as Record<string, unknown>[];
+  };
+  const write = (row: object) => server.administrator.from('conversations').insert(row).select().single();
+
+  beforeEach(async () => {
+    database = await engine.open();
+    server = await startRestServer(database);
+    onTestFinished(async () => {
+      await server.close();
+      await database.close();
+    });
+    const published = await server.pages.publish([
+      { title: 'Motor PPA Levante em Moema', slug: 'levante-moema', content: '<p>1</p>' },
+    ]);
+    if (!published.ok) throw new Error(published.failure.code);
+    generatedKey = generatedPageKey(published.value[0]?.id ?? '');
+    await insertPageCode(database.query, '/cidades/moema', code);
+    await insertPageCode(database.query, generatedKey, codeOfGenerated);
+  });
+
+  test('a pasted message finds its page and the newest taps there', async () => {
+    await addTapHours(database.query, [
+      { day: '2026-01-14', hour: 23, page_key: '/cidades/moema', slot: 'topo', source: 'direto', taps: 2 },
+      { day: '2026-01-15', hour: 9, page_key: '/cidades/moema', slot: 'fim', source: 'google.com', taps: 1 },
+    ]);
+    const text = `Olá! Quero um orçamento. (ref. ${code.toLowerCase()})`;
+    const { data } = await server.administrator.rpc('find_reference', { text });
+    expect(data).toEqual({
+      code,
+      page: { path: '/cidades/moema', title: 'Moema' },
+      recent: [
+        { at: '2026-01-15T12:00:00.000Z', slot: 'fim', source: 'google.com' },
+        { at: '2026-01-15T02:00:00.000Z', slot: 'topo', source: 'direto' },
+      ],
+    });
+  });
+
+  test('a generated page is found under its newest address, in the trash too, and after it is gone', async () => {
+    const pageOf = async () =>
+      (await server.administrator.rpc('find_reference', { text: codeOfGenerated })).data.page;
+    const bySlug = (value: string) => [{ column: 'slug', operator: 'eq', value }] as const;
+    await server.pages.update(bySlug('levante-moema'), { slug: 'novo' });
+    const page = { path: '/links-uteis/novo', title: 'Motor PPA Levante em Moema' };
+    expect(await pageOf()).toEqual(page);
+    await server.pages.delete(bySlug('novo'));
+    expect(await pageOf()).toEqual(page);
+    await server.pages.trash.deleteForGood([]);
+    expect(await pageOf()).toEqual({ path: null, title: 'Página que não existe mais' });
+  });
+
+  test('a text without a code in use finds nothing', async () => {
+    for (const text of ['', 'Oi', '(ref. ZZZ)', 'a\0b', `${code} mas dentro de uma frase longa demais`]) {
+      const { data, error } = await server.administrator.rpc('find_reference', { text });
+      expect([data, error], text).toEqual([null, null]);
+    }
+  });
+
+  test('figures are summed by each key, robots apart, and only those of the period', async () => {
+    await count([
+      { day: '2026-01-10', page_key: '/cidades/moema', views: 5, people: 4, robots: 9 },
+      { day: '2026-01-11', page_key: '/cidades/moema', source: 'google.com', views: 3, people: 3 },
+      { day: '2026-01-11', page_key: '/cidades/moema', ...tap, source: 'google.com', taps: 2, people: 1 },
+      { day: '2026-01-11', page_key: generatedKey, ...tap, taps: 1, people: 1 },
+      { day: '2026-01-12', page_key: 'outras', views: 1, people: 1 },
+      { day: '2026-02-01', page_key: '/cidades/moema', views: 100, people: 100 },
+    ]);
+    await addTapHours(database.query, [
+      { day: '2026-01-11', hour: 9, page_key: generatedKey, slot: 'topo', source: 'direto', taps: 3 },
+    ]);
+    await write({ page_key: generatedKey, state: 'vendido', amount_cents: 125_000 });
+    await write({ page_key: generatedKey, state: 'orcamento', amount_cents: 99_900 });
+    const moema = { views: 8, taps: 2, people: 7, conversations: 0, sales_cents: 0 };
+    const generated = { views: 0, taps: 1, people: 0, conversations: 2, sales_cents: 125_000 };
+    const others = { views: 1, taps: 0, people: 1, conversations: 0, sales_cents: 0 };
+    expect(await report('page')).toEqual([
+      { key: '/links-uteis/levante-moema', name: 'Motor PPA Levante em Moema', ...generated },
+      { key: '/cidades/moema', name: 'Moema', ...moema },
+      { key: 'outras', name: 'Endereços sem página própria', ...others },
+    ]);
+    expect((await report('family')).map(({ key }) => key)).toEqual(['generated', 'places', 'others']);
+    expect(await report('place')).toEqual([
+      { key: 'moema', name: 'Moema', views: 8, taps: 3, people: 7, conversations: 2, sales_cents: 125_000 },
+    ]);
+    expect((await report('model')).map(({ key }) => key)).toEqual(['motor-ppa-levante']);
+    const unknown = { conversations: null, sales_cents: null };
+    expect(await report('slot')).toEqual([
+      { key: 'topo', name: 'Topo da página', views: null, taps: 3, people: 2, ...unknown },
+    ]);
+    expect(await report('source')).toMatchObject([
+      { key: 'google.com', views: 3, taps: 2, people: 3, ...unknown },
+      { key: 'direto', views: 6, taps: 1, people: 5, ...unknown },
+    ]);
+    expect(await report('hour')).toEqual([
+      { key: '9', name: '9h', views: null, taps: 3, people: null, ...unknown },
+    ]);
+  });
+
+  test('a conversation belongs to the day of São Paulo on which it was written down', async () => {
+    // The clock of the test server stands at noon of 15 January.
+    await write({ page_key: '/cidades/moema' });
+    expect(await report('page', '2026-01-15', '2026-01-15')).toMatchObject([{ conversations: 1 }]);
+    expect(await report('page', '2026-01-14', '2026-01-14')).toEqual([]);
+  });
+
+  test('a report takes a period in its order and of a bearable length, and a known key', async () => {
+    for (const wrong of [
+      { by: 'page', from: '2026-01-02', to: '2026-01-01' },
+      { by: 'page', from: '2020-01-01', to: '2026-01-01' },
+      { by: 'page', from: 'ontem', to: '2026-01-01' },
+      { by: 'name', from: '2026-01-01', to: '2026-01-02' },
+    ]) {
+      expect((await server.administrator.rpc('leads_by', wrong)).error?.code).toBe('22P02');
+    }
+  });
+
+  test('today tells the contacts of yesterday and of both weeks, and the pages that brought them', async () => {
+    await count([
+      { day: '2026-01-15', page_key: '/', ...tap, taps: 50 },
+      { day: '2026-01-14', page_key: '/cidades/moema', ...tap, taps: 2 },
+      { day: '2026-01-08', page_key: '/', ...tap, taps: 3 },
+      { day: '2026-01-08', page_key: 'outras', ...tap, taps: 9 },
+      { day: '2026-01-07', page_key: '/', ...tap, taps: 4 },
+      { day: '2026-01-01', page_key: '/', ...tap, taps: 1 },
+      { day: '2025-12-31', page_key: '/', ...tap, taps: 70 },
+    ]);
+    const { data } = await server.administrator.rpc('today');
+    expect(data.contacts).toEqual({ yesterday: 2, week: 14, week_before: 5 });
+    expect(data.top_pages).toEqual([
+      { path: '/', title: 'Início', taps: 3 },
+      { path: '/cidades/moema', title: 'Moema', taps: 2 },
+    ]);
+  });
+
+  test('what waits for the owner is listed with one action each, and nothing else', async () => {
+    const kinds = async () =>
+      ((await server.administrator.rpc('today')).data.needs_you as { kind: string }[]).map(
+        ({ kind }) => kind,
+      );
+    expect(await kinds()).toEqual(['second_factor_missing']);
+    await write({ page_key: '/cidades/moema', state: 'orcamento' });
+    await server.administrator.from('page_drafts').insert({ title: 'Parado' });
+    await server.pages.delete([{ column: 'slug', operator: 'eq', value: 'levante-moema' }]);
+    expect(await kinds()).toEqual(['second_factor_missing']);
+    const longAgo = '2025-12-20T12:00:00.000Z';
+    await database.query.updateTable('conversations').set({ at: longAgo }).execute();
+    await database.query.updateTable('page_drafts').set({ updated_at: longAgo }).execute();
+    await database.query.updateTable('trashed_pages').set({ purge_at: '2026-01-16T12:00:00.000Z' }).execute();
+    const { data } = await server.administrator.rpc('today');
+    expect(data.needs_you).toMatchObject([
+      { kind: 'second_factor_missing', action: { path: '/admin/seguranca' } },
+      { title: '1 página sai da lixeira', action: { path: '/admin/paginas/lixeira' } },
+      { title: '1 orçamento sem resposta', action: { path: '/admin/painel' } },
+      { title: '1 rascunho parado', action: { path: '/admin/paginas/rascunhos' } },
+    ]);
+  });
+
+  test('a conversation goes from a word to a quote to a sale, and can be taken back', async () => {
+    const { data: made } = await write({ page_key: '/cidades/moema' });
+    expect(made).toMatchObject({ page_key: '/cidades/moema', state: 'conversa', amount_cents: null });
+    expect(Object.keys(made)).toEqual(['id', 'page_key', 'state', 'amount_cents', 'at', 'by']);
+    const change = (changes: object) =>
+      server.administrator.from('conversations').update(changes).eq('id', made.id).select().single();
+    expect((await change({ state: 'orcamento' })).data).toMatchObject({ state: 'orcamento' });
+    expect((await change({ state: 'vendido' })).error).toMatchObject({
+      code: '23514',
+      details: 'amount_cents',
+    });
+    const sold = { state: 'vendido', amount_cents: 89_000 };
+    expect((await change(sold)).data).toMatchObject(sold);
+    expect((await change({ amount_cents: null })).error?.code).toBe('23514');
+    await server.administrator.from('conversations').delete().eq('id', made.id);
+    expect((await server.administrator.from('conversations').select()).data).toEqual([]);
+  });
+
+  test('what breaks a rule is refused, and nothing of the call is written', async () => {
+    const good = { page_key: '/cidades/moema' };
+    for (const [bad, refusedWith] of [
+      [{ page_key: '/nenhuma' }, '23503'],
+      [{ page_key: 'a\0b' }, '23503'],
+      [{ page_key: null }, '23502'],
+      [{ ...good, state: 'Maria, 11 99999-9999' }, '23514'],
+      [{ ...good, state: 'vendido' }, '23514'],
+      [{ ...good, state: 'vendido', amount_cents: 0 }, '23514'],
+      [{ ...good, amount_cents: -1 }, '23514'],
+      [{ ...good, amount_cents: 1_000_000_001 }, '23514'],
+      [{ ...good, amount_cents: 'muito' }, '22P02'],
+      [{ ...good, name: 'Maria' }, 'PGRST204'],
+      [{ ...good, at: '2026-01-01' }, '42501'],
+    ] as const) {
+      const { error } = await server.administrator.from('conversations').insert(bad);
+      expect(error?.code, JSON.stringify(bad)).toBe(refusedWith);
+    }
+    const both = [
+      { page_key: '/cidades/moema', state: 'conversa' },
+      { page_key: '/cidades/moema', state: 'outra' },
+    ];
+    expect((await server.administrator.from('conversations').insert(both)).error?.code).toBe('23514');
+    expect((await server.administrator.from('conversations').select()).data).toEqual([]);
+  });
+
+  test('the counted days and the codes are read as tables, with filters and a count', async () => {
+    await count([
+      { day: '2026-01-10', page_key: '/', views: 5 },
+      { day: '2026-01-11', page_key: '/', views: 6 },
+    ]);
+    const days = server.administrator.from('lead_days');
+    const { data, count: rows } = await days.select('day,views', { count: 'exact' }).eq('day', '2026-01-11');
+    expect([data, rows]).toEqual([[{ day: '2026-01-11', views: 6 }], 1]);
+    const codes = await server.administrator.from('page_codes').select('page_key').eq('code', code).single();
+    expect(codes.data).toEqual({ page_key: '/cidades/moema' });
+  });
+});
