@@ -1,8 +1,12 @@
-/** Finds the browser of the browser tests, or installs it. */
+/**
+ * Finds the browser of the browser tests, or installs it. Chromium's headless shell comes first: the same engine
+ * without the windows and services around it, which take a third of the time of a browser test (decision 049).
+ */
 import { installPackages, mayInstallPackages } from './debian-packages.ts';
 import { findProgram, isExecutableFile } from './find-program.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const headlessShell = 'chromium-headless-shell';
+const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const usualPlaces = [
   '/usr/lib/chromium/chromium',
   '/snap/bin/chromium',
@@ -20,12 +24,15 @@ export function findChromium(): string | null {
 
 /** @returns null when there is a browser, else one line that says what is missing and how to install it */
 export async function ensureChromium(): Promise<string | null> {
-  if (findChromium() !== null) return null;
-  if (process.env.CHROMIUM) return `CHROMIUM names no executable file: ${process.env.CHROMIUM}`;
-  if (!mayInstallPackages()) {
-    return 'No Chromium: install one (Debian: apt-get install -y chromium) or name it in CHROMIUM.';
+  if (process.env.CHROMIUM) {
+    return findChromium() === null ? `CHROMIUM names no executable file: ${process.env.CHROMIUM}` : null;
   }
-  process.stdout.write('No Chromium found: installing it with apt-get.\n');
-  await installPackages('chromium', 'fonts-liberation');
-  return findChromium() === null ? 'No Chromium: apt-get could not install it.' : null;
+  if (findProgram([headlessShell]) === null && mayInstallPackages()) {
+    process.stdout.write(`No ${headlessShell} found: installing it with apt-get.\n`);
+    const isInstalled = await installPackages(headlessShell, 'fonts-liberation');
+    if (!isInstalled && findChromium() === null) await installPackages('chromium', 'fonts-liberation');
+  }
+  return findChromium() === null
+    ? `No Chromium: install one (Debian: apt-get install -y ${headlessShell}) or name it in CHROMIUM.`
+    : null;
 }
