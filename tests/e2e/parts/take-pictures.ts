@@ -20,7 +20,14 @@ const looks = [360, 1440].flatMap((width) =>
 const groups = [...publicGroups, ...adminGroups]
   .map(({ path }) => path)
   .filter((path) => path !== dialogsPath);
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-lcd-text'];
+/** The headless shell hints letters, whatever the font settings say, unless it is told not to. */
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+];
 
 /** Keeps the machine's own fonts and media controls out of the pictures. */
 const sameEverywhere = `
