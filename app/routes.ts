@@ -7,6 +7,8 @@ export default [
     index('admin/index.ts'),
     route('login', 'admin/login/login.tsx'),
     route('painel', 'admin/panel/panel.tsx'),
+    route('contatos', 'admin/contacts/contacts.tsx'),
+    route('contatos/codigo', 'admin/contacts/code/check-code.tsx'),
     route('local-generator', 'admin/creation/generator/local-generator.tsx'),
     route('batch-creator', 'admin/creation/bulk-creator/bulk-creator.tsx'),
     route('paginas/rascunhos', 'admin/pages/drafts/drafts.tsx'),

@@ -6,6 +6,7 @@ import { PageList } from '../pages/list/page-list.tsx';
 import { PageForm } from '../pages/page-form.tsx';
 import { screenHeadingId } from '../parts/screen-heading.ts';
 import { RequireSession } from '../session/require-session.tsx';
+import { TodayBlock } from '../today/today-block.tsx';
 import { GeneratorLinks } from './generator-links.tsx';
 
 export const meta = () => adminMeta('Painel de Administração');
@@ -20,6 +21,7 @@ export default function Panel() {
           </h1>
           <NewPlaceNotices administratorId={administrator.id} />
           <div className="mt-6 grid gap-10">
+            <TodayBlock />
             <PageForm administratorId={administrator.id} />
             <div className="grid items-start gap-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
               <div className="grid gap-6">

@@ -15,5 +15,6 @@ test('a tool marks the entry it belongs to, and the login marks none', () => {
   const pages = mainScreens.find(({ name }) => name === 'Páginas');
   expect(at(paths.adminLocalGenerator())).toBe(pages?.path);
   expect(at(paths.adminBulkCreator())).toBe(pages?.path);
+  expect(at(paths.adminCheckCode())).toBe(paths.adminContacts());
   expect(at(paths.adminLogin())).toBeNull();
 });

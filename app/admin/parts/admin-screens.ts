@@ -12,6 +12,7 @@ export interface MainScreen {
 
 export const mainScreens: readonly MainScreen[] = [
   { name: 'Hoje', path: paths.adminPanel(), icon: 'calendar', parts: [] },
+  { name: 'Contatos', path: paths.adminContacts(), icon: 'chat', parts: [paths.adminCheckCode()] },
   {
     name: 'Páginas',
     path: `${paths.adminPanel()}#pages`,

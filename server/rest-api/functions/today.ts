@@ -45,7 +45,7 @@ function cardOf(need: NeedsYou): Card {
       return {
         title: many(need.count, 'orçamento sem resposta', 'orçamentos sem resposta'),
         text: 'Há mais de dez dias. Pergunte ao cliente e anote se vendeu.',
-        action: { label: 'Ver as conversas', path: paths.adminPanel() },
+        action: { label: 'Ver as conversas', path: `${paths.adminContacts()}#conversas` },
       };
     case 'drafts_left':
       return {

@@ -178,7 +178,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     expect(data.needs_you).toMatchObject([
       { kind: 'second_factor_missing', action: { path: '/admin/seguranca' } },
       { title: '1 página sai da lixeira', action: { path: '/admin/paginas/lixeira' } },
-      { title: '1 orçamento sem resposta', action: { path: '/admin/painel' } },
+      { title: '1 orçamento sem resposta', action: { path: '/admin/contatos#conversas' } },
       { title: '1 rascunho parado', action: { path: '/admin/paginas/rascunhos' } },
     ]);
   });

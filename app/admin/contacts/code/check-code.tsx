@@ -1,0 +1,73 @@
+/** 'Conferir código': from a pasted message to what became of it (docs/specification/administrator.md#check-code). */
+import { useRef, useState } from 'react';
+import { adminMeta } from '../../admin-meta.ts';
+import { Field } from '../../parts/field.tsx';
+import { ToolHead } from '../../parts/tool-head.tsx';
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
+import { RequireSession } from '../../session/require-session.tsx';
+import { useReference } from '../contacts-queries.ts';
+import { FoundPage } from './found-page.tsx';
+
+export const meta = () => adminMeta('Conferir código');
+
+const pauseMs = 250;
+
+export default function CheckCode() {
+  return (
+    <RequireSession>
+      {() => (
+        <div className="mx-auto max-w-page px-4 pt-10 pb-16">
+          <ToolHead title="Conferir código" />
+          <p className="mt-2 text-muted">
+            A mensagem do cliente termina com um código, como (ref. 7K2). Ele diz de que página ela veio.
+          </p>
+          <CodeForm />
+        </div>
+      )}
+    </RequireSession>
+  );
+}
+
+function CodeForm() {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const looked = useDebouncedValue(text, pauseMs);
+  const { data, isError, isFetching } = useReference(looked);
+  const isTyped = looked.trim().length >= 3 && looked === text;
+  const problem = isError
+    ? 'Não foi possível conferir. Tente outra vez.'
+    : 'Nenhuma página tem este código. Confira as letras, ou cole a mensagem inteira.';
+
+  const done = () => {
+    setText('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className="check-code">
+      <Field
+        id="code-text"
+        label="Mensagem ou código"
+        error={isTyped && !isFetching && (isError || data === null) ? problem : undefined}
+        hint={isFetching ? 'Conferindo...' : 'Cole a mensagem inteira ou digite só o código.'}
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            ref={input}
+            rows={2}
+            // biome-ignore lint/a11y/noAutofocus: the screen has one field, and whoever opens it has something to paste
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">
+        {isTyped && data && <FoundPage key={data.code} reference={data} onDone={done} />}
+      </div>
+    </div>
+  );
+}

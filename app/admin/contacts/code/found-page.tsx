@@ -1,0 +1,58 @@
+/** The page of a code, when its contact links were tapped, and the outcomes to write down. */
+import { slotNames } from '#domain/leads/slot-names.ts';
+import { isSlot } from '#domain/leads/slots.ts';
+import { formatMoment } from '../../../ui/format.ts';
+import type { Outcome, Reference } from '../contacts-api.ts';
+import { useOutcome } from '../contacts-queries.ts';
+import { OutcomeButtons } from '../outcome-buttons.tsx';
+
+const kinds: Readonly<Record<string, string>> = {
+  cidades: 'Cidade ou bairro',
+  topicos: 'Tópico',
+  motores: 'Motor',
+  termos: 'Termo procurado',
+  blog: 'Blog',
+  depoimentos: 'Depoimentos',
+  'links-uteis': 'Página gerada',
+};
+
+export function FoundPage({ reference, onDone }: { reference: Reference; onDone: () => void }) {
+  const { code, page, recent } = reference;
+  const outcome = useOutcome();
+  const [first = ''] = page.path?.slice(1).split('/') ?? [];
+
+  const write = async (written: Outcome) => {
+    if (outcome.isPending) return;
+    const result = await outcome.mutateAsync({ code, outcome: written });
+    if (result.ok) onDone();
+  };
+
+  return (
+    <section className="found-page" aria-labelledby="found-page">
+      <p className="text-muted">
+        {kinds[first] ?? 'Página do site'} · código {code}
+      </p>
+      <h2 id="found-page">{page.path === null ? page.title : <a href={page.path}>{page.title}</a>}</h2>
+      {page.path === null && <p>Esta página não está mais no site.</p>}
+      <OutcomeButtons
+        choices={['conversa', 'orcamento', 'vendido']}
+        isBusy={outcome.isPending}
+        onChoose={(written) => void write(written)}
+      />
+      {recent.length === 0 ? (
+        <p className="text-muted">Nos últimos noventa dias ninguém tocou num botão desta página.</p>
+      ) : (
+        <>
+          <h3>Toques mais recentes</h3>
+          <ul className="recent-taps">
+            {recent.map(({ at, slot, source }) => (
+              <li key={`${at} ${slot} ${source}`}>
+                {formatMoment(at).slice(0, -3)}h · {isSlot(slot) ? slotNames[slot] : slot} · {source}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

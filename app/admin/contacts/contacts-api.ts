@@ -1,0 +1,149 @@
+/** The administrator's calls about contacts (docs/specification/contacts.md). */
+import * as z from 'zod/mini';
+import {
+  type ConversationState,
+  conversationStates,
+} from '#domain/leads/conversations/conversation-rules.ts';
+import { type Result, success } from '#domain/result.ts';
+import { logFailure } from '../log.ts';
+import type { Backend } from '../session/backend.ts';
+import { callTable } from '../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../session/call-failure.ts';
+
+const figure = z.nullable(z.number());
+
+const leadRow = z.object({
+  key: z.string(),
+  name: z.string(),
+  views: figure,
+  taps: z.number(),
+  people: figure,
+  conversations: figure,
+  sales_cents: figure,
+});
+export type LeadRow = z.infer<typeof leadRow>;
+
+const reference = z.object({
+  code: z.string(),
+  page: z.object({ path: z.nullable(z.string()), title: z.string() }),
+  recent: z.array(z.object({ at: z.string(), slot: z.string(), source: z.string() })),
+});
+export type Reference = z.infer<typeof reference>;
+
+const today = z.object({
+  contacts: z.object({ yesterday: z.number(), week: z.number(), week_before: z.number() }),
+  top_pages: z.array(z.object({ path: z.string(), title: z.string(), taps: z.number() })),
+  needs_you: z.array(
+    z.object({
+      kind: z.string(),
+      title: z.string(),
+      text: z.string(),
+      action: z.object({ label: z.string(), path: z.string() }),
+    }),
+  ),
+});
+export type Today = z.infer<typeof today>;
+
+const conversation = z.object({
+  id: z.string(),
+  page_key: z.string(),
+  state: z.enum(conversationStates),
+  amount_cents: figure,
+  /** ISO-8601. */
+  at: z.string(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export interface ReportQuery {
+  by: string;
+  from: string;
+  to: string;
+}
+
+const shownConversations = 20;
+
+/** @throws when the service fails, so that the query client retries */
+async function read<Data>(
+  backend: Backend,
+  schema: z.ZodMiniType<Data>,
+  query: Parameters<typeof callTable>[2],
+  none: Data,
+): Promise<Data> {
+  const result = await callTable(backend, schema, query);
+  if (result.ok) return result.value.data;
+  if (isInterruption(result.failure)) return none;
+  logFailure(result.failure.message);
+  throw new Error(result.failure.message);
+}
+
+export function readToday(backend: Backend): Promise<Today | null> {
+  return read(backend, z.nullable(today), () => backend.rpc('today', {}, { get: true }), null);
+}
+
+export function readReport(backend: Backend, { by, from, to }: ReportQuery): Promise<LeadRow[]> {
+  const call = () => backend.rpc('leads_by', { by, from, to }, { get: true });
+  return read(backend, z.array(leadRow), call, []);
+}
+
+/** @returns null for a text without a code that a page has */
+export function findReference(backend: Backend, text: string): Promise<Reference | null> {
+  return read(backend, z.nullable(reference), () => backend.rpc('find_reference', { text }), null);
+}
+
+/** Newest first. */
+export function listConversations(backend: Backend): Promise<Conversation[]> {
+  const call = () =>
+    backend
+      .from('conversations')
+      .select('id,page_key,state,amount_cents,at')
+      .order('at', { ascending: false })
+      .limit(shownConversations);
+  return read(backend, z.array(conversation), call, []);
+}
+
+export interface Outcome {
+  state: ConversationState;
+  /** Null for none. */
+  amountCents: number | null;
+}
+
+export async function writeConversation(
+  backend: Backend,
+  code: string,
+  { state, amountCents }: Outcome,
+): Promise<Result<Conversation, CallFailure>> {
+  const page = await callTable(backend, z.object({ page_key: z.string() }), () =>
+    backend.from('page_codes').select('page_key').eq('code', code).single(),
+  );
+  if (!page.ok) return page;
+  const row = { page_key: page.value.data.page_key, state, amount_cents: amountCents };
+  const written = await callTable(backend, conversation, () =>
+    backend.from('conversations').insert(row).select('id,page_key,state,amount_cents,at').single(),
+  );
+  return written.ok ? success(written.value.data) : written;
+}
+
+export async function changeConversation(
+  backend: Backend,
+  id: string,
+  { state, amountCents }: Outcome,
+): Promise<Result<Conversation, CallFailure>> {
+  // A quote that was lost keeps its amount.
+  const changes = { state, ...(amountCents !== null && { amount_cents: amountCents }) };
+  const changed = await callTable(backend, conversation, () =>
+    backend
+      .from('conversations')
+      .update(changes)
+      .eq('id', id)
+      .select('id,page_key,state,amount_cents,at')
+      .single(),
+  );
+  return changed.ok ? success(changed.value.data) : changed;
+}
+
+export async function removeConversation(
+  backend: Backend,
+  id: string,
+): Promise<Result<unknown, CallFailure>> {
+  return callTable(backend, z.null(), () => backend.from('conversations').delete().eq('id', id));
+}

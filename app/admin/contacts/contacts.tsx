@@ -1,0 +1,78 @@
+/** 'Contatos': where customers come from (docs/specification/administrator.md#contacts). */
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { adminMeta } from '../admin-meta.ts';
+import { screenHeadingId } from '../parts/screen-heading.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { useReport } from './contacts-queries.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { Funnel } from './funnel.tsx';
+import { PageRankings } from './page-rankings.tsx';
+import { periodLengths, periodsOf } from './periods.ts';
+import { ReportTable } from './report-table.tsx';
+
+export const meta = () => adminMeta('Contatos');
+
+export default function Contacts() {
+  return (
+    <RequireSession>
+      {() => (
+        <div className="mx-auto max-w-page px-4 pt-10 pb-16">
+          <div className="screen-head">
+            <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
+              Contatos
+            </h1>
+            <Link className="button button-compact button-amber" to={paths.adminCheckCode()}>
+              Conferir código
+            </Link>
+          </div>
+          <Figures />
+        </div>
+      )}
+    </RequireSession>
+  );
+}
+
+function Figures() {
+  const [days, setDays] = useState<number>(periodLengths[1]);
+  const [now] = useState(() => new Date());
+  const { current, before } = periodsOf(days, now);
+  const pages = useReport({ by: 'page', ...current });
+  const pagesBefore = useReport({ by: 'page', ...before });
+
+  return (
+    <div className="contacts">
+      <div className="field">
+        <label htmlFor="period">Período</label>
+        <select id="period" value={days} onChange={(event) => setDays(Number(event.target.value))}>
+          {periodLengths.map((length) => (
+            <option key={length} value={length}>
+              Últimos {length} dias
+            </option>
+          ))}
+        </select>
+      </div>
+      {pages.isError ? (
+        <div className="notice-box notice-box-danger" role="alert">
+          <p className="font-semibold">Não foi possível somar os contatos.</p>
+          <p className="text-muted">Tente um período menor, ou outra vez.</p>
+          <button
+            type="button"
+            className="button button-compact button-quiet mt-3"
+            onClick={() => void pages.refetch()}
+          >
+            Tentar de novo
+          </button>
+        </div>
+      ) : (
+        <>
+          <Funnel rows={pages.data} before={pagesBefore.data} />
+          <ReportTable period={current} />
+          <PageRankings rows={pages.data ?? []} />
+        </>
+      )}
+      <ConversationList />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** From visits to sales, against the period before. */
+import { formatCount } from '../../ui/format.ts';
+import { formatCents } from './amounts.ts';
+import type { LeadRow } from './contacts-api.ts';
+
+const steps = [
+  { figure: 'people', name: 'Visitas' },
+  { figure: 'taps', name: 'Toques no contato' },
+  { figure: 'conversations', name: 'Conversas' },
+  { figure: 'sales_cents', name: 'Vendas' },
+] as const;
+
+type Figure = (typeof steps)[number]['figure'];
+
+interface FunnelProps {
+  /** Undefined while they load. */
+  rows: readonly LeadRow[] | undefined;
+  before: readonly LeadRow[] | undefined;
+}
+
+export function Funnel({ rows, before }: FunnelProps) {
+  return (
+    <section aria-labelledby="funnel" aria-busy={rows === undefined}>
+      <h2 id="funnel">Da visita à venda</h2>
+      <dl className="figures">
+        {steps.map(({ figure, name }) => (
+          <div key={figure}>
+            <dt>{name}</dt>
+            <dd>
+              {rows === undefined ? '…' : text(figure, sumOf(rows, figure))}
+              <small>{before === undefined ? ' ' : `antes: ${text(figure, sumOf(before, figure))}`}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {rows?.length === 0 && (
+        <p className="text-muted">
+          Ainda não há visitas contadas neste período. Cada visita aparece aqui segundos depois.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function sumOf(rows: readonly LeadRow[], figure: Figure): number {
+  return rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0);
+}
+
+function text(figure: Figure, value: number): string {
+  return figure === 'sales_cents' ? formatCents(value) : formatCount(value);
+}

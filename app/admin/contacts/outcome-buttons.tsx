@@ -1,0 +1,95 @@
+/** The buttons that write down what became of a contact. A sale asks for its amount first. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ConversationState } from '#domain/leads/conversations/conversation-rules.ts';
+import { Field } from '../parts/field.tsx';
+import { readCents } from './amounts.ts';
+import type { Outcome } from './contacts-api.ts';
+
+const labels: Readonly<Record<ConversationState, string>> = {
+  conversa: 'Virou conversa',
+  orcamento: 'Orçamento',
+  vendido: 'Vendido R$',
+  perdido: 'Não deu certo',
+};
+
+interface OutcomeButtonsProps {
+  choices: readonly ConversationState[];
+  isBusy: boolean;
+  /** Names the conversation for screen readers, where there are several. */
+  about?: string;
+  onChoose: (outcome: Outcome) => void;
+}
+
+export function OutcomeButtons({ choices, isBusy, about, onChoose }: OutcomeButtonsProps) {
+  const [isSelling, setIsSelling] = useState(false);
+  if (isSelling) {
+    return <SaleForm isBusy={isBusy} onChoose={onChoose} onCancel={() => setIsSelling(false)} />;
+  }
+  return (
+    <div className="outcomes">
+      {choices.map((state) => (
+        <button
+          key={state}
+          type="button"
+          className={`button ${state === 'vendido' ? 'button-amber' : 'button-quiet'}`}
+          aria-disabled={isBusy}
+          onClick={() => (state === 'vendido' ? setIsSelling(true) : onChoose({ state, amountCents: null }))}
+        >
+          {labels[state]}
+          {about !== undefined && <span className="sr-only"> {about}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SaleFormProps extends Pick<OutcomeButtonsProps, 'isBusy' | 'onChoose'> {
+  onCancel: () => void;
+}
+
+function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const amountCents = readCents(typed);
+    setIsRefused(amountCents === null);
+    if (amountCents === null) input.current?.focus();
+    else onChoose({ state: 'vendido', amountCents });
+  };
+
+  return (
+    <form className="sale-form" noValidate onSubmit={submit}>
+      <Field
+        id={id}
+        label="Por quanto vendeu? (R$)"
+        error={isRefused ? 'Escreva um valor, como 1.349 ou 89,90.' : undefined}
+      >
+        {(described) => (
+          <input
+            {...described}
+            ref={input}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="outcomes">
+        <button type="submit" className="button button-amber" aria-disabled={isBusy}>
+          Salvar venda
+        </button>
+        <button type="button" className="button button-quiet" onClick={onCancel}>
+          Cancelar
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/** The period of a report and the one before it, in days of São Paulo. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export const periodLengths = [7, 28, 90] as const;
+
+/** @returns so many days that end today, so that a sale shows at once, and as many before them */
+export function periodsOf(days: number, now: Date): { current: Period; before: Period } {
+  const midnight = Date.parse(`${today.format(now)}T00:00Z`);
+  const dayAgo = (ago: number) => new Date(midnight - ago * 86_400_000).toISOString().slice(0, 10);
+  return {
+    current: { from: dayAgo(days - 1), to: dayAgo(0) },
+    before: { from: dayAgo(2 * days - 1), to: dayAgo(days) },
+  };
+}

@@ -1,0 +1,57 @@
+/** Taps as bars: one a row, or one for each hour of the day. The table below it says the same in figures. */
+import type { LeadRow } from './contacts-api.ts';
+
+const shownBars = 8;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const size = { width: 320, height: 120, row: 26, label: 16 };
+
+export function TapsPlot({ rows, isByHour }: { rows: readonly LeadRow[]; isByHour: boolean }) {
+  const most = Math.max(1, ...rows.map(({ taps }) => taps));
+  return isByHour ? <Hours rows={rows} most={most} /> : <Rows rows={rows} most={most} />;
+}
+
+function Rows({ rows, most }: { rows: readonly LeadRow[]; most: number }) {
+  const bars = rows.filter(({ taps }) => taps > 0).slice(0, shownBars);
+  if (bars.length === 0) return null;
+  return (
+    <svg
+      className="taps-plot"
+      viewBox={`0 0 ${size.width} ${bars.length * size.row}`}
+      role="img"
+      aria-label="Toques por linha"
+    >
+      {bars.map(({ key, name, taps }, at) => (
+        <g key={key} transform={`translate(0 ${at * size.row})`}>
+          <text y="11">{name.length > 40 ? `${name.slice(0, 39)}…` : name}</text>
+          <rect y={size.label} width={(taps / most) * (size.width - 40)} height="6" />
+          <text x={(taps / most) * (size.width - 40) + 5} y={size.label + 7}>
+            {taps}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Hours({ rows, most }: { rows: readonly LeadRow[]; most: number }) {
+  const taps = new Map(rows.map((row) => [Number(row.key), row.taps]));
+  const step = size.width / hours.length;
+  return (
+    <svg
+      className="taps-plot"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label="Toques por hora do dia"
+    >
+      {hours.map((hour) => {
+        const height = ((taps.get(hour) ?? 0) / most) * (size.height - size.label);
+        return (
+          <g key={hour} transform={`translate(${hour * step} 0)`}>
+            <rect x="1.5" y={size.height - size.label - height} width={step - 3} height={height} />
+            {hour % 6 === 0 && <text y={size.height - 3}>{hour}h</text>}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+/** 'Hoje': the first block of the panel (docs/specification/administrator.md#today). */
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { formatCount } from '../../ui/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Today } from '../contacts/contacts-api.ts';
+import { useToday } from '../contacts/contacts-queries.ts';
+
+export function TodayBlock() {
+  const { data, isError, isPending, refetch } = useToday();
+  return (
+    <section className="today" aria-labelledby="today" aria-busy={isPending}>
+      <h2 id="today">Hoje</h2>
+      <Link className="button button-amber today-code" to={paths.adminCheckCode()}>
+        <Icon name="search" />
+        Conferir código
+      </Link>
+      {isPending && <div className="waiting-row" aria-hidden="true" />}
+      {isError && (
+        <div className="notice-box notice-box-danger" role="alert">
+          <p className="font-semibold">Não foi possível carregar os contatos.</p>
+          <p className="text-muted">O resto do painel funciona.</p>
+          <button
+            type="button"
+            className="button button-compact button-quiet mt-3"
+            onClick={() => void refetch()}
+          >
+            Tentar de novo
+          </button>
+        </div>
+      )}
+      {data && <TodayFigures today={data} />}
+    </section>
+  );
+}
+
+function TodayFigures({ today: { contacts, top_pages, needs_you } }: { today: Today }) {
+  const { yesterday, week, week_before } = contacts;
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>Contatos ontem</dt>
+          <dd>{formatCount(yesterday)}</dd>
+        </div>
+        <div>
+          <dt>Em sete dias</dt>
+          <dd>
+            {formatCount(week)} <small>{comparison(week, week_before)}</small>
+          </dd>
+        </div>
+      </dl>
+      {top_pages.length === 0 ? (
+        <p className="text-muted">
+          Quando alguém tocar no WhatsApp ou no telefone, as páginas que trouxeram o contato aparecem aqui.
+        </p>
+      ) : (
+        <>
+          <h3>Páginas que trouxeram</h3>
+          <ol className="ranking">
+            {top_pages.map(({ path, title, taps }) => (
+              <li key={path}>
+                <a href={path}>{title}</a> <span>{formatCount(taps)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {needs_you.length > 0 && (
+        <>
+          <h3>Precisa de você</h3>
+          <ul className="needs">
+            {needs_you.slice(0, 5).map(({ kind, title, text, action }) => (
+              <li key={kind}>
+                <div>
+                  <strong>{title}</strong>
+                  <p>{text}</p>
+                </div>
+                <Link className="button button-compact button-quiet" to={action.path}>
+                  {action.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function comparison(now: number, before: number): string {
+  const difference = now - before;
+  if (difference === 0) return 'como na semana anterior';
+  const word = difference > 0 ? 'a mais' : 'a menos';
+  return `${formatCount(Math.abs(difference))} ${word} que na semana anterior`;
+}

@@ -1,0 +1,118 @@
+/** From a customer's message to the figures of the page it came from (docs/specification/administrator.md#contacts). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openScreen } from '#tests/e2e/support/admin-screens.ts';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import type { Site } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+/** The code that the page has in the addresses that count its taps. */
+async function codeOf(site: Site, path: string): Promise<string> {
+  const html = await (await fetch(site.url + path)).text();
+  const [, code = ''] = /\/c\/([0-9A-Z]{3,6})\//.exec(html) ?? [];
+  expect(code, path).not.toBe('');
+  return code;
+}
+
+async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test('at 360 px it takes three taps from a pasted message to a sale', async ({ site, visit }) => {
+  const code = await codeOf(site, '/cidades/moema');
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  let taps = 0;
+  const tap = async (name: string | RegExp, role: 'link' | 'button') => {
+    taps += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  await tap('Conferir código', 'link');
+  const field = page.getByRole('textbox', { name: 'Mensagem ou código' });
+  await expectFocus(field);
+  await page.keyboard.insertText(`Olá! Quero um orçamento em Moema. (ref. ${code.toLowerCase()})`);
+  await page.getByRole('heading', { level: 2, name: /Moema/ }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await tap('Vendido R$', 'button');
+  await expectFocus(page.getByRole('textbox', { name: 'Por quanto vendeu? (R$)' }));
+  await page.keyboard.insertText('1.349,90');
+  await tap('Salvar venda', 'button');
+  await expectToast(page, 'Anotado', 'A venda entrou na conta desta página.');
+  expect(taps).toBeLessThanOrEqual(4);
+  expect(await field.inputValue()).toBe('');
+  await expectFocus(field);
+});
+
+test('an unknown code, an amount that is none and a quote that becomes a sale', async ({ site, visit }) => {
+  const code = await codeOf(site, '/cidades/lapa');
+  const page = await visit();
+  await openScreen(page, site.admin, { path: '/admin/contatos/codigo', heading: 'Conferir código' });
+  const field = page.getByRole('textbox', { name: 'Mensagem ou código' });
+  await field.fill('Olá, tudo bem?');
+  await page.getByText('Nenhuma página tem este código.').waitFor();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Orçamento' }).click();
+  await expectToast(page, 'Anotado', 'O orçamento entrou na conta desta página.');
+
+  await page.getByRole('link', { name: 'Contatos' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: '/cidades/lapa' });
+  await entry.getByText('Orçamento', { exact: true }).waitFor();
+  await entry.getByRole('button', { name: /^Vendido/ }).click();
+  await page.keyboard.insertText('muito');
+  await page.keyboard.press('Enter');
+  await page.getByText('Escreva um valor, como 1.349 ou 89,90.').waitFor();
+  await entry.getByRole('textbox').fill('890');
+  await page.keyboard.press('Enter');
+  await entry.getByText(/Vendido · R\$\s890/).waitFor();
+  await entry.getByRole('button', { name: /^Apagar/ }).click();
+  await entry.waitFor({ state: 'detached' });
+});
+
+const row = { views: 90, taps: 4, people: 70, conversations: 2, sales_cents: 134_990 };
+const filled = [
+  { key: '/cidades/moema', name: 'Motor de portão em Moema com entrega no mesmo dia', ...row },
+  { key: '/cidades/lapa', name: 'Lapa', ...row, taps: 0, conversations: 0, sales_cents: 0 },
+];
+
+test('the screens are accessible and never scroll sideways at 360 px, empty and filled, light and dark', async ({
+  site,
+  visit,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit({ width: 360, colorScheme });
+    const holds = async () => {
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    };
+    await signIn(page, site.admin);
+    await page.getByText('Contatos ontem').waitFor();
+    await page.getByText('Sua conta só tem a senha').waitFor();
+    await holds();
+    await page.goto('/admin/contatos');
+    await page.getByText('Sem contatos neste período.').waitFor();
+    await holds();
+    await page.route('**/rpc/leads_by*', (route) => route.fulfill({ json: filled }));
+    await page.reload();
+    await page.getByText(/Lapa/).first().waitFor();
+    await page.getByText('70 visitas').waitFor();
+    await holds();
+    await page.getByLabel('Somar por').selectOption('Hora do dia');
+    await page.getByRole('img', { name: 'Toques por hora do dia' }).waitFor();
+    await holds();
+  }
+});
+
+test('the report is kept as a file, whose name says what and when', async ({ site, visit }) => {
+  const page = await visit();
+  await page.route('**/rpc/leads_by*', (route) => route.fulfill({ json: filled }));
+  await openScreen(page, site.admin, { path: '/admin/contatos', heading: 'Contatos' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^contatos-source-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/,
+  );
+});
