@@ -14,6 +14,7 @@ import headingFont from './styles/fonts/heading.woff2?url';
 import { sheetHrefs } from './styles/sheets.ts';
 
 // Called by the server (server/answers/site-build.ts); React Router calls the other exports.
+export { handWrittenPages } from './catalogue/hand-written-pages.server.ts';
 export { createLoadContext } from './context.ts';
 export { indexablePages, indexablePaths } from './seo/indexable-paths.server.ts';
 export { inlineSheets } from './styles/inline-sheets.ts';

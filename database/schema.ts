@@ -23,8 +23,10 @@ import type {
 import type {
   ContentVersionTable,
   GeneratedPagesTable,
+  PageBandsTable,
   PageBlocksTable,
   PageDraftsTable,
+  PageFingerprintsTable,
   PageTotalsTable,
   PageVersionsTable,
   RedirectsTable,
@@ -33,6 +35,8 @@ import type {
 
 export interface Schema {
   generated_pages: GeneratedPagesTable;
+  page_fingerprints: PageFingerprintsTable;
+  page_bands: PageBandsTable;
   page_versions: PageVersionsTable;
   page_drafts: PageDraftsTable;
   trashed_pages: TrashedPagesTable;
@@ -56,6 +60,7 @@ export interface Schema {
 }
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;
+export type PageFingerprintRow = Selectable<PageFingerprintsTable>;
 export type PageVersionRow = Selectable<PageVersionsTable>;
 export type PageDraftRow = Selectable<PageDraftsTable>;
 export type TrashedPageRow = Selectable<TrashedPagesTable>;

@@ -11,6 +11,8 @@ export const primaryKeys = {
   settings: ['key'],
   signing_keys: ['kid'],
   generated_pages: ['id'],
+  page_fingerprints: ['page_id'],
+  page_bands: ['entry'],
   page_versions: ['id'],
   page_drafts: ['id'],
   trashed_pages: ['id'],

@@ -16,6 +16,7 @@ import { type Clock, systemClock } from '#domain/clock.ts';
 import { createLeadCounter, type LeadCounter } from '#domain/leads/lead-counter.ts';
 import { createPageCodes, type PageCodes } from '#domain/leads/page-codes.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
+import { loadHandWrittenPages } from './answers/site-renderer.ts';
 import { createHttpMessageSender } from './auth-api/factors/http-message-sender.ts';
 import type { Env } from './env.ts';
 import { reportAvailability } from './journal/report-availability.ts';
@@ -59,7 +60,7 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
   const contentVersion = createContentVersion(database, availability);
   // Read now, so that an outage before the first visit finds a version that pages can be kept for.
   await contentVersion.current();
-  const pages = createPageService({ database, contentVersion, clock });
+  const pages = createPageService({ database, contentVersion, clock }, loadHandWrittenPages);
   const stopUpkeep = keepPagesUp(pages, { database, logger });
   const leadCounter = createLeadCounter(database, clock);
   const stopFlushing = flushRegularly(leadCounter, { isUnreachable: database.isUnreachable, logger });

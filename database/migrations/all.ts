@@ -5,6 +5,7 @@ import { pageCounts } from './0003-page-counts.ts';
 import { knownNetworks } from './0004-known-networks.ts';
 import { trashAndRedirects } from './0005-trash-and-redirects.ts';
 import { versionsAndDrafts } from './0006-versions-and-drafts.ts';
+import { pageFingerprints } from './0007-page-fingerprints.ts';
 import { leads } from './0008-leads.ts';
 import { conversations } from './0009-conversations.ts';
 import type { MigrationStep } from './migration-step.ts';
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0004-known-networks': knownNetworks,
   '0005-trash-and-redirects': trashAndRedirects,
   '0006-versions-and-drafts': versionsAndDrafts,
+  '0007-page-fingerprints': pageFingerprints,
   '0008-leads': leads,
   '0009-conversations': conversations,
 };

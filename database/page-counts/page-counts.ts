@@ -26,6 +26,11 @@ export async function addToCounts(
   await countInBlocks(transaction, pages, 1);
 }
 
+/** Until the transaction ends, no other one changes pages (`domain/pages/rows/page-row-writer.ts`). */
+export async function lockPageCounts(transaction: Transaction<Schema>): Promise<void> {
+  await addToTotal(transaction, 0);
+}
+
 /** Call it with the deleted pages, in the transaction that deleted them. */
 export async function subtractFromCounts(
   transaction: Transaction<Schema>,

@@ -17,6 +17,24 @@ export interface GeneratedPagesTable {
   hold_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** What is kept of a page for finding the pages like it (`domain/pages/gate/`). */
+export interface PageFingerprintsTable {
+  page_id: string;
+  /** Stands for the page in `page_bands`, where its id would not fit. */
+  number: number;
+  /** Of the page that the fingerprint was made of. */
+  revision: number;
+  text_hash: number;
+  own_words: number;
+  /** The keys of its bands, each in seven hexadecimal digits. */
+  bands: string;
+}
+
+/** The bands of all pages. An entry holds the key of a band and the number of a page (`domain/pages/gate/band-entry.ts`). */
+export interface PageBandsTable {
+  entry: number;
+}
+
 /** What a page said at an event that matters. */
 export interface PageVersionsTable {
   id: string;

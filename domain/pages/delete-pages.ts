@@ -1,4 +1,3 @@
-import { subtractFromCounts } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import { matching } from '#database/select-rows.ts';
 import {
@@ -7,7 +6,7 @@ import {
   changePages,
   type PagesDependencies,
 } from './change-pages.ts';
-import { deletePageRows } from './page-store.ts';
+import { deletePageRows } from './rows/page-row-writer.ts';
 import { trashPages } from './trash/trash-pages.ts';
 
 /** Moves every page that fulfils the conditions to the trash. Succeeds if there is none. */
@@ -19,7 +18,6 @@ export function deletePages(
   const where = matching(conditions, dependencies.database.patterns);
   return changePages(dependencies, options, async (transaction) => {
     const deleted = await deletePageRows(transaction, where);
-    await subtractFromCounts(transaction, deleted);
     await trashPages(transaction, deleted, { by: options.by ?? null, at: dependencies.clock() });
     return deleted;
   });

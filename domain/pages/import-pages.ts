@@ -1,5 +1,4 @@
 /** Imports pages from a file. The usual rules apply, but to each page separately, and a page may bring its own times. */
-import { addToCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { changePages, type PagesDependencies } from './change-pages.ts';
@@ -7,7 +6,7 @@ import { cleanPageInput, type InputFailure } from './clean-page-input.ts';
 import { withTitle } from './fallback-texts.ts';
 import { createRowMaker } from './new-page-row.ts';
 import { mapFields, type PageFieldRules, type PageInput, requiredPageFields } from './page-fields.ts';
-import { insertNewPageRows } from './page-store.ts';
+import { insertNewPageRows } from './rows/page-row-writer.ts';
 import { recordFirstVersions } from './versions/record-versions.ts';
 
 export interface ImportedPage {
@@ -50,17 +49,11 @@ export async function importPages(
   const stored = await changePages(dependencies, {}, async (transaction) => {
     if (rows.length === 0) return [];
     const inserted = await insertNewPageRows(transaction, rows);
-    await addToCounts(transaction, inserted);
     await takeAddresses(
       transaction,
       inserted.map(({ slug }) => slug),
     );
-    const imported = new Set(inserted.map(({ id }) => id));
-    await recordFirstVersions(
-      transaction,
-      rows.filter(({ id }) => imported.has(id)),
-      { event: 'imported', by: null, at: now },
-    );
+    await recordFirstVersions(transaction, inserted, { event: 'imported', by: null, at: now });
     return inserted;
   });
   if (!stored.ok) throw new Error(`An import was refused: ${stored.failure.code}`);

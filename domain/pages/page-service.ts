@@ -5,12 +5,14 @@ import type { Row } from '#database/select-rows.ts';
 import type { ChangeOptions, ChangeResult, PagesDependencies } from './change-pages.ts';
 import { deletePages } from './delete-pages.ts';
 import { createDraftService, type DraftService } from './drafts/draft-service.ts';
+import { createGateService, type GateService } from './gate/gate-service.ts';
+import type { HandWrittenPage } from './gate/hand-written-pages.ts';
 import type { PageChanges, PageInput } from './page-fields.ts';
 import { findPageBySlug, listPageSummaries } from './page-store.ts';
 import { publishPages } from './publish-pages.ts';
 import type { PageReader } from './published-page.ts';
 import { type ReadLimit, readWithin } from './read-within.ts';
-import { countPageRows, selectPageRows } from './select-page-rows.ts';
+import { countPageRows, selectPageRows } from './rows/select-page-rows.ts';
 import { createTrashService, type TrashService } from './trash/trash-service.ts';
 import { updatePages } from './update-pages.ts';
 import { createVersionService, type VersionService } from './versions/version-service.ts';
@@ -31,9 +33,16 @@ export interface PageService extends PageReader {
   trash: TrashService;
   versions: VersionService;
   drafts: DraftService;
+  gate: GateService;
 }
 
-export function createPageService(dependencies: PagesDependencies): PageService {
+const noPages = async () => [];
+
+/** @param loadHandWritten the pages of the site itself, which the gate compares with */
+export function createPageService(
+  dependencies: PagesDependencies,
+  loadHandWritten: () => Promise<readonly HandWrittenPage[]> = noPages,
+): PageService {
   const { database } = dependencies;
   const { query } = database;
   return {
@@ -49,5 +58,6 @@ export function createPageService(dependencies: PagesDependencies): PageService 
     trash: createTrashService(dependencies),
     versions: createVersionService(dependencies),
     drafts: createDraftService(dependencies),
+    gate: createGateService(database, loadHandWritten),
   };
 }

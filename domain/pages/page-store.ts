@@ -1,9 +1,7 @@
-/** Queries of `generated_pages`. */
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+/** Reads `generated_pages`; `rows/page-row-writer.ts` writes it. */
+import type { Expression, Kysely, SqlBool } from 'kysely';
 import { findListStart, isFromStart, type ListKey } from '#database/page-counts/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
-import { fallbackText } from './fallback-texts.ts';
-import { mapFields, optionalPageFields, type PageChanges, titleSlot } from './page-fields.ts';
 import type { PageSummary, PublishedPage } from './published-page.ts';
 
 /** The index `generated_pages_listing` covers all of them. */
@@ -49,21 +47,13 @@ export async function findTakenSlug(query: Kysely<Schema>, slugs: readonly strin
   return row?.slug ?? null;
 }
 
-export function insertPageRows(query: Kysely<Schema>, rows: GeneratedPageRow[]): Promise<GeneratedPageRow[]> {
-  return query.insertInto('generated_pages').values(rows).returningAll().execute();
-}
-
-/** Skips rows whose slug exists in the table or in an earlier row. @returns the inserted rows */
-export function insertNewPageRows(
+/** A plan has at most as many as a statement takes. */
+export function findTakenSlugs(
   query: Kysely<Schema>,
-  rows: GeneratedPageRow[],
-): Promise<(ListKey & { slug: string })[]> {
-  return query
-    .insertInto('generated_pages')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning(['id', 'created_at', 'slug'])
-    .execute();
+  slugs: readonly string[],
+): Promise<Pick<GeneratedPageRow, 'slug' | 'title'>[]> {
+  if (slugs.length === 0) return Promise.resolve([]);
+  return query.selectFrom('generated_pages').select(['slug', 'title']).where('slug', 'in', slugs).execute();
 }
 
 /** Complete rows that were created after the given one, oldest first. */
@@ -84,46 +74,8 @@ export function readPageRowsAfter(
     .execute();
 }
 
-/** @param changes null stands for the fallback with the title of each page */
-export function updatePageRows(
-  query: Kysely<Schema>,
-  where: Expression<SqlBool>,
-  changes: PageChanges,
-  updatedAt: string,
-): Promise<GeneratedPageRow[]> {
-  const { title } = changes;
-  const optional = mapFields(optionalPageFields, (field, { fallback }) => {
-    if (changes[field] !== null) return changes[field];
-    return title ? fallbackText(field, title) : sql<string>`replace(${fallback}, ${titleSlot}, title)`;
-  });
-  return query
-    .updateTable('generated_pages')
-    .set({ ...changes, ...optional, updated_at: updatedAt, revision: nextRevision })
-    .where(where)
-    .returningAll()
-    .execute();
-}
-
-const nextRevision = sql<number>`revision + 1`;
-
 export async function findPageRow(query: Kysely<Schema>, id: string): Promise<GeneratedPageRow | null> {
   const row = await query.selectFrom('generated_pages').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
-}
-
-/** @returns null if the page is no longer as it was before */
-export async function replacePageRow(
-  query: Kysely<Schema>,
-  before: Pick<GeneratedPageRow, 'id' | 'revision'>,
-  changes: Partial<Omit<GeneratedPageRow, 'id' | 'revision'>>,
-): Promise<GeneratedPageRow | null> {
-  const row = await query
-    .updateTable('generated_pages')
-    .set({ ...changes, revision: nextRevision })
-    .where('id', '=', before.id)
-    .where('revision', '=', before.revision)
-    .returningAll()
-    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -135,11 +87,31 @@ export function findSlugs(
   return query.selectFrom('generated_pages').select(['id', 'slug']).where(where).execute();
 }
 
-export function deletePageRows(
+/** Of the pages after this id, in the order of their ids. */
+export function findRevisionsAfter(
   query: Kysely<Schema>,
-  where: Expression<SqlBool>,
-): Promise<GeneratedPageRow[]> {
-  return query.deleteFrom('generated_pages').where(where).returningAll().execute();
+  id: string,
+  limit: number,
+): Promise<Pick<GeneratedPageRow, 'id' | 'revision'>[]> {
+  return query
+    .selectFrom('generated_pages')
+    .select(['id', 'revision'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function findPageTexts(
+  query: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Pick<GeneratedPageRow, 'id' | 'title' | 'slug' | 'content' | 'revision' | 'is_noindex'>[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return query
+    .selectFrom('generated_pages')
+    .select(['id', 'title', 'slug', 'content', 'revision', 'is_noindex'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 function summaryOf(row: Pick<GeneratedPageRow, (typeof summaryColumns)[number]>): PageSummary {

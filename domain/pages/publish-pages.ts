@@ -1,4 +1,3 @@
-import { addToCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { refusal } from '#domain/result.ts';
@@ -11,7 +10,8 @@ import {
 import { cleanPageInput } from './clean-page-input.ts';
 import { createRowMaker } from './new-page-row.ts';
 import type { PageInput } from './page-fields.ts';
-import { findTakenSlug, insertPageRows } from './page-store.ts';
+import { findTakenSlug } from './page-store.ts';
+import { insertPageRows } from './rows/page-row-writer.ts';
 import { recordFirstVersions } from './versions/record-versions.ts';
 
 /** All are inserted in one statement, and both databases limit the number of its parameters. */
@@ -37,7 +37,6 @@ export async function publishPages(
   const result = await changePages(dependencies, options, async (transaction) => {
     if (rows.length === 0) return [];
     const inserted = await insertPageRows(transaction, rows);
-    await addToCounts(transaction, inserted);
     await takeAddresses(
       transaction,
       inserted.map((page) => page.slug),

@@ -10,7 +10,8 @@ import {
 } from './change-pages.ts';
 import { cleanPageChanges } from './clean-page-input.ts';
 import type { PageChanges } from './page-fields.ts';
-import { findSlugs, updatePageRows } from './page-store.ts';
+import { findSlugs } from './page-store.ts';
+import { updatePageRows } from './rows/page-row-writer.ts';
 import { ensureFirstVersions } from './versions/first-versions.ts';
 import { recordVersions } from './versions/record-versions.ts';
 

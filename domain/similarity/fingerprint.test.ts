@@ -11,6 +11,29 @@ test('pages that differ in place, accents and punctuation have one fingerprint',
   expect(fingerprintOf(other)).toEqual(fingerprintOf(html('Moema')));
 });
 
+test('the fingerprint made alone is the one that a comparison makes', () => {
+  const words = fc.constantFrom(
+    'Portão',
+    'de',
+    'São',
+    'Paulo,',
+    'É',
+    '–',
+    'ﬁo',
+    '<b>',
+    '&amp;',
+    '½',
+    'PPA',
+    '\u0301',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, fc.string({ unit: 'grapheme' })), { maxLength: 60 }), (parts) => {
+      const { textHash, ownWords, bands } = comparedText(parts.join(' '));
+      expect(fingerprintOf(parts.join(' '))).toEqual({ textHash, ownWords, bands });
+    }),
+  );
+});
+
 test('own words are the words without the names of places and brands', () => {
   expect(fingerprintOf('<p>O motor PPA da Vila Mariana, em São Paulo, abre.</p>').ownWords).toBe(5);
 });

@@ -1,5 +1,6 @@
 /** How alike two texts are: the share of five-word runs ("shingles") that they have in common. */
-import { type NameList, type Word, wordsOf } from './words.ts';
+import { textOfHtml } from './text-of-html.ts';
+import { foldedWordsOf, type NameList, type Word, wordsOf } from './words.ts';
 
 export const shingleLength = 5;
 
@@ -12,6 +13,16 @@ export function shinglesOfWords(words: readonly Word[], length = shingleLength):
   const shingles = new Set<string>();
   for (let start = 0; start + length <= words.length; start += 1)
     shingles.add(shingleAt(words, start, length));
+  return shingles;
+}
+
+/** The same of HTML that need not be quoted from. */
+export function shinglesOfHtml(html: string, names: NameList): Set<string> {
+  const words = foldedWordsOf(textOfHtml(html), names);
+  const shingles = new Set<string>();
+  for (let start = 0; start + shingleLength <= words.length; start += 1) {
+    shingles.add(words.slice(start, start + shingleLength).join(' '));
+  }
   return shingles;
 }
 

@@ -14,6 +14,6 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 }

@@ -10,15 +10,30 @@ export interface Word {
   end: number;
 }
 
-/** The names by their first word, the longest first. */
-export type NameList = ReadonlyMap<string, readonly (readonly string[])[]>;
+export interface NameList {
+  /** The names by their first word, the longest first. */
+  byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** 1 at the mark of each first word: most words have another one, and need not be looked up. */
+  firstWordMarks: Uint8Array;
+}
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 export function nameList(names: readonly string[]): NameList {
   const inWords = names.map((name) => wordsIn(name).map(({ folded }) => folded));
   const longestFirst = inWords.toSorted((one, other) => other.length - one.length);
-  return Map.groupBy(longestFirst, ([first = '']) => first);
+  const byFirstWord = Map.groupBy(longestFirst, ([first = '']) => first);
+  const firstWordMarks = new Uint8Array(wordMarks);
+  for (const word of byFirstWord.keys()) firstWordMarks[markOf(word)] = 1;
+  return { byFirstWord, firstWordMarks };
+}
+
+const wordMarks = 2048;
+
+function markOf(word: string): number {
+  return (
+    (word.charCodeAt(0) * 61 + word.charCodeAt(word.length - 1) * 7 + word.length * 131) & (wordMarks - 1)
+  );
 }
 
 export const noNames = nameList([]);
@@ -27,8 +42,9 @@ export const noNames = nameList([]);
 export function wordsOf(text: string, names: NameList): Word[] {
   const all = wordsIn(text);
   const left: Word[] = [];
+  const folded = all.map((word) => word.folded);
   for (let position = 0; position < all.length; ) {
-    const length = nameLengthAt(all, position, names);
+    const length = nameLengthAt(folded, position, names);
     const word = all[position];
     if (length === 0 && word !== undefined) left.push(word);
     position += Math.max(length, 1);
@@ -36,12 +52,29 @@ export function wordsOf(text: string, names: NameList): Word[] {
   return left;
 }
 
+/** The same words without their positions, in a fifth of the time. */
+export function foldedWordsOf(text: string, names: NameList): string[] {
+  const all: string[] = [];
+  for (const run of foldText(text).match(/[a-z0-9\u0080-\uffff]+/g) ?? []) {
+    if (/[^\0-\x7f]/.test(run)) all.push(...(run.match(/[\p{L}\p{N}]+/gu) ?? []));
+    else all.push(run);
+  }
+  const left: string[] = [];
+  for (let position = 0; position < all.length; ) {
+    const length = nameLengthAt(all, position, names);
+    if (length === 0) left.push(all[position] as string);
+    position += Math.max(length, 1);
+  }
+  return left;
+}
+
 /** @returns how many words the longest name takes that begins here, 0 if none does */
-function nameLengthAt(words: readonly Word[], position: number, names: NameList): number {
-  const candidates = names.get(words[position]?.folded ?? '') ?? [];
-  const found = candidates.find((name) =>
-    name.every((part, offset) => words[position + offset]?.folded === part),
-  );
+function nameLengthAt(words: readonly string[], position: number, names: NameList): number {
+  const word = words[position] ?? '';
+  if (names.firstWordMarks[markOf(word)] !== 1) return 0;
+  const found = names.byFirstWord
+    .get(word)
+    ?.find((name) => name.every((part, offset) => words[position + offset] === part));
   return found?.length ?? 0;
 }
 

@@ -6,6 +6,7 @@ const entryModule = {
   default: call,
   createLoadContext: call,
   indexablePages: call,
+  handWrittenPages: call,
   indexablePaths: call,
   inlineSheets: call,
   visitorScript: '',

@@ -6,7 +6,12 @@ import type * as EntryServer from '#app/entry.server.tsx';
 /** What the server itself calls of `app/entry.server.tsx`; React Router calls the rest. */
 type EntryModule = Pick<
   typeof EntryServer,
-  'createLoadContext' | 'indexablePages' | 'indexablePaths' | 'inlineSheets' | 'visitorScript'
+  | 'createLoadContext'
+  | 'handWrittenPages'
+  | 'indexablePages'
+  | 'indexablePaths'
+  | 'inlineSheets'
+  | 'visitorScript'
 >;
 
 export type SiteBuild = ServerBuild & { entry: { module: EntryModule } };
@@ -19,6 +24,7 @@ const siteBuild = z.object({
     module: z.object({
       default: calledFunction,
       createLoadContext: calledFunction,
+      handWrittenPages: calledFunction,
       indexablePages: calledFunction,
       indexablePaths: calledFunction,
       inlineSheets: calledFunction,

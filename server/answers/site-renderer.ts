@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { ScreenServices } from '#app/context.ts';
 import { paths } from '#app/paths.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
 import { chooseProductionReact } from '../env.ts';
 import { publicPolicies } from './public-policies.ts';
-import { checkSiteBuild } from './site-build.ts';
+import { checkSiteBuild, type SiteBuild } from './site-build.ts';
 
 export interface SiteRenderer {
   /**
@@ -31,14 +32,24 @@ const generatedPages = paths.generatedPage('');
 export const buildFolder = 'build';
 export const clientFolder = join(buildFolder, 'client');
 
-/** @throws when there is no build, or one that does not fit this server */
-export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
-  const file = join(process.cwd(), buildFolder, 'server', 'index.js');
-  if (!existsSync(file)) throw new Error('There is no build: run `npm run build` first');
+const buildFile = join(process.cwd(), buildFolder, 'server', 'index.js');
+
+async function loadBuild(): Promise<SiteBuild> {
   // Must run before the router is imported, because that loads React.
   chooseProductionReact();
+  return checkSiteBuild(await import(pathToFileURL(buildFile).href));
+}
+
+/** Those of the last build, also in development; none where there is no build. */
+export async function loadHandWrittenPages(): Promise<HandWrittenPage[]> {
+  return existsSync(buildFile) ? (await loadBuild()).entry.module.handWrittenPages() : [];
+}
+
+/** @throws when there is no build, or one that does not fit this server */
+export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
+  if (!existsSync(buildFile)) throw new Error('There is no build: run `npm run build` first');
+  const build = await loadBuild();
   const { createRequestHandler } = await import('react-router');
-  const build = checkSiteBuild(await import(pathToFileURL(file).href));
   const { createLoadContext, indexablePages, inlineSheets, visitorScript } = build.entry.module;
   const pages = indexablePages();
   const listed = new Set(pages.map(({ path }) => path));

@@ -1,5 +1,5 @@
 /**
- * What pages need without anybody asking: those from before versions get their first one, and every hour the trash loses
+ * What pages need without anybody asking: those from before versions or fingerprints get theirs, and every hour the trash loses
  * what has been there for its time. Every process does both, because neither does harm when two do it.
  */
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const fillPauseMs = 50;
 
 /** @returns stops it, and resolves when nothing is under way */
 export function keepPagesUp(
-  { trash, versions }: Pick<PageService, 'trash' | 'versions'>,
+  { trash, versions, gate }: Pick<PageService, 'trash' | 'versions' | 'gate'>,
   { database, logger }: { database: Pick<Database, 'isUnreachable'>; logger: Logger },
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -36,7 +36,12 @@ export function keepPagesUp(
       while (!stopping.signal.aborted && (await versions.fillFirst())) await delay(fillPauseMs);
     });
 
-  const filling = fill();
+  const fingerprint = () =>
+    attempt('writing fingerprints', async () => {
+      while (!stopping.signal.aborted && (await gate.fillFingerprints())) await delay(fillPauseMs);
+    });
+
+  const filling = Promise.all([fill(), fingerprint()]);
   let purging = purge();
   const timer = setInterval(() => {
     purging = purge();

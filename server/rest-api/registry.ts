@@ -2,9 +2,11 @@
 import { findReference } from './functions/find-reference.ts';
 import { keepVersion } from './functions/keep-version.ts';
 import { leadsBy } from './functions/leads-by.ts';
+import { planBatch } from './functions/plan-batch.ts';
 import { publishPage } from './functions/publish-page.ts';
 import { restoreTrashed } from './functions/restore-trashed.ts';
 import { restoreVersion } from './functions/restore-version.ts';
+import { scorePage } from './functions/score-page.ts';
 import { slugOfTitle } from './functions/slug-of-title.ts';
 import { today } from './functions/today.ts';
 import type { RestFunction } from './rest-function.ts';
@@ -33,5 +35,7 @@ export const registry: Registry = {
     findReference,
     leadsBy,
     today,
+    scorePage,
+    planBatch,
   ],
 };

@@ -61,6 +61,11 @@ export async function isDraftThere(query: Kysely<Schema>, id: string): Promise<b
   );
 }
 
+export async function findDraft(query: Kysely<Schema>, id: string): Promise<PageDraftRow | null> {
+  const row = await query.selectFrom('page_drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
 export async function findDraftOfPage(query: Kysely<Schema>, pageId: string): Promise<PageDraftRow | null> {
   const row = await query
     .selectFrom('page_drafts')

@@ -3,7 +3,6 @@
  * (docs/specification/generated-pages.md#working-copies).
  */
 import { sql, type Transaction } from 'kysely';
-import { addToCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, PageDraftRow, Schema } from '#database/schema.ts';
 import { moveAddress, takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
@@ -11,7 +10,8 @@ import { cleanPageInput } from '#domain/pages/clean-page-input.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import { createRowMaker } from '#domain/pages/new-page-row.ts';
 import { mapFields, optionalPageFields, type PageInput } from '#domain/pages/page-fields.ts';
-import { findPageRow, insertPageRows, replacePageRow } from '#domain/pages/page-store.ts';
+import { findPageRow } from '#domain/pages/page-store.ts';
+import { insertPageRows, replacePageRow } from '#domain/pages/rows/page-row-writer.ts';
 import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
 import { recordFirstVersions, recordVersions } from '#domain/pages/versions/record-versions.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -92,7 +92,6 @@ async function publishNew(
   const inserted = await insertPageRows(transaction, [{ ...row, is_noindex: draft.is_noindex }]);
   const [page] = inserted;
   if (page === undefined) throw new Error('A page was inserted without a row.');
-  await addToCounts(transaction, inserted);
   await takeAddresses(transaction, [page.slug]);
   await recordFirstVersions(transaction, inserted, { event: 'published', by, at });
   return page;

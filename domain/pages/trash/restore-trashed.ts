@@ -1,6 +1,5 @@
 /** Brings a page back from the trash, with its id and its times, so that everything that refers to it fits again. */
 import { z } from 'zod';
-import { addToCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
@@ -8,7 +7,7 @@ import { redirectGoneAddress } from '#domain/addresses/redirect-store.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import { cleanPageChanges } from '#domain/pages/clean-page-input.ts';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
-import { insertPageRows } from '#domain/pages/page-store.ts';
+import { insertPageRows } from '#domain/pages/rows/page-row-writer.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { takeTrashedRow } from './trash-store.ts';
 
@@ -42,7 +41,6 @@ export async function restoreTrashed(
     const page = { ...before, slug: cleaned.value.slug ?? before.slug };
     wanted = page.slug;
     const restored = await insertPageRows(transaction, [page]);
-    await addToCounts(transaction, restored);
     if (page.slug !== before.slug) {
       const at = dependencies.clock().toISOString();
       await redirectGoneAddress(transaction, pagePath(before.slug), id, at);

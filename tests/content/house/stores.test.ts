@@ -27,12 +27,15 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   settings: ['domain/setting-store.ts', 'database/outages/try-write.ts'],
   generated_pages: [
     'domain/pages/page-store.ts',
-    'domain/pages/select-page-rows.ts',
+    'domain/pages/rows/page-row-writer.ts',
+    'domain/pages/rows/select-page-rows.ts',
     'domain/addresses/redirect-store.ts',
     'domain/pages/versions/version-store.ts',
     'database/page-counts/page-blocks.ts',
     'database/page-counts/page-counts.ts',
   ],
+  page_fingerprints: ['domain/pages/gate/fingerprint-store.ts'],
+  page_bands: ['domain/pages/gate/band-store.ts'],
   page_versions: ['domain/pages/versions/version-store.ts'],
   page_drafts: ['domain/pages/drafts/draft-store.ts'],
   trashed_pages: ['domain/pages/trash/trash-store.ts'],
@@ -94,6 +97,14 @@ test('only the stores of a table name it in a query', () => {
       .map((table) => `${file} names ${table}, whose queries belong to ${storesOf[table][0]}`),
   );
   expect(misplaced).toEqual([]);
+});
+
+test('pages have one writer, which keeps their counts and fingerprints', () => {
+  const writes = /(?:insertInto|updateTable|deleteFrom)\(\s*'generated_pages'/;
+  const files = globSync('{database,domain,server}/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  expect(files.filter((file) => writes.test(readFileSync(file, 'utf8')))).toEqual([
+    'domain/pages/rows/page-row-writer.ts',
+  ]);
 });
 
 test('every listed store names its table', () => {

@@ -148,6 +148,22 @@ const expected: Readonly<Record<string, ExpectedCall>> = {
     body: '{"title":"Motor"}',
     statuses: completeSessionsOnly(200),
   },
+  'call score_page': {
+    request: 'POST /rpc/score_page',
+    body: '{"title":"Motor","content":"<p>x</p>"}',
+    statuses: completeSessionsOnly(200),
+  },
+  'call plan_batch': {
+    request: 'POST /rpc/plan_batch',
+    body: '{"pages":[{"title":"Motor","content":"<p>x</p>"}]}',
+    statuses: completeSessionsOnly(200),
+  },
+  'call gate_mode': { request: 'GET /rpc/gate_mode', statuses: completeSessionsOnly(200) },
+  'call set_gate': {
+    request: 'POST /rpc/set_gate',
+    body: '{"mode":"warn"}',
+    statuses: completeSessionsOnly(200),
+  },
 };
 
 const registered = [

@@ -55,6 +55,25 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
     },
     references: [],
   },
+  page_fingerprints: {
+    columns: {
+      page_id: required('uuid'),
+      number: required('integer'),
+      revision: required('integer'),
+      text_hash: required('bigint'),
+      own_words: required('integer'),
+      bands: required('text'),
+    },
+    primaryKey: ['page_id'],
+    indexes: { page_fingerprints_number_key: { columns: ['number'], isUnique: true } },
+    references: [],
+  },
+  page_bands: {
+    columns: { entry: required('bigint') },
+    primaryKey: ['entry'],
+    indexes: {},
+    references: [],
+  },
   page_versions: {
     columns: {
       id: required('uuid'),

@@ -1,0 +1,18 @@
+/** The texts of the site itself, with which the gate compares what administrators write (domain/pages/gate/). */
+import { families, type PageFamily } from '#content/families.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
+import { hasTexts, pagesOf } from './families.server.ts';
+import { proseOf } from './prose.server.ts';
+
+/** Of several addresses for one search, the one that search engines list. */
+export function handWrittenPages(): HandWrittenPage[] {
+  return Object.values<PageFamily>(families).flatMap((family) =>
+    pagesOf(family)
+      .filter(({ path, canonicalPath }) => path === canonicalPath)
+      .map(({ slug, path, name }) => ({
+        path,
+        title: name,
+        html: hasTexts(family) ? (proseOf(family).get(slug)?.html() ?? '') : '',
+      })),
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * A row of `page_bands` in one number: the key of a band, then the number of the page that has it. The rows of a key stand
+ * beside each other, and the table needs no index besides its key.
+ */
+import { bandKeyBits } from '#domain/similarity/min-hash.ts';
+
+/** What the key leaves of a safe integer: 67 million pages. */
+const pageNumbers = 2 ** (53 - bandKeyBits);
+
+export function bandEntry(key: number, pageNumber: number): number {
+  if (pageNumber >= pageNumbers) throw new Error(`There is no place for page number ${pageNumber}.`);
+  return key * pageNumbers + pageNumber;
+}
+
+/** @returns the first entry of the key, and the first of the key after it */
+export function entriesOfKey(key: number): [from: number, before: number] {
+  return [key * pageNumbers, (key + 1) * pageNumbers];
+}
+
+export function pageNumberOf(entry: number): number {
+  return entry % pageNumbers;
+}
+
+const digits = Math.ceil(bandKeyBits / 4);
+
+export function bandsText(keys: readonly number[]): string {
+  return keys.map((key) => key.toString(16).padStart(digits, '0')).join('');
+}
+
+export function readBandsText(text: string): number[] {
+  return Array.from({ length: text.length / digits }, (_, band) =>
+    Number.parseInt(text.slice(band * digits, (band + 1) * digits), 16),
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Pages whose fingerprint is missing or old get theirs in parts, after each start: those from before fingerprints, and
+ * those that a release without them has written.
+ */
+import type { Database } from '#database/database.ts';
+import { lockPageCounts } from '#database/page-counts/page-counts.ts';
+import { findPageTexts, findRevisionsAfter } from '#domain/pages/page-store.ts';
+import { findRevisions } from './fingerprint-store.ts';
+import { rewriteFingerprints } from './keep-fingerprints.ts';
+
+const atOnce = 100;
+
+/** @returns the id of the last page it looked at; null when there was none after the given one */
+export async function fillFingerprints(
+  { query }: Pick<Database, 'query'>,
+  after: string,
+): Promise<string | null> {
+  const pages = await findRevisionsAfter(query, after, atOnce);
+  const kept = await findRevisions(
+    query,
+    pages.map(({ id }) => id),
+  );
+  const due = pages.filter(({ id, revision }) => kept.get(id) !== revision).map(({ id }) => id);
+  if (due.length > 0) {
+    await query.transaction().execute(async (transaction) => {
+      await lockPageCounts(transaction);
+      await rewriteFingerprints(transaction, await findPageTexts(transaction, due));
+    });
+  }
+  return pages.at(-1)?.id ?? null;
+}

@@ -1,0 +1,52 @@
+/** All operations of the gate, bound to one database. */
+import type { Database } from '#database/database.ts';
+import { firstKey } from '#database/page-counts/page-blocks.ts';
+import { findDraft } from '#domain/pages/drafts/draft-store.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { fillFingerprints } from './fill-fingerprints.ts';
+import { type GateMode, readGateMode, setGateMode } from './gate-mode.ts';
+import { type HandWrittenPage, indexHandWrittenPages } from './hand-written-pages.ts';
+import { type PlannedPage, planPages } from './plan-pages.ts';
+import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
+
+/** Does not check permissions: callers must have authorised an administrator. */
+export interface GateService {
+  score(text: ScoredText): Promise<PageScore>;
+  scoreDraft(draftId: string): Promise<Result<PageScore, { code: 'draft_gone' }>>;
+  plan(pages: readonly Omit<ScoredText, 'pageId'>[]): Promise<PlannedPage[]>;
+  mode(): Promise<GateMode>;
+  setMode(mode: GateMode): Promise<void>;
+  /** Gives a part of the pages the fingerprint they lack. @returns false when it has looked at all of them */
+  fillFingerprints(): Promise<boolean>;
+}
+
+/** @param loadHandWritten is called once, when the gate is first asked */
+export function createGateService(
+  database: Pick<Database, 'query'>,
+  loadHandWritten: () => Promise<readonly HandWrittenPage[]>,
+): GateService {
+  const { query } = database;
+  let loading: Promise<ReturnType<typeof indexHandWrittenPages>> | null = null;
+  const handWritten = () => {
+    loading ??= loadHandWritten().then(indexHandWrittenPages);
+    return loading;
+  };
+  const score = async (text: ScoredText) => scorePage(query, await handWritten(), text);
+  let lastFilled = firstKey.id;
+  return {
+    score,
+    async scoreDraft(draftId) {
+      const draft = await findDraft(query, draftId);
+      if (draft === null) return refusal({ code: 'draft_gone' });
+      return success(await score({ ...draft, pageId: draft.page_id }));
+    },
+    plan: async (pages) => planPages(query, await handWritten(), pages),
+    mode: () => readGateMode(query),
+    setMode: (mode) => setGateMode(query, mode),
+    async fillFingerprints() {
+      const last = await fillFingerprints(database, lastFilled);
+      lastFilled = last ?? lastFilled;
+      return last !== null;
+    },
+  };
+}

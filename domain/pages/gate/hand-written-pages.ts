@@ -1,0 +1,41 @@
+/** The pages that are texts of the site itself. They change with a release only, and are kept in memory. */
+import { fingerprintOf } from '#domain/similarity/fingerprint.ts';
+import { intentOf } from '#domain/similarity/intent.ts';
+import { sharingMostBands } from './sharing-most-bands.ts';
+
+export interface HandWrittenPage {
+  path: string;
+  title: string;
+  /** Blank for a page that is made of data. */
+  html: string;
+}
+
+export interface HandWrittenPages {
+  /** Those that share the most bands, the most first. */
+  like(bands: readonly number[], limit: number): HandWrittenPage[];
+  /** @returns the page that answers the search of a generated page with this slug */
+  answering(slug: string): HandWrittenPage | null;
+}
+
+export function indexHandWrittenPages(pages: readonly HandWrittenPage[]): HandWrittenPages {
+  const byBand = new Map<number, HandWrittenPage[]>();
+  const byIntent = new Map<string, HandWrittenPage>();
+  for (const page of pages) {
+    byIntent.set(intentOfSlug(page.path.slice(page.path.lastIndexOf('/') + 1)), page);
+    for (const key of new Set(fingerprintOf(page.html).bands)) {
+      byBand.set(key, [...(byBand.get(key) ?? []), page]);
+    }
+  }
+  return {
+    like: (bands, limit) =>
+      sharingMostBands(
+        [...new Set(bands)].flatMap((key) => byBand.get(key) ?? []),
+        limit,
+      ),
+    answering: (slug) => byIntent.get(intentOfSlug(slug)) ?? null,
+  };
+}
+
+function intentOfSlug(slug: string): string {
+  return intentOf(slug.replaceAll('-', ' '));
+}

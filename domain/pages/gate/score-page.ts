@@ -1,0 +1,54 @@
+/** What the gate says of a text before it is published, and why. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { comparedText } from '#domain/similarity/fingerprint.ts';
+import { sharedPassages } from '#domain/similarity/shared-passages.ts';
+import { similarFrom, type Verdict, verdictOf } from '#domain/similarity/verdict.ts';
+import { slugFromTitle } from '#domain/slug.ts';
+import { findSibling, type Page } from './find-sibling.ts';
+import type { HandWrittenPages } from './hand-written-pages.ts';
+
+export interface ScoredText {
+  title: string;
+  /** Blank for the one that the title gives. */
+  slug: string;
+  /** As typed. */
+  content: string;
+  /** Of the page that it replaces; null for a new one. */
+  pageId: string | null;
+}
+
+export interface PageScore {
+  verdict: Verdict;
+  /** To the page that is most like it, 0 to 1; 0 where no page is like it. */
+  similarity: number;
+  /** That page, from `similarFrom` on; else the hand-written page that answers the same search. */
+  sibling: Pick<Page, 'path' | 'title'> | null;
+  ownWords: number;
+  /** What it has in common with the sibling, word for word. */
+  shared: string[];
+}
+
+export async function scorePage(
+  query: Kysely<Schema>,
+  handWritten: HandWrittenPages,
+  { title, slug, content, pageId }: ScoredText,
+): Promise<PageScore> {
+  const text = comparedText(sanitizePageHtml(content));
+  const found = await findSibling(query, handWritten, { ...text, exceptId: pageId });
+  const similarity = found?.similarity ?? 0;
+  const answering = handWritten.answering(slugOf({ title, slug }));
+  const sibling = found !== null && similarity >= similarFrom ? found.page : answering;
+  return {
+    verdict: verdictOf({ similarity, ownWords: text.ownWords, isAnswered: answering !== null }),
+    similarity,
+    sibling: sibling && { path: sibling.path, title: sibling.title },
+    ownWords: text.ownWords,
+    shared: sibling === null ? [] : sharedPassages(text, comparedText(sibling.html)),
+  };
+}
+
+export function slugOf({ title, slug }: { title: string; slug: string }): string {
+  return slugFromTitle(slug.trim() === '' ? title : slug);
+}

@@ -1,0 +1,9 @@
+/** @param found one item for each band that it shares. @returns those that were found most often, the most often first */
+export function sharingMostBands<Item>(found: readonly Item[], limit: number): Item[] {
+  const times = new Map<Item, number>();
+  for (const item of found) times.set(item, (times.get(item) ?? 0) + 1);
+  return [...times]
+    .toSorted((one, other) => other[1] - one[1])
+    .slice(0, limit)
+    .map(([item]) => item);
+}

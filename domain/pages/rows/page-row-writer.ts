@@ -1,0 +1,103 @@
+/**
+ * The only writer of `generated_pages`. It keeps the counts and the fingerprints of the pages in the same transaction, so
+ * that no way of changing a page can forget them. Each change first waits for its turn, because on PostgreSQL two that met in
+ * the middle would stop each other.
+ */
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
+import { addToCounts, lockPageCounts, subtractFromCounts } from '#database/page-counts/page-counts.ts';
+import type { GeneratedPageRow, Schema } from '#database/schema.ts';
+import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import {
+  removeFingerprints,
+  rewriteFingerprints,
+  writeNewFingerprints,
+} from '#domain/pages/gate/keep-fingerprints.ts';
+import { mapFields, optionalPageFields, type PageChanges, titleSlot } from '#domain/pages/page-fields.ts';
+
+export async function insertPageRows(
+  transaction: Transaction<Schema>,
+  rows: GeneratedPageRow[],
+): Promise<GeneratedPageRow[]> {
+  await lockPageCounts(transaction);
+  const inserted = await transaction.insertInto('generated_pages').values(rows).returningAll().execute();
+  await addToCounts(transaction, inserted);
+  await writeNewFingerprints(transaction, inserted);
+  return inserted;
+}
+
+/** Skips rows whose slug exists in the table or in an earlier row. @returns the inserted rows */
+export async function insertNewPageRows(
+  transaction: Transaction<Schema>,
+  rows: GeneratedPageRow[],
+): Promise<GeneratedPageRow[]> {
+  await lockPageCounts(transaction);
+  const inserted = await transaction
+    .insertInto('generated_pages')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'created_at'])
+    .execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  const stored = rows.filter(({ id }) => ids.has(id));
+  await addToCounts(transaction, inserted);
+  await writeNewFingerprints(transaction, stored);
+  return stored;
+}
+
+/** @param changes null stands for the fallback with the title of each page */
+export async function updatePageRows(
+  transaction: Transaction<Schema>,
+  where: Expression<SqlBool>,
+  changes: PageChanges,
+  updatedAt: string,
+): Promise<GeneratedPageRow[]> {
+  const { title } = changes;
+  const optional = mapFields(optionalPageFields, (field, { fallback }) => {
+    if (changes[field] !== null) return changes[field];
+    return title ? fallbackText(field, title) : sql<string>`replace(${fallback}, ${titleSlot}, title)`;
+  });
+  await lockPageCounts(transaction);
+  const updated = await transaction
+    .updateTable('generated_pages')
+    .set({ ...changes, ...optional, updated_at: updatedAt, revision: nextRevision })
+    .where(where)
+    .returningAll()
+    .execute();
+  await rewriteFingerprints(transaction, updated);
+  return updated;
+}
+
+/** @returns null if the page is no longer as it was before */
+export async function replacePageRow(
+  transaction: Transaction<Schema>,
+  before: Pick<GeneratedPageRow, 'id' | 'revision'>,
+  changes: Partial<Omit<GeneratedPageRow, 'id' | 'revision'>>,
+): Promise<GeneratedPageRow | null> {
+  await lockPageCounts(transaction);
+  const row = await transaction
+    .updateTable('generated_pages')
+    .set({ ...changes, revision: nextRevision })
+    .where('id', '=', before.id)
+    .where('revision', '=', before.revision)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  await rewriteFingerprints(transaction, [row]);
+  return row;
+}
+
+export async function deletePageRows(
+  transaction: Transaction<Schema>,
+  where: Expression<SqlBool>,
+): Promise<GeneratedPageRow[]> {
+  await lockPageCounts(transaction);
+  const deleted = await transaction.deleteFrom('generated_pages').where(where).returningAll().execute();
+  await subtractFromCounts(transaction, deleted);
+  await removeFingerprints(
+    transaction,
+    deleted.map(({ id }) => id),
+  );
+  return deleted;
+}
+
+const nextRevision = sql<number>`revision + 1`;

@@ -1,0 +1,24 @@
+/** Says what each of several pages would be, before any of them is written. */
+import { z } from 'zod';
+import { rulesOf } from '#domain/pages/page-fields.ts';
+import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';
+import { success } from '#domain/result.ts';
+import { restFunction } from '../rest-function.ts';
+
+const planned = z.strictObject({
+  title: z.string('must be a text'),
+  slug: z.string('must be a text').default(''),
+  content: z.string('must be a text').max(rulesOf('content').maxLength, 'is too long'),
+});
+
+export const planBatch = restFunction({
+  name: 'plan_batch',
+  permission: 'complete_session',
+  isReadOnly: true,
+  arguments: z.object({
+    pages: z.array(planned, 'must be a list').max(maxPagesAtOnce, `may have ${maxPagesAtOnce} pages`),
+  }),
+  async run({ pages }, given) {
+    return success(await pages.gate.plan(given.pages));
+  },
+});

@@ -1,0 +1,35 @@
+/** Says before publishing what the gate thinks of a text: too thin, or too much like a page of the site. */
+import { z } from 'zod';
+import type { PageScore } from '#domain/pages/gate/score-page.ts';
+import { rulesOf } from '#domain/pages/page-fields.ts';
+import { refusal, success } from '#domain/result.ts';
+import { failures } from '../rest-failure.ts';
+import { restFunction } from '../rest-function.ts';
+
+export const scorePage = restFunction({
+  name: 'score_page',
+  permission: 'complete_session',
+  isReadOnly: true,
+  arguments: z.object({
+    draft_id: z.uuid('must be the id of a draft').optional(),
+    title: z.string('must be a text').optional(),
+    content: z.string('must be a text').max(rulesOf('content').maxLength, 'is too long').optional(),
+    slug: z.string('must be a text').optional(),
+  }),
+  async run({ pages }, given) {
+    const { draft_id, title, content, slug = '' } = given;
+    if (draft_id !== undefined) {
+      const scored = await pages.gate.scoreDraft(draft_id);
+      if (scored.ok) return success(answerOf(scored.value));
+      return refusal(failures.refusedAction('draft_gone', 'Este rascunho não existe mais.'));
+    }
+    if (title === undefined || content === undefined) {
+      return refusal(failures.unknownFunction('score_page', Object.keys(given)));
+    }
+    return success(answerOf(await pages.gate.score({ title, content, slug, pageId: null })));
+  },
+});
+
+function answerOf({ ownWords, ...score }: PageScore) {
+  return { ...score, own_words: ownWords };
+}
