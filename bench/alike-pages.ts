@@ -1,5 +1,13 @@
-/** Measures how many alike pairs of pages the gate finds, against comparing each page with each. */
-
+/** Measures how many alike pairs of pages the gate finds, against comparing each page with each, and how fast. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContentVersion } from '#database/content-version.ts';
+import { migrateToLatest } from '#database/migrate.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { systemClock } from '#domain/clock.ts';
+import { createPageService } from '#domain/pages/page-service.ts';
+import { publishPages } from '#domain/pages/publish-pages.ts';
 import { leftOutNames } from '#domain/similarity/left-out-names.ts';
 import { bandKeysOf } from '#domain/similarity/min-hash.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
@@ -26,4 +34,45 @@ export async function measureAlikePages(): Promise<void> {
       `${((100 * found) / pairs).toFixed(2)} %`,
     ]),
   );
+  await measureVerdicts();
+}
+
+const storedPages = 100_000;
+const atOnce = 500;
+const asked = 40;
+
+/** How long the gate takes for a verdict, with pages of every similarity in the database. */
+async function measureVerdicts(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-gate-'));
+  const database = await openDatabase(`file:${join(folder, 'site.db')}`);
+  await migrateToLatest(database);
+  const dependencies = { database, contentVersion: createContentVersion(database), clock: systemClock };
+  const texts = alikePages(storedPages, 2);
+  const startedAt = performance.now();
+  for (let first = 0; first < storedPages; first += atOnce) {
+    const inputs = texts.slice(first, first + atOnce).map((text, index) => ({
+      title: `Página ${first + index}`,
+      slug: `pagina-${first + index}`,
+      content: `<p>${text}</p>`,
+    }));
+    const stored = await publishPages(dependencies, inputs);
+    if (!stored.ok) throw new Error(stored.failure.code);
+  }
+  const storing = performance.now() - startedAt;
+  const { gate } = createPageService(dependencies);
+  const taken: number[] = [];
+  for (let round = 0; round < asked; round += 1) {
+    const content = `<p>${texts[(round * 7919) % storedPages]} Mais uma frase do fim.</p>`;
+    const askedAt = performance.now();
+    const { verdict } = await gate.score({ title: `Nova ${round}`, slug: '', content, pageId: null });
+    if (verdict === 'ok') throw new Error('The gate missed the page that the text was made of.');
+    taken.push(performance.now() - askedAt);
+  }
+  taken.sort((one, other) => one - other);
+  printTable(
+    [`${whole(storedPages)} pages, published in ${whole(storing / 1000)} s`, 'median', 'slowest'],
+    [['a verdict', milliseconds(taken[asked / 2] ?? 0), milliseconds(taken.at(-1) ?? 0)]],
+  );
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
 }

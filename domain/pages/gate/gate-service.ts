@@ -4,7 +4,6 @@ import { firstKey } from '#database/page-counts/page-blocks.ts';
 import { findDraft } from '#domain/pages/drafts/draft-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { fillFingerprints } from './fill-fingerprints.ts';
-import { type GateMode, readGateMode, setGateMode } from './gate-mode.ts';
 import { type HandWrittenPage, indexHandWrittenPages } from './hand-written-pages.ts';
 import { type PlannedPage, planPages } from './plan-pages.ts';
 import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
@@ -14,8 +13,6 @@ export interface GateService {
   score(text: ScoredText): Promise<PageScore>;
   scoreDraft(draftId: string): Promise<Result<PageScore, { code: 'draft_gone' }>>;
   plan(pages: readonly Omit<ScoredText, 'pageId'>[]): Promise<PlannedPage[]>;
-  mode(): Promise<GateMode>;
-  setMode(mode: GateMode): Promise<void>;
   /** Gives a part of the pages the fingerprint they lack. @returns false when it has looked at all of them */
   fillFingerprints(): Promise<boolean>;
 }
@@ -41,8 +38,6 @@ export function createGateService(
       return success(await score({ ...draft, pageId: draft.page_id }));
     },
     plan: async (pages) => planPages(query, await handWritten(), pages),
-    mode: () => readGateMode(query),
-    setMode: (mode) => setGateMode(query, mode),
     async fillFingerprints() {
       const last = await fillFingerprints(database, lastFilled);
       lastFilled = last ?? lastFilled;

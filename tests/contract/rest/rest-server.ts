@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import type { CostlyReadLimits } from '#server/rest-api/costly-reads.ts';
@@ -62,13 +63,15 @@ export interface RestServerOptions {
   authenticator?: Authenticator;
   /** By default the real one. */
   registry?: Registry;
+  /** The pages of the site itself, with which the gate compares. */
+  handWritten?: readonly HandWrittenPage[];
   /** Of reads that no index answers. */
   limits?: CostlyReadLimits;
 }
 
 export async function startRestServer(
   database: Database,
-  { authenticator = fakeAuthenticator, registry, limits }: RestServerOptions = {},
+  { authenticator = fakeAuthenticator, registry, handWritten = [], limits }: RestServerOptions = {},
 ): Promise<RestServer> {
   const reported: unknown[] = [];
   let time = Date.UTC(2026, 0, 15, 12);
@@ -77,7 +80,8 @@ export async function startRestServer(
     time += 1000;
     return new Date(time);
   };
-  const pages = createPageService({ database, contentVersion: createContentVersion(database), clock });
+  const contentVersion = createContentVersion(database);
+  const pages = createPageService({ database, contentVersion, clock }, async () => handWritten);
   const leads = createLeadService({ database, pages, clock, sitePages: async () => sitePages });
   const app = new Hono();
   app.route(

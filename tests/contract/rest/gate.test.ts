@@ -1,0 +1,138 @@
+/** The gate: what it says of a text, or of the pages of a plan, before anything is published. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { engines } from '#tests/support/databases.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+/** Made-up sentences, the same for the same seed. */
+const sentences = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
+  );
+const html = (list: readonly string[]) => `<p>${list.join('. ')}.</p>`;
+const first = sentences(1, 30);
+const handWritten = [
+  { path: '/problemas/portao-nao-fecha', title: 'Portão não fecha', html: html(sentences(2, 30)) },
+];
+
+describe.each(engines)('the gate on $name', (engine) => {
+  let database: Database;
+  let rest: RestServer;
+
+  beforeEach(async () => {
+    database = await engine.open();
+    rest = await startRestServer(database, { handWritten });
+  });
+
+  afterEach(async () => {
+    await rest.close();
+    await database.close();
+  });
+
+  async function call(name: string, given: Record<string, unknown>) {
+    const { data, error } = await rest.administrator.rpc(name, given);
+    if (error) throw error;
+    return data;
+  }
+
+  test('a text with enough words of its own is fine', async () => {
+    expect(await call('score_page', { title: 'Novo', content: html(first) })).toEqual({
+      verdict: 'ok',
+      similarity: 0,
+      sibling: null,
+      own_words: 270,
+      shared: [],
+    });
+  });
+
+  test('a text that repeats a page names it and quotes what they share', async () => {
+    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    const similar = await call('score_page', {
+      title: 'Novo',
+      content: html([...first.slice(0, 25), ...sentences(3, 5)]),
+    });
+    expect(similar).toMatchObject({ verdict: 'aviso', sibling: { path: '/links-uteis/um', title: 'Um' } });
+    expect(similar.similarity).toBeGreaterThan(0.55);
+    expect(similar.shared).toEqual([first.slice(0, 25).join('. ')]);
+    const double = await call('score_page', { title: 'Novo', content: html(first).toUpperCase() });
+    expect(double).toMatchObject({ verdict: 'retida', similarity: 1 });
+  });
+
+  test('a page that search engines are asked not to list is nobody’s double', async () => {
+    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    await database.query.updateTable('generated_pages').set({ is_noindex: 1 }).execute();
+    expect(await call('score_page', { title: 'Novo', content: html(first) })).toMatchObject({
+      verdict: 'ok',
+    });
+  });
+
+  test('a thin text, and one that repeats a page of the site itself, would be held back', async () => {
+    const thin = await call('score_page', { title: 'Novo', content: '<p>Motor em Moema.</p>' });
+    expect(thin).toMatchObject({ verdict: 'retida', similarity: 0, sibling: null, own_words: 2 });
+    const repeated = await call('score_page', { title: 'Novo', content: handWritten[0]?.html });
+    expect(repeated).toMatchObject({
+      verdict: 'retida',
+      similarity: 1,
+      sibling: { path: '/problemas/portao-nao-fecha', title: 'Portão não fecha' },
+    });
+  });
+
+  test('a page whose search a page of the site already answers would be held back', async () => {
+    const answered = { verdict: 'retida', similarity: 0, sibling: { path: '/problemas/portao-nao-fecha' } };
+    expect(await call('score_page', { title: 'O portão não fecha', content: html(first) })).toMatchObject(
+      answered,
+    );
+    const named = { title: 'Outro', slug: 'nao-fecha-o-portao', content: html(first) };
+    expect(await call('score_page', named)).toMatchObject(answered);
+  });
+
+  test('the working copy of a page is not compared with that page', async () => {
+    const published = await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    const page_id = published.ok ? published.value[0]?.id : undefined;
+    const { data: draft } = await rest.administrator
+      .from('page_drafts')
+      .insert({ page_id })
+      .select('id')
+      .single();
+    expect(await call('score_page', { draft_id: draft?.id })).toMatchObject({ verdict: 'ok' });
+  });
+
+  test('a call without a text or with a draft that is gone is refused', async () => {
+    const gone = { draft_id: '00000000-0000-4000-8000-000000000000' };
+    expect((await rest.administrator.rpc('score_page', gone)).error).toMatchObject({
+      code: 'P0001',
+      details: 'draft_gone',
+    });
+    expect((await rest.administrator.rpc('score_page', { title: 'Um' })).error?.code).toBe('PGRST202');
+  });
+
+  test('a plan says of each page whether it is new, taken, similar or thin, its own pages included', async () => {
+    await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
+    const other = html(sentences(4, 30));
+    const pages = [
+      { title: 'Dois', content: other },
+      { title: 'Um', content: html(sentences(5, 30)) },
+      { title: 'Três', content: html(first) },
+      { title: 'Quatro', content: '<p>Curta.</p>' },
+      { title: 'Cinco', slug: 'cinco', content: other },
+      { title: 'Dois', content: html(sentences(6, 30)) },
+      { title: 'Portão não fecha', content: html(sentences(7, 30)) },
+      { title: 'Admin', content: html(sentences(8, 30)) },
+    ];
+    expect(await call('plan_batch', { pages })).toEqual([
+      { slug: 'dois', verdict: 'nova', sibling: null },
+      { slug: 'um', verdict: 'existe', sibling: { path: '/links-uteis/um', title: 'Um' } },
+      { slug: 'tres', verdict: 'parecida', sibling: { path: '/links-uteis/um', title: 'Um' } },
+      { slug: 'quatro', verdict: 'curta', sibling: null },
+      { slug: 'cinco', verdict: 'parecida', sibling: { path: '/links-uteis/dois', title: 'Dois' } },
+      { slug: 'dois', verdict: 'existe', sibling: { path: '/links-uteis/dois', title: 'Dois' } },
+      {
+        slug: 'portao-nao-fecha',
+        verdict: 'parecida',
+        sibling: { path: '/problemas/portao-nao-fecha', title: 'Portão não fecha' },
+      },
+      { slug: 'admin', verdict: 'existe', sibling: null },
+    ]);
+    expect(await rest.pages.count()).toBe(1);
+  });
+});
