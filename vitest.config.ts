@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: besideSource,
+          // A worker of its own for each file takes longer than most of these tests.
+          isolate: false,
           exclude: [...never, ...folders.map((folder) => `tests/${folder}/**`)],
         },
       },
@@ -33,10 +35,10 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
+          // Files of browser tests in one worker share its browser, each test in a context of its own.
+          isolate: !['content', 'e2e'].includes(name),
           ...(name === 'e2e' && {
             globalSetup: ['tests/e2e/support/provide-public-site.ts'],
-            // Files that run in the same worker share its browser, each test in a context of its own.
-            isolate: false,
             // After all others, so that both workers keep their browser to the end.
             sequence: { groupOrder: 1 },
             testTimeout: seconds(60),

@@ -2,19 +2,16 @@
 import { expect, test, vi } from 'vitest';
 import { loadMarkedSite } from './marked-site.ts';
 
-const close = vi.hoisted(() => vi.fn<() => Promise<void>>().mockResolvedValue());
-
-vi.mock('vite', () => ({
-  createServer: async () => ({
+test('a text that cannot be filled closes the server before the error is reported', async () => {
+  const close = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const failing = async () => ({
     ssrLoadModule: async () => {
       throw new Error('{{kit.nope}}: no figure has this name');
     },
     close,
-  }),
-}));
-
-test('a text that cannot be filled closes the server before the error is reported', async () => {
+  });
   const services = {} as Parameters<typeof loadMarkedSite>[0];
-  await expect(loadMarkedSite(services)).rejects.toThrow('no figure has this name');
+  const start = failing as unknown as Parameters<typeof loadMarkedSite>[1];
+  await expect(loadMarkedSite(services, start)).rejects.toThrow('no figure has this name');
   expect(close).toHaveBeenCalledOnce();
 });

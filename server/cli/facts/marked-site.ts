@@ -28,8 +28,12 @@ export interface MarkedSite {
   close(): Promise<void>;
 }
 
-export async function loadMarkedSite(services: ScreenServices): Promise<MarkedSite> {
-  const vite = await createServer({
+/** @param start starts Vite */
+export async function loadMarkedSite(
+  services: ScreenServices,
+  start: typeof createServer = createServer,
+): Promise<MarkedSite> {
+  const vite = await start({
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
