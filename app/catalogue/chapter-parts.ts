@@ -37,11 +37,6 @@ export function chaptersOf(html: string): {
   };
 }
 
-/** The parts of the chapters, in their order. */
-export function partsOf({ chapters }: ReturnType<typeof chaptersOf>): GatePart[] {
-  return chapters.flatMap(({ part }) => part ?? []);
-}
-
 function partOf(chapter: string): GatePart | null {
   const [heading = '', text = ''] = chapter.split('</h2>');
   const counted = parts.map(({ part, words }) => ({

@@ -59,7 +59,12 @@ export default function MotorParts() {
       <div className="page motor-page">
         <MotorHero model={detailed} price={price} detail={detail} />
         <div className="motor-main">
-          <MotorPicture slug={detailed.slug} name={detailed.name} parts={parts} />
+          <MotorPicture
+            slug={detailed.slug}
+            name={detailed.name}
+            parts={parts}
+            highlight={detailed.build.highlight}
+          />
           <Prose html={sampleHtml} />
         </div>
         {detail !== null && <MotorDetails detail={detail} />}

@@ -33,11 +33,7 @@ export default function PageParts() {
         <PageHeading title="Controle não funciona" trail={sampleTrail} />
         <GuidedText text={chaptersOf(sampleHtml)} isHandsOn isUrgent problemSlug="portao-nao-fecha" />
         <ContactBlock message={sampleMessage} heading="Resolva com quem conserta" label="Chamar" isUrgent>
-          <Diagnosis
-            diagnosis={{ gate: 'deslizante', part: 'sensor' }}
-            intro="Onde a causa costuma estar:"
-            parts={['sensor', 'motor']}
-          />
+          <Diagnosis diagnosis={{ gate: 'deslizante', part: 'sensor' }} />
         </ContactBlock>
       </div>
       <SpecimenName>Closing call, with and without the phone</SpecimenName>

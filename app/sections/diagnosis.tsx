@@ -1,20 +1,11 @@
 /**
- * The section through a gate beside a text: the part where the cause usually is in amber, the part that the chapter at
- * hand speaks of in light. Its legend leads to these chapters. The drawing itself is decoration, for the legend says it.
+ * The section through a gate beside a text: the part that the page is about in amber, the part that the chapter at hand
+ * speaks of in light. Its legend only names what is amber: what the cause of a fault is, the text says.
  */
-import { type Diagnosis as DiagnosisOf, type GatePart, gateParts } from '#content/motors/gate-parts.ts';
-import { chapterId } from '../catalogue/chapter-parts.ts';
+import { type Diagnosis as DiagnosisOf, gateParts } from '#content/motors/gate-parts.ts';
 import { common, gateSections } from '../ui/drawings/gate-sections.ts';
 
-interface DiagnosisProps {
-  diagnosis: DiagnosisOf;
-  /** Said before the name of the part. */
-  intro: string;
-  /** Of the chapters, in their order. */
-  parts: readonly GatePart[];
-}
-
-export function Diagnosis({ diagnosis: { gate, part }, intro, parts }: DiagnosisProps) {
+export function Diagnosis({ diagnosis: { gate, part } }: { diagnosis: DiagnosisOf }) {
   const { still, ...moving } = gateSections[gate];
   const drawn = Object.entries({ ...common, ...moving });
   return (
@@ -26,20 +17,8 @@ export function Diagnosis({ diagnosis: { gate, part }, intro, parts }: Diagnosis
         ))}
       </svg>
       <figcaption>
-        {`${intro} `}
+        {`Portão ${gate} em corte. No desenho, em âmbar: `}
         <strong>{gateParts[part].name}</strong>.
-        {parts.length > 1 && (
-          <span>
-            {' No texto: '}
-            {parts.map((one, index) => (
-              <span key={one}>
-                {index > 0 && ', '}
-                <a href={`#${chapterId(one)}`}>{gateParts[one].name}</a>
-              </span>
-            ))}
-            .
-          </span>
-        )}
       </figcaption>
     </figure>
   );

@@ -34,7 +34,7 @@ export function GuidedText({
   );
 }
 
-/** A chapter about a part can be led to, and tells the drawing beside it when it is read. */
+/** A chapter about a part tells the drawing beside it when it is read. */
 function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][number]): string {
   return part === null ? html : `<div class="chapter" id="${chapterId(part)}">${html}</div>`;
 }

@@ -31,7 +31,8 @@ export function HeadingQuote({ message, label = 'Pedir orçamento', children }: 
 
 export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   if (of === 'repair') return <Range before="Conserto de" {...repairPrice} />;
-  if (of === 'condominium') return <Range before="Conjunto instalado de" {...guidePrices.condominiumGate} />;
+  if (of === 'condominium')
+    return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
   return (
     <>
       {'Kit basculante instalado a partir de '}

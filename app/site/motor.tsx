@@ -3,7 +3,8 @@
  * downloads.
  */
 import { families } from '#content/families.ts';
-import { knownRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
+import { closingTexts } from '#content/motors/motor-rows.ts';
+import { knownRows, priceKind, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { repairsOf } from '../catalogue/motors/motor-repairs.server.ts';
 import { dataOf, detailOf, findMotor, neighboursOf } from '../catalogue/motors/motors.server.ts';
@@ -80,7 +81,7 @@ export default function MotorPage({
     <div className="page motor-page">
       <MotorHero model={model} price={price} detail={detail} />
       <div className="motor-main">
-        <MotorPicture slug={model.slug} name={model.name} parts={parts} />
+        <MotorPicture slug={model.slug} name={model.name} parts={parts} highlight={model.build.highlight} />
         <div>
           <MotorFacts name={model.name} rows={rows} unknown={unknown} />
           <Prose html={html} />
@@ -91,7 +92,7 @@ export default function MotorPage({
       <MotorNeighbours model={model} models={neighbours} />
       <ClosingCall
         heading={`${model.name} entregue e instalado`}
-        text="Diga o bairro e mande uma foto do portão. A resposta vem com preço, prazo e o que está incluído."
+        text={closingTexts[priceKind(price)]}
         message={message}
       >
         <PhoneLink number={phones[0]} className="button button-quiet">

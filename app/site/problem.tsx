@@ -5,7 +5,7 @@
 import { redirect } from 'react-router';
 import { families } from '#content/families.ts';
 import { diagnosisOf } from '#content/motors/gate-parts.ts';
-import { chaptersOf, partsOf } from '../catalogue/chapter-parts.ts';
+import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import { problemMessage, relatedProblems } from '../catalogue/problems.server.ts';
 import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
@@ -76,9 +76,7 @@ export default function ProblemPage({
       <PromotionNotices states={promotions} />
       <GuidedText text={text} isHandsOn={frontMatter.isHandsOn} isUrgent problemSlug={slug} />
       <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent>
-        {diagnosis && (
-          <Diagnosis diagnosis={diagnosis} intro="Onde a causa costuma estar:" parts={partsOf(text)} />
-        )}
+        {diagnosis && <Diagnosis diagnosis={diagnosis} />}
       </ContactBlock>
       <RelatedLinks id="problemas" heading="Outros problemas que resolvemos" links={related} />
     </div>

@@ -55,7 +55,7 @@ export default function Terms({ loaderData: { frontMatter, html, groups } }: Rou
       <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`} />
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
-        <p>Aqui acabam os termos de uso. Abaixo estão as páginas de produtos e serviços que mais procuram.</p>
+        <p>Preço, prazo e garantia de cada motor, tipo de portão e serviço.</p>
         <div>
           {groups.map(({ heading, pages }) => (
             <section key={heading}>

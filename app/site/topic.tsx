@@ -7,7 +7,7 @@ import { families } from '#content/families.ts';
 import { diagnosisOf } from '#content/motors/gate-parts.ts';
 import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';
-import { chaptersOf, partsOf } from '../catalogue/chapter-parts.ts';
+import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import { pagesBySlugs } from '../catalogue/families.server.ts';
 import { problemMessage } from '../catalogue/problems.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
@@ -107,7 +107,7 @@ export default function TopicPage({
       </PageHeading>
       <GuidedText text={text} isHandsOn={isHandsOn} isUrgent={isUrgent} />
       <ContactBlock message={message} isUrgent={isUrgent}>
-        {diagnosis && <Diagnosis diagnosis={diagnosis} intro="Esta página fala de:" parts={partsOf(text)} />}
+        {diagnosis && <Diagnosis diagnosis={diagnosis} />}
       </ContactBlock>
       {category !== null && (
         <RelatedLinks

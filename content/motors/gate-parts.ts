@@ -1,6 +1,6 @@
 /**
- * The parts of a gate as the drawings of its sections show them, and where the cause of each problem usually is. A text
- * speaks of the part whose words it uses most.
+ * The parts of a gate as the drawings of its sections show them, and the part that each problem or topic is about. A
+ * text speaks of the part whose words it uses most.
  */
 
 export const gateParts = {
@@ -58,7 +58,7 @@ export type GateKind = 'basculante' | 'deslizante' | 'pivotante';
 
 export interface Diagnosis {
   gate: GateKind;
-  /** Where the cause usually is; for a topic, what its page is about. */
+  /** Drawn in amber. */
   part: GatePart;
 }
 
@@ -145,7 +145,7 @@ const partWords: readonly (readonly [string, GatePart])[] = [
 ];
 
 /**
- * What to draw beside a page; null where no single part is to blame, for a drawing that points at the wrong one does
+ * What to draw beside a page; null where no single part is meant, for a drawing that points at the wrong one does
  * harm.
  */
 export function diagnosisOf(slug: string): Diagnosis | null {

@@ -38,7 +38,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-jetflex',
     category: motorCategory,
     description:
-      'O inversor tira a folha do lugar devagar, corre no meio e freia antes do batente. Até {{homeJetflex.weight}}, em 220 V, por {{kit.jetflex}} no kit instalado.',
+      'Motor com inversor, em 220 V, para folha de até {{homeJetflex.weight}}: abre em 4 segundos, por {{kit.jetflex}} no kit instalado.',
     features: [
       'Folha de até {{homeJetflex.weight}}',
       '220 V, 1/4 HP, com inversor',
@@ -71,10 +71,10 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-mono',
     category: motorCategory,
     description:
-      'Motor monofásico com capacitor para o basculante de casa. Anda sempre na mesma velocidade e tem conserto conhecido.',
+      'Motor monofásico com capacitor para o basculante de casa: uma velocidade só, e peças de troca que se acham no comércio.',
     features: [
       'Monofásico, com capacitor',
-      'Conserto conhecido por qualquer técnico',
+      'Capacitor e relé se trocam na visita',
       'Pedido na tensão da sua garagem',
     ],
     build: { ...standard, drive: 'single-phase', highlight: 'capacitor' },
@@ -85,11 +85,11 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-legero',
     category: motorCategory,
     description:
-      'O modelo que indicamos para folha de alumínio ou de tubo fino, em que a fixação pede mais cuidado que a força.',
+      'Para a folha de perfil fino, alumínio ou tubo, que amassa no ponto em que o braço prende. A que não amassa vai com o Home.',
     features: [
-      'Indicado para folha leve',
-      'Suporte preso com contrachapa',
-      'Força regulada para não amassar o quadro',
+      'Indicado para perfil que amassa',
+      'Força regulada para não torcer o quadro',
+      'Orçamento pelo material e pela foto',
     ],
     build: { ...standard, arm: 'light', leaf: 'light', highlight: 'arm' },
     neighbours: ['motor-ppa-home', 'motor-ppa-home-custom-legero', 'motor-ppa-home-mono'],
@@ -109,7 +109,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-legero',
     category: motorCategory,
     description:
-      'Para a folha leve que fica num vão difícil: o ponto de fixação se decide com o portão à vista do técnico.',
+      'Para a folha de perfil fino num vão difícil, sem lugar certo para o braço: o ponto de apoio se escolhe na visita.',
     features: ['Indicado para folha leve', 'Fixação decidida na visita', 'Atende casa e loja pequena'],
     build: { ...standard, arm: 'adjustable', leaf: 'light', highlight: 'adapter' },
     neighbours: ['motor-ppa-home-legero', 'motor-ppa-home-custom-mono', 'motor-ppa-home-custom-jetflex'],
@@ -119,7 +119,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-sp-mono',
     category: motorCategory,
     description:
-      'O modelo que consultamos quando a garagem é baixa e a coluna é irregular. A altura livre se mede antes do pedido.',
+      'Para a garagem em que falta altura e a coluna é irregular. A altura livre se mede antes do pedido.',
     features: [
       'Indicado para garagem baixa',
       'Coluna irregular, suporte adaptado',
@@ -132,8 +132,7 @@ export const motorModels: readonly MotorModel[] = [
     name: 'Home SP Mono',
     slug: 'motor-ppa-home-sp-mono',
     category: motorCategory,
-    description:
-      'O modelo que consultamos para o basculante sob viga, laje ou cano, quando a coluna é reta e só falta altura.',
+    description: 'Para o basculante sob viga, laje ou cano, quando a coluna é reta e só falta altura.',
     features: ['Indicado para teto baixo', 'Coluna reta, fixação comum', 'Monofásico, com capacitor'],
     build: { ...standard, drive: 'single-phase', track: 'short', highlight: 'track' },
     neighbours: ['motor-ppa-home-mono', 'motor-ppa-home-custom-sp-mono', 'motor-ppa-home'],
@@ -143,7 +142,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-levante',
     category: motorCategory,
     description:
-      'Motor para basculante que indicamos a quem já tem um Levante ou tem a garagem preparada para ele.',
+      'Para repor um Levante gasto, ou para a coluna que já tem o reforço dele soldado na altura certa.',
     features: [
       'Para basculante de uma folha',
       'Ferragem conferida antes da troca',
@@ -157,7 +156,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-potenza',
     category: motorCategory,
     description:
-      'O modelo que consultamos quando a folha da casa pesa mais do que a família Home move: chapa grossa, madeira, duas vagas.',
+      'Para a folha de casa acima dos {{homeJetflex.weight}} do Home Jetflex, depois de vista a coluna e estimado o peso.',
     features: [
       'Indicado para folha pesada de casa',
       'Estrutura verificada antes do pedido',
@@ -175,7 +174,7 @@ export const motorModels: readonly MotorModel[] = [
     features: [
       'Indicado para prédio e vila',
       'Orçado pelos ciclos por hora',
-      'Combina com fotocélula e sinaleira',
+      'Orçado com fotocélula e sinaleira',
     ],
     build: { ...standard, track: 'wide', arm: 'double', leaf: 'heavy', body: 'finned', highlight: 'fins' },
     neighbours: ['motor-ppa-penta', 'motor-ppa-penta-jetflex', 'motor-ppa-potenza'],

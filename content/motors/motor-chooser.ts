@@ -70,11 +70,11 @@ export const chooserReasons = {
   heavyLine:
     'A linha pesada para basculante vai até {{heavyLine.weight}}, número do [guia definitivo](/guia-definitivo-motor-ppa). O limite do modelo entra na proposta depois de lido na ficha, com o peso da sua folha ao lado. Acima da linha pesada, o projeto começa por uma visita.',
   tooWide:
-    'Uma folha mais larga que dois carros torce ao subir e pode pedir reforço ou um segundo ponto de força. Nenhum kit de preço fechado cobre esse caso sem que a folha seja vista. O [Potenza](/motores/motor-ppa-potenza) e o [Penta](/motores/motor-ppa-penta) são os modelos que consultamos para ela.',
+    'Uma folha mais larga que dois carros torce ao subir e pode pedir reforço ou um segundo ponto de força. Nenhum kit de preço fechado cobre esse caso sem que a folha seja vista. O [Potenza](/motores/motor-ppa-potenza) e o [Penta](/motores/motor-ppa-penta) são os modelos que orçamos para ela.',
   weightMissing:
     'Sem o peso não indicamos um modelo, porque é ele que separa as três saídas. Até {{home.weight}}, serve o [Home](/motores/motor-ppa-home), no kit de {{kit.padrao}} instalado. Até {{homeJetflex.weight}} e com 220 V, serve o [Home Jetflex](/motores/motor-ppa-home-jetflex), no kit de {{kit.jetflex}}. Acima disso, o motor é orçado.',
   tooHeavy:
-    'A folha passa dos {{homeJetflex.weight}} do [Home Jetflex](/motores/motor-ppa-home-jetflex), o maior limite publicado entre os motores de casa. Consultamos o [Potenza](/motores/motor-ppa-potenza) e o [Penta](/motores/motor-ppa-penta), e a proposta só sai depois que a ficha confirma o peso.',
+    'A folha passa dos {{homeJetflex.weight}} do [Home Jetflex](/motores/motor-ppa-home-jetflex), o maior limite publicado entre os motores de casa. Orçamos o [Potenza](/motores/motor-ppa-potenza) e o [Penta](/motores/motor-ppa-penta), e a proposta só sai depois que a ficha confirma o peso.',
   homeWeight:
     'O peso decide: o Home carrega até {{home.weight}}, número da [página dele](/motores/motor-ppa-home), e a sua folha fica dentro. O kit PADRÃO, com esse motor, custa {{kit.padrao}} instalado e abre o portão em 16 segundos.',
   powerTables:
@@ -99,7 +99,7 @@ export const chooserChecks = {
   balance:
     'O contrapeso: o limite de peso vale com a folha equilibrada, e quem testa isso com o motor solto é o técnico.',
   height:
-    'A altura livre acima da coluna. Com viga ou laje baixa, consultamos o [Home SP Mono](/motores/motor-ppa-home-sp-mono).',
+    'A altura livre acima da coluna. Com viga ou laje baixa, o modelo é o [Home SP Mono](/motores/motor-ppa-home-sp-mono).',
   voltage: 'A tensão que chega ao portão, comparada com a etiqueta do motor antes da instalação.',
   voltage220: 'Se chegam 220 V ao ponto do motor, com disjuntor próprio e aterramento.',
   twoCars: 'Se a folha de dois carros torce ao subir. Um vídeo curto da subida, visto de lado, mostra isso.',

@@ -64,13 +64,13 @@ export const motorData: Readonly<Record<string, MotorData>> = {
   },
   'motor-ppa-home-legero': {
     capacity: null,
-    gate: 'Folha leve de alumínio ou tubo fino',
+    gate: 'Perfil fino de alumínio ou tubo',
     place: 'Coluna no prumo, altura comum',
     use: 'Casa, uma família',
     control: null,
     voltage: null,
     price: null,
-    repairs: ['adjustment', 'metalwork', 'programming'],
+    repairs: ['adjustment', 'programming', 'photocell'],
     problems: ['portao-de-aluminio-balancando', 'portao-fecha-e-abre-de-novo', 'portao-rangendo-ao-abrir'],
   },
   'motor-ppa-home-custom-mono': {
@@ -86,13 +86,13 @@ export const motorData: Readonly<Record<string, MotorData>> = {
   },
   'motor-ppa-home-custom-legero': {
     capacity: null,
-    gate: 'Folha leve em vão difícil',
+    gate: 'Perfil fino em vão difícil',
     place: 'Fixação escolhida na visita',
     use: 'Casa ou loja pequena',
     control: null,
     voltage: null,
     price: null,
-    repairs: ['metalwork', 'adjustment'],
+    repairs: ['adjustment', 'programming'],
     problems: ['portao-de-aluminio-balancando', 'portao-dando-estalo', 'portao-tremendo-ao-abrir'],
   },
   'motor-ppa-home-custom-sp-mono': {
@@ -142,7 +142,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
   },
   'motor-ppa-potenza': {
     capacity: null,
-    gate: 'Chapa grossa, madeira ou duas vagas',
+    gate: 'Basculante de uma folha, pesado',
     place: 'Coluna chumbada no concreto',
     use: 'Casa com folha pesada',
     control: null,

@@ -27,7 +27,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
       },
       {
         title: 'Embreagem eletrônica',
-        text: 'A central mede o esforço e alivia quando algo segura a folha no caminho.',
+        text: 'Limita a força do motor e é regulada na instalação, para o peso da folha. Não faz o papel da fotocélula.',
       },
       {
         title: 'Peça de reposição perto',
@@ -57,12 +57,12 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
         text: 'O inversor acelera aos poucos e reduz antes do batente. A ferragem deixa de levar pancada.',
       },
       {
-        title: 'Depressa no meio do curso',
-        text: 'A velocidade entra no trecho livre, depois da partida e antes da chegada, onde não há risco de bater.',
+        title: 'Abre em 4 segundos',
+        text: 'É o tempo do kit JETFLEX em basculante. O SPEEDY leva 8 segundos, e o PADRÃO, 16.',
       },
       {
         title: 'Aceleração regulável',
-        text: 'Subida, descida e trecho lento são gravados na central para o peso do seu portão.',
+        text: 'O instalador grava na central os tempos de subida e de descida para o peso do seu portão.',
       },
       {
         title: 'Código rolante',

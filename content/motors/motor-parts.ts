@@ -13,3 +13,16 @@ export const motorParts = {
   photocell: 'Fotocélula',
 } as const;
 export type MotorPart = keyof typeof motorParts;
+
+/** The part in amber, in the legend of a drawing. */
+export const motorHighlights = {
+  cursor: 'o cursor',
+  inverter: 'o inversor',
+  capacitor: 'o capacitor',
+  arm: 'o braço',
+  adapter: 'o suporte de adaptação',
+  track: 'o trilho',
+  gear: 'a redução',
+  fins: 'as aletas que esfriam o motor',
+  spindle: 'o fuso',
+} as const;

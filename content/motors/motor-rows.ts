@@ -26,37 +26,49 @@ export const rowLabels = {
 export const capacityTexts = {
   'home.weight': 'Até {{home.weight}}',
   'homeJetflex.weight': 'Até {{homeJetflex.weight}}',
-  'heavyLine.weight': 'Linha pesada: até {{heavyLine.weight}}',
+  'heavyLine.weight': 'Na proposta; a linha pesada toda vai até {{heavyLine.weight}}',
 } as const;
 
 export const priceTexts = {
   PADRÃO: '{{kit.padrao}}, kit PADRÃO',
   JETFLEX: '{{kit.jetflex}}, kit JETFLEX',
-  condominium: '{{condominium.from}} a {{condominium.to}} em condomínio',
+  condominium:
+    'Portão pesado de condomínio: {{condominium.from}} a {{condominium.to}}; outros, por orçamento',
   quote: 'Por orçamento',
 } as const;
 
 export const warrantyTexts = {
-  kit: '{{kit.warranty}}, motor e instalação',
-  quote: '{{guide.warranty}} no motor, de fábrica; {{guide.warranty.installation}} na instalação',
+  kit: '{{kit.warranty}} para motor e instalação, dada por nós',
+  quote:
+    '{{guide.warranty}} no motor, pelo fabricante; {{guide.warranty.installation}} na instalação, por nós',
 } as const;
 
 /** On the page of a model only: in a comparison it would be the same in each column. */
 export const included = {
   label: 'Está no preço',
-  kit: 'Motor, central, dois controles, fixação, frete e instalação',
-  quote: 'Motor, central, fixação, frete em São Paulo e instalação',
+  kit: 'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação',
+  quote: 'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação',
+  condominium:
+    'Motor, central, fixação, frete na Grande São Paulo e instalação; fotocélula, sinaleira e controles vêm em linhas próprias da proposta',
 } as const;
 
 export const rowsHeading = 'Onde serve e quanto custa';
 
 /** Asks for what is missing, on the page of a model. */
 export const asking = {
-  before: 'Antes do pedido, lemos ',
-  after: ' na ficha do fabricante ou na etiqueta, e os números entram na proposta.',
-  send: 'Para a resposta vir completa, mande a largura, a altura e o material da folha.',
+  before: 'Faltam aqui ',
+  after: ', que vêm da ficha do fabricante ou da etiqueta e vão escritos na proposta.',
   label: 'Perguntar sobre este modelo',
   messageEnd: 'A minha folha tem (largura) por (altura), de (material).',
+} as const;
+
+/** What to send, at the end of the page of a model: by how the model is priced. */
+export const closingTexts = {
+  kit: 'Mande o bairro e uma foto do portão por dentro. Confirmamos se o kit serve na sua folha e marcamos o dia.',
+  quote:
+    'Mande o bairro, a largura, a altura e o material da folha, com uma foto por dentro. O preço vem por escrito, com o limite de peso do modelo ao lado.',
+  condominium:
+    'Mande o bairro, a largura do vão, quantos carros usam o portão e uma foto por dentro. A proposta separa motor, segurança e mão de obra.',
 } as const;
 
 /** How the missing data is found out: said once, on the list of models. */
@@ -67,7 +79,7 @@ export const checking = {
   paragraphs: [
     'Publicamos o limite de peso do Home ({{home.weight}}), o do Home Jetflex ({{homeJetflex.weight}}) e o da linha pesada para basculante ({{heavyLine.weight}}). Nos outros modelos, o limite é lido na ficha do fabricante com o peso da sua folha ao lado, e a proposta só sai depois disso. Mande a largura, a altura, o material e uma foto de dentro da garagem; a página [que motor serve no meu portão](/motores/escolher) mostra como estimar o peso.',
     'A tensão vem da etiqueta do motor e precisa combinar com a da garagem. Só a do Home Jetflex está publicada, 220 V; nos demais, diga se aí chega 127 ou 220 V.',
-    'Os ciclos por hora dependem do estator, e a mesma linha pode ter mais de um. O estator fino atende de 5 a 10 ciclos por hora; o robusto, de 40 a 60 mm, de 30 a mais de 50. Peça esse número por escrito na proposta. O artigo sobre a [qualidade dos estatores](/blog/qualidade-estatores-motor-portao) explica a conta.',
-    'O preço por orçamento inclui motor, central, fixação, frete em São Paulo e instalação, e a visita não tem taxa. O prazo que vale é o da proposta; a página de [garantia](/garantia) mostra cada caso.',
+    'Os ciclos por hora dependem do estator, e uma linha pode ter mais de um. O estator fino atende de 5 a 10 ciclos por hora; o robusto, de 40 a 60 mm, de 30 a mais de 50. Peça esse número por escrito na proposta. O artigo sobre a [qualidade dos estatores](/blog/qualidade-estatores-motor-portao) explica a conta.',
+    'O preço por orçamento inclui motor, central, fixação, frete na Grande São Paulo e instalação, e a visita não tem taxa. O prazo que vale é o da proposta; a página de [garantia](/garantia) mostra cada caso.',
   ],
 } as const;

@@ -28,7 +28,7 @@ export function motorRows(data: MotorData): MotorRow[] {
     control: data.control,
     voltage: data.voltage,
     price: priceTexts[price ?? 'quote'],
-    warranty: warrantyTexts[isQuoted(data) ? 'quote' : 'kit'],
+    warranty: warrantyTexts[priceKind(price) === 'kit' ? 'kit' : 'quote'],
   };
   return Object.entries(rowLabels).map(([row, label]) => {
     const text = rows[row as keyof typeof rowLabels];
@@ -40,7 +40,7 @@ export function motorRows(data: MotorData): MotorRow[] {
 export function knownRows(data: MotorData): { label: string; text: string }[] {
   return [
     ...motorRows(data).flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
-    { label: included.label, text: included[isQuoted(data) ? 'quote' : 'kit'] },
+    { label: included.label, text: included[priceKind(data.price)] },
   ];
 }
 
@@ -57,6 +57,8 @@ export function unknownOf({ capacity, control, voltage }: MotorData): string[] {
     .map((name) => unknownTexts[name]);
 }
 
-function isQuoted({ price }: MotorData): boolean {
-  return price === null || price === 'condominium';
+/** How a model is priced: as a kit, by quotation, or by quotation within the range for condominiums. */
+export function priceKind(price: MotorData['price']): 'kit' | 'quote' | 'condominium' {
+  if (price === null) return 'quote';
+  return price === 'condominium' ? price : 'kit';
 }

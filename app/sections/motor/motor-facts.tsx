@@ -29,7 +29,7 @@ export function MotorFacts({ name, rows, unknown }: MotorFactsProps) {
         </tbody>
       </table>
       <div className="motor-asking">
-        <p>{`${asking.before}${questions}${asking.after} ${asking.send}`}</p>
+        <p>{`${asking.before}${questions}${asking.after}`}</p>
         <p className="contact-actions">
           <ChatLink
             variant="compact"

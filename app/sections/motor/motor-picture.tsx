@@ -1,4 +1,5 @@
-import { type MotorPart, motorParts } from '#content/motors/motor-parts.ts';
+import type { MotorBuild } from '#content/motors/motor-model.ts';
+import { type MotorPart, motorHighlights, motorParts } from '#content/motors/motor-parts.ts';
 import { MotorImage } from '../../ui/motor-image.tsx';
 
 interface MotorPictureProps {
@@ -6,9 +7,11 @@ interface MotorPictureProps {
   name: string;
   /** Ordered by their numbers in the drawing. */
   parts: readonly MotorPart[];
+  /** The part that the drawing has in amber. */
+  highlight: MotorBuild['highlight'];
 }
 
-export function MotorPicture({ slug, name, parts }: MotorPictureProps) {
+export function MotorPicture({ slug, name, parts, highlight }: MotorPictureProps) {
   return (
     <figure className="motor-figure">
       <MotorImage slug={slug} name={name} isNumbered />
@@ -18,10 +21,7 @@ export function MotorPicture({ slug, name, parts }: MotorPictureProps) {
             <li key={part}>{motorParts[part]}</li>
           ))}
         </ol>
-        <p>
-          Desenho esquemático, visto de dentro da garagem. Em âmbar, a peça que mais conta na indicação deste
-          modelo.
-        </p>
+        <p>{`Desenho esquemático, visto de dentro da garagem. Em âmbar: ${motorHighlights[highlight]}.`}</p>
       </figcaption>
     </figure>
   );
