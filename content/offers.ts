@@ -29,7 +29,8 @@ export const homeOffers = [
     name: 'JETFLEX',
     seconds: 4,
     price: 1349,
-    suits: 'Abre enquanto o carro ainda está virando para entrar.',
+    suits:
+      'Em 220 V, para folha de até {{homeJetflex.weight}}. Abre enquanto o carro ainda vira para entrar.',
   },
 ] as const satisfies readonly Offer[];
 

@@ -96,8 +96,8 @@ export const termOffers = {
   sliding: {
     name: 'Portão de correr',
     includes: 'Motor da tabela, cremalheira, fixação e montagem, somados na proposta',
-    gate: 'Até {{motor.halfCv.weight}}',
-    price: 'Por proposta, com motor desde {{motor.quarterCv}}',
+    gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
+    price: 'Por proposta; o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}',
     terms: '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem',
   },
   swinging: {
@@ -132,7 +132,7 @@ export const termOffers = {
     name: 'Manutenção preventiva',
     includes: 'Revisão, limpeza, lubrificação e regulagem',
     gate: 'De qualquer tipo ou marca',
-    price: 'Combinado ao agendar',
+    price: 'Por escrito, antes de marcar',
     terms: 'De 1 a 2 horas; {{repair.warranty}} no serviço',
   },
   replacement: {

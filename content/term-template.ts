@@ -26,15 +26,15 @@ export const kitContents = [
 export const includedItems = [
   {
     title: '2 controles remotos',
-    text: 'De código rolante. Na instalação, são gravados e testados na calçada.',
+    text: 'De código rolante. Quem instala grava os dois na central e testa da calçada.',
   },
   {
     title: 'Central de comando',
-    text: 'O instalador acerta nela o fim de curso e a força para a sua folha.',
+    text: 'Nela se acertam o fim de curso e a força para a sua folha.',
   },
   {
     title: 'Kit de fixação',
-    text: 'Suportes, parafusos e braço na medida da coluna, sem improviso de obra.',
+    text: 'Suportes, parafusos e braço para montar o motor na coluna.',
   },
   {
     title: 'Manual',
@@ -53,6 +53,6 @@ export const orderSteps = [
   },
   {
     title: 'Marque o dia',
-    text: 'Entrega em até 24 horas, frete grátis em São Paulo e região, instalação no mesmo dia.',
+    text: 'Entrega em até 24 horas, com frete grátis na Grande São Paulo. A instalação é no mesmo dia, se houver técnico livre, ou na data combinada.',
   },
 ] as const;

@@ -96,9 +96,9 @@ function Kits({ name }: { name: string }) {
       <h2 id="kits-titulo">{`Kits sem montagem: até ${savingsPercent}% de economia sobre as peças avulsas`}</h2>
       <PromotionNotice name="kits" />
       <p>
-        A economia é a de levar motor, central e controles juntos em vez de peça por peça. O desconto ao lado
-        de cada preço é sobre o preço anterior do próprio kit. O preço é o do conjunto, sem a instalação:
-        instalado, o kit parte de <span className="price">{formatPrice(lowestKitPrice)}</span>.
+        Motor, central e controles levados juntos saem por menos que peça por peça. O desconto ao lado de cada
+        preço é sobre o preço anterior do próprio kit. O preço é o do conjunto, sem a instalação: instalado, o
+        kit parte de <span className="price">{formatPrice(lowestKitPrice)}</span>.
       </p>
       <ul>
         {landingKits.map((kit, index) => (

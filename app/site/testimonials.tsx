@@ -75,7 +75,7 @@ export default function Testimonials({
         <ChatCardList testimonials={testimonials} variant={variant} />
       </section>
       <section className="testimonial-cases" aria-labelledby="casos-titulo">
-        <h2 id="casos-titulo">{`O que há por trás destes casos ${where}`}</h2>
+        <h2 id="casos-titulo">{`Situações comuns ${where}`}</h2>
         <Prose html={cases} />
       </section>
       <ConversationPrices prices={prices} />

@@ -115,9 +115,9 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     },
     {
       who: 'Seu Dorival, Utinga',
-      service: 'Solda ou reforço de suporte',
-      price: '{{part.metalwork.from}} a {{part.metalwork.to}}',
-      path: '/quanto-custa-consertar-portao-eletronico',
+      service: 'Kit instalado em coluna firme',
+      price: 'a partir de {{kit.padrao}}',
+      path: '/termos/motor-portao-instalado',
     },
   ],
   'sao-bernardo': [
@@ -259,9 +259,9 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     },
     {
       who: 'Síndico profissional',
-      service: 'Motor pesado de condomínio',
-      price: '{{condominium.from}} a {{condominium.to}} instalado',
-      path: '/motores/motor-ppa-condominium',
+      service: 'Manutenção de portão de prédio',
+      price: 'Combinado antes de marcar, pelo número de portões',
+      path: '/termos/manutencao-motor-portao-sp',
     },
     {
       who: 'Chef de cozinha',
@@ -271,9 +271,9 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     },
     {
       who: 'Violoncelista',
-      service: 'Manutenção de portão barulhento',
-      price: 'a partir de {{repair.from}}',
-      path: '/motor-de-portao-fazendo-barulho',
+      service: 'Kit novo no lugar do motor velho',
+      price: 'a partir de {{kit.padrao}}, instalado',
+      path: '/termos/motor-portao-instalado',
     },
   ],
 };
