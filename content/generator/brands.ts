@@ -147,6 +147,17 @@ export const ourBrandAnswers: Readonly<Partial<Record<Topic | 'official', readon
   ],
 };
 
+/** On a gate for which the kits are not made. */
+export const ourBrandBeyondKits = {
+  answer: [
+    'Motor PPA para esse portão vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e aqui o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+  ],
+  text: [
+    'PPA é a marca que vendemos e instalamos. Na etiqueta da carcaça estão modelo, tensão e potência, e por ela se acham engrenagem, placa e controle da mesma linha.',
+    'O nome diz o que muda por dentro: Jetflex é motor comandado por inversor, Mono é o monofásico comum. A página do [motor PPA](/topicos/motor-ppa) explica cada um.',
+  ],
+} as const;
+
 /** Words of a title that ask for the maker's own service, and for its parts. */
 export const officialWords: readonly string[] = ['autorizad*', 'oficial', 'credenciad*'];
 export const partsWords: readonly string[] = ['peca', 'pecas', 'reposicao'];

@@ -1,7 +1,11 @@
 /** Every direct answer. Of two that fit a title equally well, the first counts. */
 import type { DirectAnswer } from './direct-answer.ts';
+import { causeAnswers } from './direct-answers/causes.ts';
 import { companyAnswers } from './direct-answers/company.ts';
+import { copyAnswers } from './direct-answers/copies.ts';
 import { faultAnswers } from './direct-answers/faults.ts';
+import { homeAnswers } from './direct-answers/homes.ts';
+import { hourAnswers } from './direct-answers/hours.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
@@ -9,11 +13,19 @@ import { remoteAnswers } from './direct-answers/remote.ts';
 import { ruleAnswers } from './direct-answers/rules.ts';
 import { serviceAnswers } from './direct-answers/services.ts';
 import { stuckAnswers } from './direct-answers/stuck.ts';
+import { symptomAnswers } from './direct-answers/symptoms.ts';
 import { toldAnswers } from './direct-answers/told.ts';
+import { wantedAnswers } from './direct-answers/wanted.ts';
 import { weatherAnswers } from './direct-answers/weather.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...stuckAnswers,
+  ...causeAnswers,
+  ...hourAnswers,
+  ...symptomAnswers,
+  ...copyAnswers,
+  ...homeAnswers,
+  ...wantedAnswers,
   ...serviceAnswers,
   ...toldAnswers,
   ...faultAnswers,

@@ -9,8 +9,8 @@ export const unknownPage = {
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
-    'Não vendemos, não instalamos nem consertamos, e por isso esta página não dá conselho sobre o assunto: procure uma empresa do ramo. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
-    'Quem resolve isso é uma empresa do ramo, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
+    'Para isso procure {quem}: não vendemos, não instalamos nem consertamos, e por isso esta página não dá conselho sobre o assunto. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
+    'Quem resolve isso é {quem}, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',

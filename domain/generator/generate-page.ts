@@ -24,6 +24,9 @@ export interface GeneratedText {
   description: string;
 }
 
+/** Sections that the shortest page has beside the one on its place. */
+const leastOwn = 2;
+
 /** Facts that a page on a known subject quotes at least. */
 const leastFacts = 3;
 
@@ -37,7 +40,9 @@ export function generatePage({ title, creativity, random }: GenerationRequest): 
 }
 
 function pageHtml(page: ComposedPage, plan: PagePlan): string {
-  const sections = [...withAList(page.sections, plan.sections), ...(page.place ? [page.place] : [])];
+  // The section on the place is one of those that a long page takes.
+  const count = page.place ? Math.max(leastOwn, plan.sections - 1) : plan.sections;
+  const sections = [...withAList(page.sections, count), ...(page.place ? [page.place] : [])];
   const body = [
     ...page.lead.map((text) => tag('p', lineToHtml(text))),
     ...sections.map((section, position) => sectionHtml(section, plan, position === 0)),

@@ -41,15 +41,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'mesmo dia|hoje|agora|urgente|urgencia|imediato|emergencia|24 horas|24h|plantao|rapido',
+      'agora|urgente|urgencia|imediato|emergencia|plantao|rapido',
       'conserto|consertar|motor|portao|tecnico|assistencia|troca|trocar|cabo|reparo|atendimento',
     ],
     unless:
       'vale a pena|motor rapido|portao rapido|por um rapido|para abrir|mais rapido|desce rapido|fecha rapido|kit|24 horas por dia|bateria',
     subject: 'assistencia-tecnica',
     answer: [
-      'No mesmo dia, quando há agenda: escreva cedo, com o bairro, um vídeo do defeito e a foto da etiqueta, e respondemos com a hora possível. O conserto vai de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; peça que não está no carro é o que faz ficar para o dia seguinte.',
-      'Conserto urgente depende da agenda e do que travou: portão aberto para a rua, carro preso e cheiro de queimado passam na frente. Respondemos de {horário}; fora disso, a assistência 24 horas existe conforme a disponibilidade de técnico.',
+      'Conserto urgente de portão entra na frente conforme o que travou: aberto para a rua, carro preso ou cheiro de queimado, o técnico vai no primeiro horário livre. Respondemos de {horário}; fora disso, a assistência 24 horas existe conforme a disponibilidade de técnico.',
     ],
     heading: 'O que fazer até o técnico chegar',
     text: [
@@ -60,18 +59,6 @@ export const companyAnswers: readonly DirectAnswer[] = [
       'Não destrave folha torta, caída ou com cabo solto.',
       'Separe a chave de destravamento e os controles.',
       'Deixe livre o espaço em volta do motor.',
-    ],
-  },
-  {
-    when: ['domingo*|feriado*|sabado*|fim de semana|horario de atendimento|que horas'],
-    subject: 'assistencia-tecnica',
-    answer: [
-      'O expediente vai de {horário}. Domingo, feriado e noite são de assistência 24 horas, que existe conforme a disponibilidade de técnico e se confirma por mensagem, com o valor dito antes da saída.',
-    ],
-    heading: 'Quando vale chamar fora do expediente',
-    text: [
-      'Portão aberto para a rua, carro preso, folha caída, choque e cheiro de queimado não esperam. Barulho, lentidão e controle fraco esperam a segunda-feira e saem mais em conta.',
-      'O conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
     ],
   },
   {

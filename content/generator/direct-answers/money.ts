@@ -149,10 +149,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'contrato|mensal|mensalidade|plano de manutencao',
-      'manuten*|condominio*|portao|preventiv*|assistencia',
-    ],
+    when: ['contrato|mensal|mensalidade|plano de manutencao', 'manuten*|portao|preventiv*|assistencia'],
     subject: 'manutencao-preventiva',
     answer: [
       'Contrato mensal só compensa em portão de uso intenso, de garagem coletiva ou comércio: nele a revisão a cada {{maintenance.interval}} e a prioridade na chamada evitam parada em horário cheio. Em casa, uma revisão por ano paga avulsa sai mais em conta.',
@@ -205,7 +202,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'gasta*|consome|consomem|consumo|conta de luz|economia de energia',
+      'gasta energia|gasta luz|gasta muita|gasta muito|gasta pouca|gasta quanto|quanto gasta|gasto de|consome|consomem|consumo|conta de luz|economia de energia',
       'energia|luz|motor|portao|mes|hp|cv|watts|muito|muita|conta',
     ],
     unless: 'nobreak|bateria',

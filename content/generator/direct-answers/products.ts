@@ -39,7 +39,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['silencios*|sem barulho|sem ruido|quarto|dormir|acorda|vizinho reclama|barulho a noite'],
+    when: ['quarto|dormir|acorda|vizinho reclama|barulho a noite'],
     unless: 'motor faz|fazendo barulho',
     subject: 'motor-rapido',
     answer: [

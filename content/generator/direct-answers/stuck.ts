@@ -12,12 +12,12 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     topics: ['safety', 'power', 'care'],
     answer: [
-      'Se há alguém preso no portão, pare agora: solte o controle, desligue o disjuntor e destrave o motor para abrir na mão, sem acionar o portão de novo. Com dedo preso, sangramento ou perda de movimento, ligue 192 (SAMU); se a pessoa não sai, 193 (Bombeiros). Depois do socorro, deixe o portão desligado até se achar a causa.',
+      'Se há alguém preso no portão, pare agora: solte o controle, desligue o disjuntor e destrave o motor para abrir na mão, sem acionar o portão de novo. Se há ferimento, ligue 192 (SAMU); se a pessoa não sai, 193 (Bombeiros), e siga o que eles disserem. Depois do socorro, deixe o portão desligado até se achar a causa.',
     ],
     heading: 'Socorro primeiro, portão depois',
     text: [
-      'Não puxe a mão nem o dedo à força: primeiro a folha recua, depois a pessoa sai. Se ela não recua na mão, calce-a para não avançar e espere o socorro.',
-      'Lave o corte com água limpa, cubra com pano limpo e mantenha a mão alta. Dedo roxo, torto ou dormente precisa de pronto-socorro, mesmo sem corte.',
+      'Primeiro a folha recua, depois a pessoa sai. Se ela não recua na mão, calce-a para não avançar e espere o socorro.',
+      'Do ferimento cuida quem atende no 192. Afaste as outras pessoas do portão, mantenha o disjuntor desligado e deixe livre a entrada para o socorro.',
     ],
     points: [
       'Disjuntor desligado antes de tocar na folha.',

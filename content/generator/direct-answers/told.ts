@@ -3,7 +3,10 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const toldAnswers: readonly DirectAnswer[] = [
   {
-    when: ['220|220v|220 v', 'em 110|em 127|em 127v|em 110v|em 127 v|em 110 v|em tomada 127|em tomada 110'],
+    when: [
+      '220|220v|220 v',
+      'em 110|em 127|em 127v|em 110v|em 127 v|em 110 v|em tomada 127|em tomada 110|em tomada 110v|em tomada 127v|em rede 110|em rede 127|em casa 110|em casa 127',
+    ],
     subject: 'motor',
     isAboutSubject: true,
     topics: ['safety', 'repair', 'compatibility'],
@@ -39,11 +42,11 @@ export const toldAnswers: readonly DirectAnswer[] = [
       'madrugada|a noite|de noite|24 horas|24h|meia noite',
       'conserto|consertar|tecnico|assistencia|chamar|atendimento',
     ],
-    unless: 'abre sozinh*|abriu sozinh*|abrindo sozinh*',
+    unless: 'abre sozinh*|abriu sozinh*|abrindo sozinh*|domingo*|feriado*|hoje',
     subject: 'assistencia-tecnica',
     topics: ['lifetime', 'price', 'safety'],
     answer: [
-      'De madrugada o conserto de portão depende de haver técnico disponível: é o que a nossa assistência 24 horas quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. O expediente normal vai de {horário}; portão aberto para a rua, carro preso e folha caída passam na frente.',
+      'À noite e de madrugada o conserto de portão depende de haver técnico disponível: é o que a nossa assistência 24 horas quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. O expediente normal vai de {horário}; portão aberto para a rua, carro preso e folha caída passam na frente.',
     ],
     heading: 'O que não espera o dia clarear',
     text: [

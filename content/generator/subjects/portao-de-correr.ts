@@ -308,7 +308,7 @@ export const portaoDeCorrer: Subject = {
         'Saiu na ponta do curso: ímã ou batente que falta.',
         'Saiu no meio: pedra, trilho levantado ou emenda aberta.',
         'Saiu depois de uma batida: guia torta ou roldana quebrada.',
-        'Sai e volta de vez em quando: canal da roldana gasto.',
+        'Sai e volta de vez em quando: canal gasto na roldana.',
       ],
       careful: 'Não use o carro nem o próprio motor para puxar a folha de volta.',
       technician:

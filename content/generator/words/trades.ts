@@ -7,6 +7,8 @@ export interface Trade {
   /** As the refusal begins: `Ar-condicionado`. */
   name: string;
   isPlural?: true;
+  /** Who does it: `um técnico de refrigeração`. */
+  who: string;
   /** In the notation of fault-words.ts, separated by bars. */
   words: string;
   /** Where it touches the gate, in one or two sentences; nothing is said if it does not. */
@@ -16,97 +18,185 @@ export interface Trade {
 export const trades: readonly Trade[] = [
   {
     name: 'Ar-condicionado',
+    who: 'um técnico de refrigeração',
     words: 'ar condicionado|arcondicionado|split|climatizador',
     touches:
       'O único ponto em comum com o portão é a energia: o aparelho e o motor pedem circuitos separados, porque a partida de um derruba a tensão do outro.',
   },
   {
     name: 'Elevador',
+    who: 'a empresa de elevadores que atende o prédio',
     words: 'elevador*|plataforma elevatoria|monta carga',
     touches:
       'Do prédio, o que fica conosco é o portão da garagem, com o motor, a central e os controles dele.',
   },
   {
     name: 'Toldo',
+    who: 'uma loja de toldos e coberturas',
     words: 'toldo*|cobertura de garagem|pergolado*',
     touches:
       'Se há toldo sobre a garagem, vale medir a altura livre: a folha do basculante avança ao subir e precisa passar por baixo dele sem encostar.',
   },
   {
     name: 'Energia solar',
+    who: 'um integrador de energia solar',
     words: 'energia solar residencial|placa solar|placas solares|painel solar|paineis solares|fotovoltaic*',
     touches:
       'Casa com painéis no telhado não muda nada no portão, que continua ligado ao quadro. Só um motor de corrente contínua próprio para isso usa bateria carregada por painel, e esse se orça por foto.',
   },
-  { name: 'Antena', words: 'antena de tv|antena parabolica|antena digital|tv a cabo|parabolica' },
+  {
+    name: 'Telhado',
+    who: 'um telhadista ou uma empresa de reformas',
+    words: 'telhado*|telhadista|telha*|calha*|goteira*|impermeabiliza*',
+    touches:
+      'Água de telhado ou calha que cai sobre a caixa do motor molha a placa; aí desligue o disjuntor do portão, e dessa parte cuidamos nós.',
+  },
+  {
+    name: 'Fechadura de porta',
+    who: 'um chaveiro',
+    words:
+      'fechadura de porta|fechaduras de porta|conserto de fechadura|troca de fechadura|trocar fechadura|fechadura de casa|macaneta*',
+    touches: 'No portão, trocamos e regulamos a trava elétrica que a central comanda.',
+  },
+  {
+    name: 'Vidraçaria',
+    who: 'uma vidraçaria',
+    words: 'vidracaria|vidraceiro*|vidro quebrado|espelho*|box de vidro',
+  },
+  {
+    name: 'Informática e celular',
+    who: 'uma assistência de informática',
+    words: 'computador*|notebook*|impressora*|tela de celular|conserto de celular|televisao|televisor*',
+  },
+  {
+    name: 'Gás',
+    who: 'um gasista habilitado',
+    words: 'vazamento de gas|aquecedor*|gasista|instalacao de gas',
+  },
+  {
+    name: 'Antena',
+    who: 'um antenista',
+    words: 'antena de tv|antena parabolica|antena digital|tv a cabo|parabolica',
+  },
   {
     name: 'Instalação elétrica da casa',
-    words: 'instalacao eletrica residencial|troca de tomada|chuveiro*|troca de fiacao da casa',
+    who: 'um eletricista residencial',
+    words:
+      'instalacao eletrica residencial|troca de tomada|chuveiro*|troca de fiacao da casa|eletricista*|quadro de luz|disjuntor de casa',
     touches: 'Do lado do portão, conferimos a tensão no ponto do motor e dizemos se o circuito aguenta.',
   },
-  { name: 'Encanamento', words: 'encanador*|vazamento de agua|caixa d agua|torneira*|desentupi*' },
-  { name: 'Piscina', words: 'bomba de piscina|motor de piscina|piscina|capa de piscina' },
-  { name: 'Bomba de água', words: 'bomba d agua|bomba de agua|motobomba|poco artesiano' },
+  {
+    name: 'Encanamento',
+    who: 'um encanador',
+    words: 'encanador*|hidraulic*|cano*|vazamento de agua|caixa d agua|torneira*|desentupi*',
+  },
+  {
+    name: 'Piscina',
+    who: 'uma empresa de piscinas',
+    words: 'bomba de piscina|motor de piscina|piscina|capa de piscina',
+  },
+  {
+    name: 'Bomba de água',
+    who: 'uma oficina de bombas',
+    words: 'bomba d agua|bomba de agua|motobomba|poco artesiano',
+  },
   {
     name: 'Motor de carro, de moto ou de barco',
+    who: 'uma oficina mecânica',
     words: 'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|oficina mecanica',
   },
-  { name: 'Eletrodoméstico', words: 'geladeira*|maquina de lavar|lavadora|micro-ondas|fogao' },
+  {
+    name: 'Eletrodoméstico',
+    who: 'a assistência técnica da marca',
+    words: 'geladeira*|maquina de lavar|lavadora|micro-ondas|fogao',
+  },
   {
     name: 'Persiana ou cortina motorizada',
+    who: 'uma loja de persianas',
     words: 'persiana*|cortina*|motor de persiana|motor de cortina',
     touches:
       'O motor delas é tubular e fica dentro do eixo; o do portão é outro equipamento, com outra central.',
   },
-  { name: 'Janela ou esquadria', words: 'janela*|esquadria*|box de banheiro|veneziana*' },
+  {
+    name: 'Janela ou esquadria',
+    who: 'uma serralheria ou vidraçaria',
+    words: 'janela*|esquadria*|box de banheiro|veneziana*',
+  },
   {
     name: 'Catraca ou torniquete',
+    who: 'uma empresa de controle de acesso',
     words: 'catraca*|torniquete*',
     touches:
       'Uma saída de contato do controle de acesso pode também abrir o portão, e essa ligação na central é conosco.',
   },
   {
     name: 'Portaria remota',
+    who: 'uma empresa de portaria remota',
     words: 'portaria remota|portaria virtual|portaria eletronica',
     touches:
       'A empresa de portaria remota comanda o portão por um contato. A ligação desse contato na central e o conserto do motor ficam conosco.',
   },
   {
     name: 'Concertina',
+    who: 'uma empresa de segurança patrimonial',
     words: 'concertina*|arame farpado',
     touches: 'No portão, o que importa é que nada fixado na folha pese nela nem alcance o curso do braço.',
   },
   {
     name: 'Chaveiro de casa e de carro',
-    words: 'chaveiro 24 horas|chaveiro automotivo|copia de chave|chave de carro|chave codificada',
+    who: 'um chaveiro',
+    words:
+      'chaveiro 24 horas|chaveiro perto de mim|chaveiro automotivo|copia de chave|chave de carro|chave codificada',
   },
   {
     name: 'Dedetização',
+    who: 'uma dedetizadora',
     words: 'dedetiza*|controle de pragas',
     touches: 'O que fazemos é limpar a central invadida por formigas e vedar a caixa dela.',
   },
   {
     name: 'Drywall, pintura de casa e reforma',
-    words: 'drywall|pintura de casa|pintura residencial|pedreiro*|reforma de casa|gesseiro*|azulejo*',
+    who: 'um profissional de obra',
+    words:
+      'drywall|pintura de casa|pintura de parede|pintor*|pintura residencial|pedreiro*|reforma de casa|gesseiro*|azulejo*',
   },
-  { name: 'Alarme de carro', words: 'alarme de carro|alarme automotivo|rastreador*' },
+  {
+    name: 'Alarme de carro',
+    who: 'uma loja de som e alarme automotivo',
+    words: 'alarme de carro|alarme automotivo|rastreador*',
+  },
   {
     name: 'Carregador de carro elétrico',
+    who: 'um eletricista habilitado',
     words: 'carregador de carro|carregador veicular|wallbox|carro eletrico',
     touches:
       'O carregador e o portão não devem dividir circuito; do lado do motor, medimos a tensão com os dois em uso.',
   },
-  { name: 'Rede de internet', words: 'roteador*|fibra optica|instalacao de internet|provedor*' },
-  { name: 'Porta corta-fogo', words: 'porta corta fogo|porta de incendio' },
-  { name: 'Jardim e paisagismo', words: 'jardinagem|paisagismo|grama sintetica|poda de arvore' },
-  { name: 'Móveis', words: 'marcenaria|marceneiro*|guarda roupa|moveis planejados' },
+  {
+    name: 'Rede de internet',
+    who: 'o seu provedor',
+    words: 'roteador*|fibra optica|instalacao de internet|provedor*',
+  },
+  {
+    name: 'Porta corta-fogo',
+    who: 'uma empresa de portas corta-fogo',
+    words: 'porta corta fogo|porta de incendio',
+  },
+  {
+    name: 'Jardim e paisagismo',
+    who: 'um jardineiro',
+    words: 'jardinagem|paisagismo|grama sintetica|poda de arvore',
+  },
+  { name: 'Móveis', who: 'um marceneiro', words: 'marcenaria|marceneiro*|guarda roupa|moveis planejados' },
   {
     name: 'Curso de instalador',
+    who: 'uma escola técnica ou o fabricante',
     words: 'curso de instalador|curso de portao|curso*|apostila*',
     touches: 'Quem já trabalha na área pode usar as explicações do site à vontade.',
   },
   {
     name: 'Vaga de emprego',
+    who: 'os contatos da empresa',
     words: 'vaga de emprego|vagas de emprego|vaga de tecnico|curriculo|contrata tecnico',
     touches: 'Esta página é do atendimento a clientes; os contatos da empresa estão no rodapé.',
   },

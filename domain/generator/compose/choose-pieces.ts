@@ -1,6 +1,5 @@
 /** Orders the pieces of a subject by how well they answer a title. Equal ones come in the order of the seed. */
 import {
-  type Fault,
   type FaultId,
   faultIds,
   type Question,
@@ -8,10 +7,9 @@ import {
   type SubjectSection,
   type Topic,
 } from '#content/generator/subject.ts';
-import { factsIn } from '#domain/facts/fill-facts.ts';
-import { coverage, type Query, sameness } from '#domain/generator/likeness/query.ts';
-import { pick, type Random, shuffled } from '#domain/generator/random.ts';
-import { followingFault, followingTopics, relatedTopics } from './related-topics.ts';
+import { coverage, type Query } from '#domain/generator/likeness/query.ts';
+import { type Random, shuffled } from '#domain/generator/random.ts';
+import { relatedTopics } from './related-topics.ts';
 
 export interface Asked {
   topics: readonly Topic[];
@@ -20,6 +18,10 @@ export interface Asked {
   query: Query;
   /** What other subjects must speak of to lend a piece: the words beyond the title's subject and question. */
   lent: Query;
+  /** The words of the title alone, by which a piece is judged to fit. */
+  open: Query;
+  /** The page has an answer of its own, beside which only what speaks of the title fits. */
+  isTold: boolean;
 }
 
 /** A subject that may lend its pieces, and how much it loses for not being the one of the title. */
@@ -32,93 +34,64 @@ export interface Lender {
 const gains = { heading: 200, text: 320 };
 
 /** How far the seed may move a piece: among what is related, never past what is asked. */
-const noise = { sections: 165, questions: 230, answers: 0.25 };
-/** A second section on a topic counts no more than one on a related topic. */
-const secondOfTopic = 60;
-
-const tasks: readonly Topic[] = ['repair', 'replace', 'care', 'program', 'adjust'];
-
-/** By this share one answer speaks clearly more of a title than another. */
-const clearlyMore = 0.2;
-
-/** An answer that nobody asked for must speak of this share of the title. */
-const tellingShare = 0.3;
-
-export function answerOf(subject: Subject, asked: Asked): readonly string[] {
-  const { topics } = asked;
-  // What a repair costs stands in the answer about repair; the one about the price is for who buys.
-  const task = topics.includes('price') ? topics.find((topic) => tasks.includes(topic)) : undefined;
-  const priced = (task && subject.answers[task]?.filter((answer) => factsIn(answer).length > 0)) ?? [];
-  if (priced.length > 0) return priced;
-  const answers = topics.flatMap((topic) => {
-    const answer = subject.answers[topic];
-    return answer ? [{ answer, share: coverage(asked.query, answer.join(' ')) }] : [];
-  });
-  // The first topic, unless the answer to another one speaks of the title and its own does not.
-  const [first] = answers;
-  const better = answers.find(({ share }) => first && share > first.share + clearlyMore);
-  if (first) return (better ?? first).answer;
-  for (const topic of topics.flatMap((one) => relatedTopics[one].slice(0, 3))) {
-    const answer = subject.answers[topic];
-    if (answer) return answer;
-  }
-  const [telling] = Object.values(subject.answers)
-    .map((some) => ({ some, share: coverage(asked.query, some.join(' ')) }))
-    .toSorted((one, other) => other.share - one.share);
-  return telling && telling.share > tellingShare ? telling.some : subject.answers.what;
-}
-
-/** From which a question asks what the title asks. */
-const sameFrom = 0.66;
-
-/** The question that asks what the title asks in nearly the same words. */
-export function sameQuestion(subjects: readonly Subject[], query: Query): Question | undefined {
-  const [best] = subjects
-    .flatMap(({ questions }) => questions)
-    .map((question) => ({ question, same: sameness(query, question.question) }))
-    .toSorted((one, other) => other.same - one.same);
-  return best && best.same >= sameFrom ? best.question : undefined;
-}
-
-/** What a reader of the first answer wants to know next; null if the subject does not say. */
-export function secondAnswerOf(
-  subject: Subject,
-  { topics, faults, query }: Asked,
-  first: string,
-  random: Random,
-): string | null {
-  // Another wording of what has been said is no second answer.
-  const groupOf = (topic: Topic) =>
-    subject.answers[topic]?.includes(first) ? [] : (subject.answers[topic] ?? []);
-  const asked = topics.slice(1).flatMap(groupOf);
-  if (asked.length > 0 && faults.length === 0) return pick(asked, random);
-  const wanted: readonly Topic[] = faults.length > 0 ? followingFault : followingTopics[topics[0] ?? 'what'];
-  const answers = wanted.filter((topic) => !topics.includes(topic)).flatMap(groupOf);
-  const ranked = answers
-    .map((answer) => ({ answer, key: coverage(query, answer) + noise.answers * random() }))
-    .toSorted((one, other) => other.key - one.key);
-  return ranked[0]?.answer ?? null;
-}
+const noise = { sections: 165, questions: 230 };
+/** A second section on the first thing asked counts as one on a related topic, and any other half as much. */
+const secondOfTopic = 95;
+const secondOfRelated = 0.5;
 
 /** A question that speaks of this much of the title is asked by it. */
 const askingShare = 0.3;
-/** A section that is neither asked nor related nor speaks of the title is left out, if enough others stand. */
-const leastKey = 95;
+/** A section that is neither asked nor nearly related nor speaks of the title is left out, if enough others stand. */
+const leastFit = { told: 100, else: 12, bare: 0 };
+/** The same for a question, whose topic counts half. */
+const leastQuestionFit = { told: 120, else: 15, bare: 0 };
+/** A question that nothing of the title calls for still stands where there would be fewer. */
+const leastQuestions = 3;
 
 /** From this score on a topic is asked and not only related. */
 const leastAsked = 100;
 /** A piece for who asks its topic comes after all others on other pages. */
 const strayLoss = 1000;
 
-export const leastSections = 5;
+/** A title that says no more than the name of its subject asks for all of it. */
+function strictness({ isTold, open, faults }: Asked): 'told' | 'else' | 'bare' {
+  if (isTold) return 'told';
+  return open.size === 0 && faults.length === 0 ? 'bare' : 'else';
+}
 
-export function rankedSections(lenders: readonly Lender[], asked: Asked, random: Random): SubjectSection[] {
+/** @param least how many stand even if they do not fit */
+export function rankedSections(
+  lenders: readonly Lender[],
+  asked: Asked,
+  least: number,
+  random: Random,
+): SubjectSection[] {
   const ranked = lenders
     .flatMap(({ subject, distance }) => scored(subject, distance, asked, random))
     .toSorted((one, other) => other.key - one.key);
-  const fitting = ranked.filter(({ key }) => key >= leastKey).length;
-  return ranked.slice(0, Math.max(leastSections, fitting)).map(({ section }) => section);
+  return fittingOf(ranked, leastFit[strictness(asked)], least, random).map(({ section }) => section);
 }
+
+/**
+ * Those that fit, and then the first of the others until there are enough, the related ones before the strange. Of
+ * what fits without being asked the seed leaves some out, so that two pages on one subject are not the same page.
+ */
+function fittingOf<Piece extends { fit: number }>(
+  ranked: readonly Piece[],
+  from: number,
+  least: number,
+  random: Random,
+): Piece[] {
+  const isLeftOut = new Set(ranked.filter(({ fit }) => random() < leftOut && fit < leastAsked));
+  const fitting = ranked.filter((one) => one.fit >= from && !isLeftOut.has(one));
+  const others = ranked.filter((one) => !fitting.includes(one));
+  const isRelated = (one: Piece) => one.fit >= leastRelated;
+  const fill = [...others.filter(isRelated), ...others.filter((one) => !isRelated(one))];
+  return [...fitting, ...fill.slice(0, Math.max(0, least - fitting.length))];
+}
+
+const leftOut = 0.1;
+const leastRelated = 18;
 
 function scored(subject: Subject, distance: number, asked: Asked, random: Random) {
   const met = new Set<Topic>();
@@ -132,18 +105,35 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
       const isSecond = met.has(section.topic);
       met.add(section.topic);
       const asks = topicScore(section.topic, asked.topics);
-      const score = isSecond ? Math.min(secondOfTopic, asks) : asks;
-      const stray = section.isForAskers && asks < leastAsked ? strayLoss : 0;
-      const key =
-        score + gains.text * spoken + gains.heading * named + noise.sections * random() - distance - stray;
-      return { section, key };
+      const isAsked = asks >= leastAsked;
+      const isFirstAsked = section.topic === asked.topics[0] && !asked.isTold;
+      const score = !isSecond
+        ? asks
+        : isFirstAsked
+          ? secondOfTopic
+          : Math.min(asks, leastAsked) * secondOfRelated;
+      const stray = section.isForAskers && !isAsked ? strayLoss : 0;
+      const own = score - distance - stray;
+      return {
+        section,
+        fit: own + gains.text * tellingCoverage(asked, section),
+        key: own + gains.text * spoken + gains.heading * named + noise.sections * random(),
+      };
     });
 }
+
+/** Beside an answer of the page's own, a word or two in common are no reason. */
+function tellingCoverage({ open, isTold }: Asked, piece: SubjectSection | Question): number {
+  const share = coverage(open, textOf(piece));
+  return isTold && share < tellingFrom ? 0 : share;
+}
+
+const tellingFrom = 0.45;
 
 const texts = new WeakMap<SubjectSection | Question, string>();
 
 /** All that a piece says, joined once. */
-function textOf(piece: SubjectSection | Question): string {
+export function textOf(piece: SubjectSection | Question): string {
   const known = texts.get(piece);
   if (known !== undefined) return known;
   const said =
@@ -155,29 +145,36 @@ function textOf(piece: SubjectSection | Question): string {
   return text;
 }
 
-export function rankedQuestions(lenders: readonly Lender[], asked: Asked, random: Random): Question[] {
+/** @param given how many questions stand before these */
+export function rankedQuestions(
+  lenders: readonly Lender[],
+  asked: Asked,
+  given: number,
+  random: Random,
+): Question[] {
+  const least = Math.max(0, leastQuestions - given);
   const score = ({ about = [] }: Question) =>
     Math.max(
       0,
       ...about.map((one) => (isFault(one) ? faultScore(one, asked) : topicScore(one, asked.topics) / 2)),
     );
-  return lenders
+  const ranked = lenders
     .flatMap(({ subject, distance }) =>
       subject.questions.map((question) => {
         const spoken = coverage(asked.lent, textOf(question));
         const named = coverage(asked.lent, question.question);
-        const key =
-          score(question) +
-          gains.text * spoken +
-          gains.heading * named +
-          noise.questions * random() -
-          distance -
-          (question.isForAskers && score(question) < leastAsked / 2 && named < askingShare ? strayLoss : 0);
-        return { question, key };
+        const isStray = question.isForAskers && score(question) < leastAsked / 2 && named < askingShare;
+        const own = score(question) - distance - (isStray ? strayLoss : 0);
+        return {
+          question,
+          fit: own + gains.text * tellingCoverage(asked, question),
+          key: own + gains.text * spoken + gains.heading * named + noise.questions * random(),
+        };
       }),
     )
-    .toSorted((one, other) => other.key - one.key)
-    .map(({ question }) => question);
+    .toSorted((one, other) => other.key - one.key);
+  const from = leastQuestionFit[strictness(asked)];
+  return fittingOf(ranked, from, least, random).map(({ question }) => question);
 }
 
 function isFault(one: Topic | FaultId): one is FaultId {
@@ -185,18 +182,7 @@ function isFault(one: Topic | FaultId): one is FaultId {
 }
 
 function faultScore(fault: FaultId, { faults }: Asked): number {
-  return faults.includes(fault) ? 90 : 0;
-}
-
-/** The subject's own passage about the first of the faults that it knows. */
-export function faultOf(subject: Subject, faults: readonly FaultId[]): Fault | undefined {
-  for (const id of faults) {
-    const found = subject.faults.find(({ fault }) =>
-      (typeof fault === 'string' ? [fault] : fault).includes(id),
-    );
-    if (found) return found;
-  }
-  return undefined;
+  return faults.includes(fault) ? 130 : 0;
 }
 
 function topicScore(topic: Topic, asked: readonly Topic[]): number {

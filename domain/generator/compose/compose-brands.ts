@@ -6,6 +6,7 @@ import {
   officialWords,
   otherBrandText,
   ourBrandAnswers,
+  ourBrandBeyondKits,
   partsWords,
 } from '#content/generator/brands.ts';
 import type { Subject, Topic } from '#content/generator/subject.ts';
@@ -14,6 +15,7 @@ import { phraseOf } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine, type Slots } from './fill-line.ts';
+import { isBeyondKits } from './gate-of-title.ts';
 
 const ours = 'PPA';
 /** The remote controls of our brand, no rival of it. */
@@ -40,8 +42,10 @@ export function composeBrands(
   if (first === undefined) return { answer: null, lead: null, sections: [] };
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
   if (second === undefined) {
-    const text = textOf(first);
-    const answers = isWhole ? answersOf(first, meaning) : null;
+    const isBeyond = first === ours && isBeyondKits(meaning);
+    const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);
+    const isSold = isBeyond && !meaning.topics.some((topic) => ofInstalled.includes(topic));
+    const answers = !isWhole ? null : isSold ? ourBrandBeyondKits.answer : answersOf(first, meaning);
     if (answers) {
       const answer = fillLine(pick(answers, random), { marca: first });
       return { answer, lead: null, sections: [brandSection(first, text)] };
@@ -77,6 +81,9 @@ export function composeBrands(
     ],
   };
 }
+
+/** What is asked of a motor that is there already. */
+const ofInstalled: readonly Topic[] = ['repair', 'replace', 'program', 'adjust', 'care'];
 
 /** What a title that asks several things asks of a brand first. */
 const askedOfBrand: readonly Topic[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];

@@ -8,7 +8,8 @@ import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { figureVerdict } from '#domain/generator/verdicts/figure-verdict.ts';
 import { modelVerdict } from '#domain/generator/verdicts/model-verdict.ts';
-import { type Asked, answerOf, sameQuestion, secondAnswerOf } from './choose-pieces.ts';
+import { answerOf, sameQuestion, secondAnswerOf } from './choose-answers.ts';
+import type { Asked } from './choose-pieces.ts';
 import type { BrandPieces } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import type { ComposedSection } from './composed-page.ts';
@@ -88,8 +89,9 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
       : chosen;
   return {
     ...none,
-    first: fillLine(what),
-    context: said === what ? [] : [fillLine(said)],
+    // An answer of its own refuses in the words of the title.
+    first: fillLine(meaning.direct ? said : what),
+    context: meaning.direct || said === what ? [] : [fillLine(said)],
     sections: meaning.direct ? directSections(meaning.direct, streams) : [],
   };
 }
@@ -98,10 +100,13 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
 const askedElsewhere = ['price', 'buy', 'install', 'repair'] as const;
 
 /** Where we do not go: what holds anywhere, and nothing that we would have to keep. */
-function elsewhere({ meaning, main: { id, subject }, asked, fault, streams }: OpeningRequest): Opening {
+function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Opening {
+  const { id, subject } = main;
   const { direct, topics, place } = meaning;
-  const advice =
-    id === 'assistencia-tecnica' ? 'repair' : askedElsewhere.find((topic) => topics.includes(topic));
+  const isOpen = topics.length === 0 && direct === null && fault === undefined && isGeneral(main);
+  const asksService = id === 'assistencia-tecnica' && direct === null;
+  const asksThere = askedElsewhere.find((topic) => topics.includes(topic));
+  const advice = fault ? undefined : asksService ? 'repair' : (asksThere ?? (isOpen ? 'buy' : undefined));
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
   }

@@ -10,7 +10,8 @@ import { askedTopics, serviceSubjects } from '#domain/generator/title/asked-topi
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { type Asked, answerOf, faultOf, rankedQuestions, rankedSections } from './choose-pieces.ts';
+import { answerOf, faultOf } from './choose-answers.ts';
+import { type Asked, rankedQuestions, rankedSections } from './choose-pieces.ts';
 import { composeBrands } from './compose-brands.ts';
 import { composeFigures } from './compose-figures.ts';
 import { asksBeforeFault, openingOf } from './compose-opening.ts';
@@ -19,6 +20,7 @@ import { type ComposedPage, type ComposedSection, rankedPoints, sectionOf } from
 import { describedBy } from './describe-page.ts';
 import { writtenSection } from './direct-section.ts';
 import { fillLine } from './fill-line.ts';
+import { besidePart, isBeyondKits, isGateOfPart, quotesKits } from './gate-of-title.ts';
 import { labelOf, saysSubject } from './label.ts';
 import { lendersFor } from './lenders.ts';
 
@@ -32,7 +34,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const { place } = meaning;
   const isFar = place?.reach === 'far';
   const isWhole = isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
-  const fault = meaning.direct && !meaning.direct.isComplaint ? undefined : findFault(meaning, main);
+  const isDirect = meaning.direct !== null && !meaning.direct.isComplaint && !isFar;
+  const fault = isDirect ? undefined : findFault(meaning, main);
   const answers = meaning.direct
     ? [meaning.direct.heading, ...meaning.direct.text, ...meaning.direct.answer]
     : [];
@@ -46,6 +49,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     query: passage === '' ? meaning.query : widened(meaning.query, passage, passageShare, passageWords),
     lent:
       passage === '' ? meaning.openQuery : widened(meaning.openQuery, passage, passageShare, passageWords),
+    open: meaning.openQuery,
+    isTold: meaning.direct !== null,
   };
   const brand = composeBrands(meaning, subject, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
@@ -61,7 +66,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         )
       : null;
   const others = otherSubjects(meaning, main);
-  const [beside] = others;
+  const beside = others.find((other) => !isGateOfPart(main, other));
   const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
   const isHurried = meaning.isUrgent && !subject.isNeighbour && !meaning.direct && !isFar;
   const context = [
@@ -70,8 +75,16 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...(isHurried ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
   ];
   const lenders = lendersFor(main, others, asked.topics);
-  const isSaidThere = (section: SubjectSection) => !isFar || !promises(section);
-  const ranked = rankedSections(lenders, asked, streams('sections')).filter(isSaidThere);
+  const isWithoutKits = isBeyondKits(meaning);
+  const isSaidThere = (section: SubjectSection) =>
+    !(isFar && promises(section)) && !(isWithoutKits && quotesKits(section));
+  const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
+  const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
+  const least = Math.max(
+    asked.isTold ? 1 : leastBeside,
+    (meaning.direct ? leastSections.answered : leastSections.else) - own,
+  );
+  const ranked = rankedSections(lenders, asked, least, streams('sections')).filter(isSaidThere);
   const sections = [
     ...opening.sections,
     ...(fault
@@ -84,13 +97,13 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         ]
       : []),
     ...brand.sections.slice(0, 1),
-    ...(opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? [])),
+    ...figureSections,
     ...ranked.map((section) => writtenSection(section, streams(section.heading))),
   ];
   const extra = [
     ...brand.sections.slice(1),
     ...others.flatMap((other) =>
-      rankedSections([{ subject: other.subject, distance: 0 }], asked, streams(other.id))
+      rankedSections([{ subject: other.subject, distance: 0 }], asked, 1, streams(other.id))
         .filter((section) => isSaidThere(section) && !ranked.slice(0, 3).includes(section))
         .slice(0, 1)
         .map((section) => writtenSection(section, streams(section.heading))),
@@ -104,36 +117,43 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...extra.slice(1),
     ...sections.slice(answering + 2),
   ];
+  const directQuestions = meaning.direct?.questions ?? [];
+  const isPlaceFirst = isServed && meaning.direct === null && fault === undefined;
   const follows = opening.second !== null && !isFar ? [opening.second] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
   // A brand or a question may have answered without a word of the subject.
-  const own = saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
+  const named = saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
   return {
     lead: [
       // Who is out of our reach reads that first.
       ...(placeSentence && isFar ? [placeSentence] : []),
-      [opening.first, ...(placeSentence && !isFar ? [placeSentence] : [])].join(' '),
-      ...own,
+      inOrder(opening.first, isFar ? null : placeSentence, isPlaceFirst),
+      ...named,
       ...(context.length > 0 ? [context.join(' ')] : follows),
     ],
     sections: all.filter(({ heading }, at) => all.findIndex((one) => one.heading === heading) === at),
     place: place && slots ? placeSection(place, main, slots, asked.topics, streams('place')) : null,
     questionsHeading: questionsHeading(main, streams('questions heading')),
     questions: [
-      ...(meaning.direct?.questions ?? []),
-      ...rankedQuestions(lenders, asked, streams('questions')),
+      ...directQuestions,
+      ...rankedQuestions(lenders, asked, directQuestions.length, streams('questions')),
     ]
-      .filter(({ question, answer }) => question !== opening.question && !(isFar && promises(answer)))
+      .filter(
+        ({ question, answer }) =>
+          question !== opening.question &&
+          !(isFar && promises(answer)) &&
+          !(isWithoutKits && quotesKits(answer)),
+      )
       .map(({ question, answer: text }) => ({
         question,
         answer: fillLine(text),
       })),
     terms: shuffled(termsPassages, streams('terms'))
-      .filter((line) => takesKit(main) || !line.includes('{{kit.'))
+      .filter((line) => !(isWithoutKits || subject.isNeighbour) || !line.includes('{{kit.'))
       .map((line) => fillLine(line)),
     closing: [
       // A fault sends its reader on by itself.
-      ...(fault ? [] : [fillLine(pick(subject.further, streams('further')))]),
+      ...(fault && !meaning.direct ? [] : [fillLine(pick(subject.further, streams('further')))]),
       isFar ? fillLine(placePassages.outside.closing) : fillLine(pick(subject.send, streams('send'))),
     ],
     descriptions: describedBy(main, {
@@ -143,12 +163,15 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   };
 }
 
-/** The kits are for a house gate that swings up; on a page about another gate their prices mislead. */
-function takesKit({ id, subject }: NamedSubject): boolean {
-  return !subject.isNeighbour && (!id.startsWith('portao-') || ownKit.includes(id));
+/** The place comes first where a service is sought, and after the answer to a question or a complaint. */
+function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boolean): string {
+  if (placeSentence === null) return answer;
+  return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
 }
 
-const ownKit: readonly string[] = ['portao-automatico', 'portao-basculante'];
+/** A page is no shorter than this because little fits its title, nor has fewer sections of its subject. */
+const leastSections = { answered: 4, else: 5 };
+const leastBeside = 2;
 
 /** What the answer and the fault of a title lend to the search for its sections. */
 const passageShare = 0.3;
@@ -194,6 +217,7 @@ function otherSubjects({ others }: TitleMeaning, main: NamedSubject): NamedSubje
         other.id !== 'portao-automatico' &&
         (!isGeneral(other) || isGeneral(main) || serviceSubjects.includes(main.id)),
     )
+    .map((other) => besidePart(main, other))
     .slice(0, 2);
 }
 

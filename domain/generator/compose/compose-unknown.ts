@@ -15,7 +15,7 @@ export function composeUnknown(
 ): ComposedPage {
   const { lead, tradeLead, sections, questions, send, description, tradeDescription } = unknownPage;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
-  const [first, ...rest] = sections.map((section) =>
+  const [first, second, ...rest] = sections.map((section) =>
     sectionOf({
       heading: section.heading,
       text: section.text.map((line) => fillLine(line)),
@@ -31,25 +31,32 @@ export function composeUnknown(
   return {
     lead: [
       ...(trade
-        ? [`${refusalOf(trade)} ${fillLine(pick(tradeLead, streams('answer')))}`]
+        ? [`${refusalOf(trade)} ${fillLine(pick(tradeLead, streams('answer')), { quem: trade.who })}`]
         : [fillLine(pick(lead, streams('answer')), { titulo: quoted(title) })]),
       ...(trade?.touches ? [fillLine(trade.touches)] : []),
       ...(place && slots
         ? [placeLead(place, slots, { isOurs: false, isUrgent: false }, streams('place lead'))]
         : []),
     ],
-    sections: [...(first ? [first] : []), ...shuffled(rest, streams('sections'))],
+    sections: [first, second, ...shuffled(rest, streams('sections'))]
+      .flatMap((section) => section ?? [])
+      .slice(0, mostPieces),
     place: null,
     questionsHeading: 'Perguntas sobre o nosso serviço',
-    questions: shuffled(questions, streams('questions')).map(({ question, answer }) => ({
-      question,
-      answer: fillLine(answer),
-    })),
+    questions: shuffled(questions, streams('questions'))
+      .slice(0, mostPieces)
+      .map(({ question, answer }) => ({
+        question,
+        answer: fillLine(answer),
+      })),
     terms: [],
     closing: send.map((line) => fillLine(line)),
     descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
   };
 }
+
+/** Who looks for something else reads what we do, and no more of it than that. */
+const mostPieces = 3;
 
 /** `Ar-condicionado não está entre os nossos serviços.` */
 export function refusalOf({ name, isPlural }: Trade): string {

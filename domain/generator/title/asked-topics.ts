@@ -1,5 +1,5 @@
 /** What a title asks, in words or by what it names. */
-import type { Topic } from '#content/generator/subject.ts';
+import type { FigureUnit, Topic } from '#content/generator/subject.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import type { TitleMeaning } from './understand-title.ts';
 
@@ -14,6 +14,8 @@ export function askedTopics(meaning: TitleMeaning, main: NamedSubject, isWhole: 
   return isServed && isService ? [...topics, 'price', 'lifetime'] : topics;
 }
 
+const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];
+
 const services: readonly Topic[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
 
 /**
@@ -21,14 +23,16 @@ const services: readonly Topic[] = ['install', 'repair', 'replace', 'care', 'pro
  * who only names a fault wants it mended.
  */
 function impliedTopics(
-  { asksWhy, faults, place }: TitleMeaning,
+  { asksWhy, faults, place, figures }: TitleMeaning,
   main: NamedSubject,
   isWhole: boolean,
 ): readonly Topic[] {
   const isServed = place !== null && place.reach !== 'far';
   if (faults.length === 0) {
+    // A weight, a power or a width looks for the motor that fits.
+    if (figures.some(({ unit }) => sizes.includes(unit))) return ['choose', 'price', 'compatibility'];
     if (isServed && serviceSubjects.includes(main.id)) return ['price', 'lifetime', 'repair'];
-    return isServed && isWhole ? ['buy', 'choose', 'price'] : [];
+    return isServed ? (isWhole ? ['buy', 'choose', 'price'] : ['price', 'buy', 'repair']) : [];
   }
   if (asksWhy) return ['works', 'care'];
   return isServed ? ['price', 'repair', 'lifetime'] : ['repair', 'signs'];

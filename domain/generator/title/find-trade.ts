@@ -8,6 +8,15 @@ export interface FoundTrade {
   spans: readonly Span[];
 }
 
+/** Words of every trade: 'encanador 24 horas', 'assistência técnica de geladeira'. */
+const anyTrade: readonly string[] = [
+  'motor',
+  'assistencia-tecnica',
+  'manutencao-preventiva',
+  'automatizacao',
+  'garantia',
+];
+
 const gateNames = /^(?:porta(?:o|oes)|control\w*|cremalheira\w*|fotocelula\w*)$/;
 
 /** @returns nothing if the title also names the gate or a part of it: 'controle molhou na piscina' */
@@ -27,7 +36,7 @@ export function findTrade(
   if (found === undefined) return undefined;
   const isOurs = named.some(
     (one) =>
-      one.id !== 'motor' &&
+      !anyTrade.includes(one.id) &&
       !found.spans.some((span) => overlap(one, span) && lengthOf(span) >= lengthOf(one)),
   );
   return isOurs ? undefined : found;

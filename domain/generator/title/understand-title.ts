@@ -204,11 +204,18 @@ function findFaults(
         .map(({ from, to }) => to - from);
       return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
     })
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted(
+      (one, other) =>
+        Number(vagueFaults.includes(one.fault)) - Number(vagueFaults.includes(other.fault)) ||
+        other.length - one.length,
+    )
     .filter(({ length }) => !hasWish || length > 1)
     .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
     .map(({ fault }) => fault);
 }
+
+/** What every fault comes to; a fault that says more comes before them. */
+const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
 
 /** 'Motor para portão pesado' looks for a motor and complains of nothing. */
 function isForHeavyGate(words: readonly TitleWord[]): boolean {

@@ -1,0 +1,85 @@
+/** Chooses what a subject answers to a title: by what is asked, by a question in the same words, by its fault. */
+import type { Fault, FaultId, Question, Subject, Topic } from '#content/generator/subject.ts';
+import { factsIn } from '#domain/facts/fill-facts.ts';
+import { coverage, type Query, sameness } from '#domain/generator/likeness/query.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import type { Asked } from './choose-pieces.ts';
+import { followingFault, followingTopics, relatedTopics } from './related-topics.ts';
+
+/** How far the seed may move an answer among those that may follow the first. */
+const answerNoise = 0.25;
+
+const tasks: readonly Topic[] = ['repair', 'replace', 'care', 'program', 'adjust'];
+
+/** By this share one answer speaks clearly more of a title than another. */
+const clearlyMore = 0.2;
+
+/** An answer that nobody asked for must speak of this share of the title. */
+const tellingShare = 0.3;
+
+export function answerOf(subject: Subject, asked: Asked): readonly string[] {
+  const { topics } = asked;
+  // What a repair costs stands in the answer about repair; the one about the price is for who buys.
+  const task = topics.includes('price') ? topics.find((topic) => tasks.includes(topic)) : undefined;
+  const priced = (task && subject.answers[task]?.filter((answer) => factsIn(answer).length > 0)) ?? [];
+  if (priced.length > 0) return priced;
+  const answers = topics.flatMap((topic) => {
+    const answer = subject.answers[topic];
+    return answer ? [{ answer, share: coverage(asked.query, answer.join(' ')) }] : [];
+  });
+  // The first topic, unless the answer to another one speaks of the title and its own does not.
+  const [first] = answers;
+  const better = answers.find(({ share }) => first && share > first.share + clearlyMore);
+  if (first) return (better ?? first).answer;
+  for (const topic of topics.flatMap((one) => relatedTopics[one].slice(0, 3))) {
+    const answer = subject.answers[topic];
+    if (answer) return answer;
+  }
+  const [telling] = Object.values(subject.answers)
+    .map((some) => ({ some, share: coverage(asked.query, some.join(' ')) }))
+    .toSorted((one, other) => other.share - one.share);
+  return telling && telling.share > tellingShare ? telling.some : subject.answers.what;
+}
+
+/** From which a question asks what the title asks. */
+const sameFrom = 0.66;
+
+/** The question that asks what the title asks in nearly the same words. */
+export function sameQuestion(subjects: readonly Subject[], query: Query): Question | undefined {
+  const [best] = subjects
+    .flatMap(({ questions }) => questions)
+    .map((question) => ({ question, same: sameness(query, question.question) }))
+    .toSorted((one, other) => other.same - one.same);
+  return best && best.same >= sameFrom ? best.question : undefined;
+}
+
+/** What a reader of the first answer wants to know next; null if the subject does not say. */
+export function secondAnswerOf(
+  subject: Subject,
+  { topics, faults, query }: Asked,
+  first: string,
+  random: Random,
+): string | null {
+  // Another wording of what has been said is no second answer.
+  const groupOf = (topic: Topic) =>
+    subject.answers[topic]?.includes(first) ? [] : (subject.answers[topic] ?? []);
+  const asked = topics.slice(1).flatMap(groupOf);
+  if (asked.length > 0 && faults.length === 0) return pick(asked, random);
+  const wanted: readonly Topic[] = faults.length > 0 ? followingFault : followingTopics[topics[0] ?? 'what'];
+  const answers = wanted.filter((topic) => !topics.includes(topic)).flatMap(groupOf);
+  const ranked = answers
+    .map((answer) => ({ answer, key: coverage(query, answer) + answerNoise * random() }))
+    .toSorted((one, other) => other.key - one.key);
+  return ranked[0]?.answer ?? null;
+}
+
+/** The subject's own passage about the first of the faults that it knows. */
+export function faultOf(subject: Subject, faults: readonly FaultId[]): Fault | undefined {
+  for (const id of faults) {
+    const found = subject.faults.find(({ fault }) =>
+      (typeof fault === 'string' ? [fault] : fault).includes(id),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}

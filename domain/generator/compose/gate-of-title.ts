@@ -1,0 +1,57 @@
+/** What the kind of gate in a title leaves out: prices of other gates, and the gate itself beside one of its parts. */
+import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { textOf } from './choose-pieces.ts';
+import { saysSubject } from './label.ts';
+
+/** Gates for which the kits with a fixed price are not made. */
+const withoutKit: readonly string[] = [
+  'portao-de-correr',
+  'portao-pivotante',
+  'portao-de-condominio',
+  'portao-de-comercio',
+  'portao-social',
+  'cancela',
+];
+
+/** Whether the kits, which are for a house gate that swings up, do not fit the gate of the title. */
+export function isBeyondKits({ main, others }: TitleMeaning): boolean {
+  const ids = [main, ...others].flatMap((one) => (one ? [one.id] : []));
+  return ids.some((id) => withoutKit.includes(id)) && !ids.includes('portao-basculante');
+}
+
+const kitPrice = /\{\{(?:kit|saleKit|installedKit|home|homeJetflex)\.|\{kit |Jetflex|JETFLEX/;
+
+/** A passage that quotes the kits without a word on the gate that they are for. */
+export function quotesKits(piece: SubjectSection | Question | string): boolean {
+  const text = typeof piece === 'string' ? piece : textOf(piece);
+  return kitPrice.test(text) && !/basculante/i.test(text);
+}
+
+/** On a page about a part, the gate that carries it lends only what it says of that part. */
+export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubject {
+  if (!isGateOfPart(main, other)) return other;
+  const { sections, questions } = other.subject;
+  const subject: Subject = {
+    ...other.subject,
+    sections: sections.filter((section) => saysSubject(textOf(section), main)),
+    questions: questions.filter((question) => saysSubject(textOf(question), main)),
+  };
+  return { ...other, subject };
+}
+
+/** A building or a shop is no kind of gate: it changes what is said of the part. */
+export function isGateOfPart(main: NamedSubject, other: NamedSubject): boolean {
+  return prominenceOf(main.id) === partProminence && kindsOfGate.includes(other.id);
+}
+
+const kindsOfGate: readonly string[] = [
+  'portao-basculante',
+  'portao-de-correr',
+  'portao-pivotante',
+  'portao-de-ferro',
+  'portao-de-madeira',
+  'portao-de-aluminio',
+];
