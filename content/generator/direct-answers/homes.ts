@@ -39,7 +39,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     topics: ['care', 'price'],
     answer: [
-      'Para um condomínio pequeno, o contrato mensal de manutenção do portão só compensa se ele inclui revisão a cada {{maintenance.interval}} e prioridade na chamada; com poucas vagas, duas preventivas avulsas por ano costumam sair mais em conta. Fazemos das duas formas, com o valor por escrito para o síndico depois de ver o portão.',
+      'No condomínio, sobretudo no pequeno, o contrato mensal de manutenção do portão só compensa se ele inclui revisão a cada {{maintenance.interval}} e prioridade na chamada; com poucas vagas, duas preventivas avulsas por ano costumam sair mais em conta. Fazemos das duas formas, com o valor por escrito para o síndico depois de ver o portão.',
     ],
     heading: 'Contrato ou visita avulsa num prédio de poucas vagas',
     text: [

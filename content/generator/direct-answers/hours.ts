@@ -2,12 +2,12 @@
 import type { DirectAnswer } from '../direct-answer.ts';
 
 const service =
-  'conserto|consertar|motor|portao|tecnico|assistencia|troca|trocar|cabo|reparo|atendimento|manutencao|controle|instalacao|instalar|abertura|placa';
+  'conserto|consertar|tecnico|assistencia|troca|trocar|reparo|reparar|atendimento|atende*|manutencao|instalacao|instalar|abertura|travad*|quebr*|parado|urgente';
 
 export const hourAnswers: readonly DirectAnswer[] = [
   {
     when: ['hoje|mesmo dia|ainda hoje', service],
-    unless: 'vale a pena|kit',
+    unless: 'vale a pena|kit|sozinh*',
     subject: 'assistencia-tecnica',
     topics: ['lifetime', 'price'],
     answer: [

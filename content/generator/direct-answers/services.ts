@@ -275,6 +275,34 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: ['kit|kits', 'pivotante*|de abrir|duas folhas|2 folhas'],
+    unless: 'basculante*',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    topics: ['choose', 'buy', 'price'],
+    answer: [
+      'Kit de motor para portão de abrir sai por orçamento, porque cada folha leva o próprio braço e a central precisa saber qual das duas sai primeiro; os kits de preço fechado são só de basculante. Mande largura, peso aproximado e foto das colunas, e dizemos o conjunto, com visita sem taxa.',
+    ],
+    heading: 'O que compõe o conjunto de um portão de abrir',
+    text: [
+      'Um braço ou pistão por folha, central de dois motores, dois controles e, em folha larga ou com vento, trava no encontro. A coluna recebe o suporte e precisa ser firme.',
+      'Trocar um motor residencial por outro fica em geral entre {{replacement.from}} e {{replacement.to}}; o conjunto de duas folhas se confirma na visita.',
+    ],
+    points: [
+      'Largura de cada folha, que decide o comprimento do braço.',
+      'Espaço entre a dobradiça e a parede lateral.',
+      'Folha cheia ou vazada, por causa do vento.',
+      'Lado para onde abre e inclinação do piso.',
+    ],
+    questions: [
+      {
+        question: 'Posso automatizar só uma das duas folhas?',
+        answer:
+          'Pode, se a outra fica travada no piso. Para passar o carro com o controle, porém, costumam ser necessárias as duas.',
+      },
+    ],
+  },
+  {
     when: ['roldana*|rodizio*|roda', 'pesad*|carga|reforcad*|grande|quilos|kg'],
     subject: 'roldana',
     isAboutSubject: true,

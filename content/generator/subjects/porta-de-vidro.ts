@@ -7,6 +7,8 @@ export const portaDeVidro: Subject = {
   isNeighbour: true,
   aliases: [
     'porta de vidro',
+    'portão de vidro',
+    'portão de vidro automático',
     'porta automática',
     'porta automática de vidro',
     'porta social automática',

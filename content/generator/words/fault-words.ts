@@ -575,6 +575,8 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'derruba* a energia',
       'desliga* a energia',
       'disjuntor desarm*',
+      'dispar* o disjuntor',
+      'disjuntor dispar*',
       'desarm* disjuntor',
       'derrub* disjuntor',
       'queima* fusivel',
@@ -633,6 +635,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
     fault: 'stuck',
     words: [
       'trav*',
+      'congel*',
       'emperr*',
       'enrosc*',
       'pres*',

@@ -43,9 +43,14 @@ export function composeBrands(
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
   if (second === undefined) {
     const isBeyond = first === ours && isBeyondKits(meaning);
+    const isRecorded = isRival(first) && meaning.topics.includes('program');
     const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);
     const isSold = isBeyond && !meaning.topics.some((topic) => ofInstalled.includes(topic));
-    const answers = !isWhole ? null : isSold ? ourBrandBeyondKits.answer : answersOf(first, meaning);
+    const answers = !(isWhole || isRecorded)
+      ? null
+      : isSold
+        ? ourBrandBeyondKits.answer
+        : answersOf(first, meaning);
     if (answers) {
       const answer = fillLine(pick(answers, random), { marca: first });
       return { answer, lead: null, sections: [brandSection(first, text)] };
@@ -82,6 +87,11 @@ export function composeBrands(
   };
 }
 
+/** How a control is recorded depends on the make of the motor, whatever part the title names. */
+function isRival(name: string): boolean {
+  return name !== ours && name !== ourControls;
+}
+
 /** What is asked of a motor that is there already. */
 const ofInstalled: readonly Topic[] = ['repair', 'replace', 'program', 'adjust', 'care'];
 
@@ -89,11 +99,12 @@ const ofInstalled: readonly Topic[] = ['repair', 'replace', 'program', 'adjust',
 const askedOfBrand: readonly Topic[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];
 
 /** The answer to what the title asks of one brand. */
-function answersOf(name: string, { topics, words }: TitleMeaning): readonly string[] | null {
+function answersOf(name: string, { topics, words, faults }: TitleMeaning): readonly string[] | null {
   const says = (wanted: readonly string[]) => wanted.some((word) => words.some((one) => isMatch(word, one)));
   if (name === ours) {
     if (says(officialWords)) return ourBrandAnswers.official ?? null;
-    const asked = askedOfBrand.find((topic) => topics.includes(topic));
+    const isBroken = topics.length === 0 && faults.length > 0;
+    const asked = isBroken ? 'repair' : askedOfBrand.find((topic) => topics.includes(topic));
     return (asked && ourBrandAnswers[asked]) ?? null;
   }
   if (name === ourControls) return null;

@@ -50,7 +50,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     lent:
       passage === '' ? meaning.openQuery : widened(meaning.openQuery, passage, passageShare, passageWords),
     open: meaning.openQuery,
-    isTold: meaning.direct !== null,
+    isTold: meaning.direct !== null && !isFar,
   };
   const brand = composeBrands(meaning, subject, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
@@ -76,6 +76,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   ];
   const lenders = lendersFor(main, others, asked.topics);
   const isWithoutKits = isBeyondKits(meaning);
+  // Who has a broken gate is not shopping.
+  const isComplaint = fault !== undefined && !asksBeforeFault(meaning);
   const isSaidThere = (section: SubjectSection) =>
     !(isFar && promises(section)) && !(isWithoutKits && quotesKits(section));
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
@@ -117,7 +119,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...extra.slice(1),
     ...sections.slice(answering + 2),
   ];
-  const directQuestions = meaning.direct?.questions ?? [];
+  const directQuestions = isFar ? [] : (meaning.direct?.questions ?? []);
   const isPlaceFirst = isServed && meaning.direct === null && fault === undefined;
   const follows = opening.second !== null && !isFar ? [opening.second] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
@@ -142,7 +144,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         ({ question, answer }) =>
           question !== opening.question &&
           !(isFar && promises(answer)) &&
-          !(isWithoutKits && quotesKits(answer)),
+          !(isWithoutKits && quotesKits(answer)) &&
+          !(isComplaint && /\bkit\b/i.test(question)),
       )
       .map(({ question, answer: text }) => ({
         question,

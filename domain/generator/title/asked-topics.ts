@@ -35,7 +35,7 @@ function impliedTopics(
     return isServed ? (isWhole ? ['buy', 'choose', 'price'] : ['price', 'buy', 'repair']) : [];
   }
   if (asksWhy) return ['works', 'care'];
-  return isServed ? ['price', 'repair', 'lifetime'] : ['repair', 'signs'];
+  return isServed ? ['repair', 'price', 'lifetime'] : ['repair', 'signs'];
 }
 
 export const serviceSubjects: readonly string[] = [
