@@ -1,6 +1,7 @@
 /**
- * What pages need without anybody asking: those from before versions or fingerprints get theirs, and every hour the trash loses
- * what has been there for its time. Every process does both, because neither does harm when two do it.
+ * What pages need without anybody asking: those from before versions get theirs, so do imported pages and old ones that have
+ * no fingerprint, and every hour the trash loses what has been there for its time. Every process does all of it, because no
+ * harm is done when two do it.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -8,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
 
 const purgeEveryMs = 60 * 60 * 1000;
+const fingerprintEveryMs = 30 * 1000;
 /** Between two parts, so that requests come first. */
 const fillPauseMs = 50;
 
@@ -41,14 +43,20 @@ export function keepPagesUp(
       while (!stopping.signal.aborted && (await gate.fillFingerprints())) await delay(fillPauseMs);
     });
 
-  const filling = Promise.all([fill(), fingerprint()]);
+  const filling = fill();
   let purging = purge();
-  const timer = setInterval(() => {
-    purging = purge();
-  }, purgeEveryMs).unref();
+  let fingerprinting = fingerprint();
+  const timers = [
+    setInterval(() => {
+      purging = purge();
+    }, purgeEveryMs).unref(),
+    setInterval(() => {
+      fingerprinting = fingerprinting.then(fingerprint);
+    }, fingerprintEveryMs).unref(),
+  ];
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     stopping.abort();
-    await Promise.all([filling, purging]);
+    await Promise.all([filling, purging, fingerprinting]);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Pages whose fingerprint is missing or old get theirs in parts, after each start: those from before fingerprints, and
- * those that a release without them has written.
+ * Pages whose fingerprint is missing or old get theirs in parts: imported ones, those from before fingerprints, and those
+ * that a release without them has written.
  */
 import type { Database } from '#database/database.ts';
 import { lockPageCounts } from '#database/page-counts/page-counts.ts';

@@ -13,7 +13,11 @@ export interface GateService {
   score(text: ScoredText): Promise<PageScore>;
   scoreDraft(draftId: string): Promise<Result<PageScore, { code: 'draft_gone' }>>;
   plan(pages: readonly Omit<ScoredText, 'pageId'>[]): Promise<PlannedPage[]>;
-  /** Gives a part of the pages the fingerprint they lack. @returns false when it has looked at all of them */
+  /**
+   * Gives a part of the pages the fingerprint they lack. The first round looks at all pages, each later one at those made
+   * since the round before the last, because an import may commit a page after a younger one was seen.
+   * @returns false at the end of a round
+   */
   fillFingerprints(): Promise<boolean>;
 }
 
@@ -29,7 +33,8 @@ export function createGateService(
     return loading;
   };
   const score = async (text: ScoredText) => scorePage(query, await handWritten(), text);
-  let lastFilled = firstKey.id;
+  let lookedUpTo = firstKey.id;
+  let endOfLastRound: string | null = null;
   return {
     score,
     async scoreDraft(draftId) {
@@ -39,9 +44,13 @@ export function createGateService(
     },
     plan: async (pages) => planPages(query, await handWritten(), pages),
     async fillFingerprints() {
-      const last = await fillFingerprints(database, lastFilled);
-      lastFilled = last ?? lastFilled;
-      return last !== null;
+      const last = await fillFingerprints(database, lookedUpTo);
+      if (last !== null) {
+        lookedUpTo = last;
+        return true;
+      }
+      [lookedUpTo, endOfLastRound] = [endOfLastRound ?? lookedUpTo, lookedUpTo];
+      return false;
     },
   };
 }

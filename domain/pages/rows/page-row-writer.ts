@@ -1,6 +1,6 @@
 /**
- * The only writer of `generated_pages`. It keeps the counts and the fingerprints of the pages in the same transaction, so
- * that no way of changing a page can forget them. Each change first waits for its turn, because on PostgreSQL two that met in
+ * The only writer of `generated_pages`. It keeps the counts and, except for imports, the fingerprints of the pages in the
+ * same transaction, so that no way of changing a page can forget them. Each change first waits for its turn, because on PostgreSQL two that met in
  * the middle would stop each other.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
@@ -25,7 +25,11 @@ export async function insertPageRows(
   return inserted;
 }
 
-/** Skips rows whose slug exists in the table or in an earlier row. @returns the inserted rows */
+/**
+ * Skips rows whose slug exists in the table or in an earlier row. The fingerprints are left to `fill-fingerprints.ts`: those
+ * of a large import take as long as its pages.
+ * @returns the inserted rows
+ */
 export async function insertNewPageRows(
   transaction: Transaction<Schema>,
   rows: GeneratedPageRow[],
@@ -40,7 +44,6 @@ export async function insertNewPageRows(
   const ids = new Set(inserted.map(({ id }) => id));
   const stored = rows.filter(({ id }) => ids.has(id));
   await addToCounts(transaction, inserted);
-  await writeNewFingerprints(transaction, stored);
   return stored;
 }
 
