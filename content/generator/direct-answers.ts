@@ -4,6 +4,7 @@ import { causeAnswers } from './direct-answers/causes.ts';
 import { companyAnswers } from './direct-answers/company.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
 import { faultAnswers } from './direct-answers/faults.ts';
+import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
@@ -17,9 +18,12 @@ import { symptomAnswers } from './direct-answers/symptoms.ts';
 import { toldAnswers } from './direct-answers/told.ts';
 import { wantedAnswers } from './direct-answers/wanted.ts';
 import { weatherAnswers } from './direct-answers/weather.ts';
+import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...whichAnswers,
   ...stuckAnswers,
+  ...greasingAnswers,
   ...causeAnswers,
   ...hourAnswers,
   ...symptomAnswers,

@@ -46,7 +46,7 @@ function pageHtml(page: ComposedPage, plan: PagePlan): string {
   const body = [
     ...page.lead.map((text) => tag('p', lineToHtml(text))),
     ...sections.map((section, position) => sectionHtml(section, plan, position === 0)),
-    tag('h2', lineToHtml(page.questionsHeading)),
+    ...(page.questions.length > 0 ? [tag('h2', lineToHtml(page.questionsHeading))] : []),
     ...page.questions
       .slice(0, plan.questions)
       .map(({ question, answer }) => `${tag('h3', lineToHtml(question))}\n${tag('p', lineToHtml(answer))}`),

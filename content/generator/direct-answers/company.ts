@@ -22,13 +22,14 @@ export const companyAnswers: readonly DirectAnswer[] = [
       'quanto tempo|demora|demoram|prazo|quando|em quantas horas',
       'chegar|chega|vem|tecnico|visita|atendimento|atender',
     ],
+    unless: 'quando chamar|hora de chamar|quando ligar para',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isComplaint: true,
     answer: [
       'O técnico chega conforme a agenda do dia: em dia útil costumamos marcar para o mesmo dia ou o seguinte, e a hora é combinada na mensagem. Não prometemos minutos; o expediente vai de {horário}, e fora dele a assistência 24 horas depende de técnico disponível.',
     ],
-    heading: 'Do primeiro recado ao portão andando',
+    heading: 'Do primeiro recado à visita do técnico',
     text: [
       'O que mais encurta a espera é a primeira mensagem completa, porque o técnico sai com a peça certa. Um conserto leva em geral {horas de reparo}, e uma instalação, {horas de instalação}.',
     ],

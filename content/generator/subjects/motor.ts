@@ -491,7 +491,7 @@ export const motor: Subject = {
       answer: [
         'Motor de portão que molhou se desliga no disjuntor e não se testa molhado. Se a água chegou à placa ou ao estator, secar por fora não basta: a central se salva muitas vezes quando ninguém tenta ligar antes da limpeza.',
       ],
-      heading: 'Depois da chuva ou da enchente',
+      heading: 'O motor do portão depois da chuva ou da enchente',
       text: [
         'Água limpa que respingou na caixa costuma sair sem dano. Enchente traz barro, que fica na graxa e nos contatos e come a trilha nas semanas seguintes.',
       ],

@@ -22,6 +22,8 @@ export interface Asked {
   open: Query;
   /** The page has an answer of its own, beside which only what speaks of the title fits. */
   isTold: boolean;
+  /** The topics follow from a complaint: no word of the title asks them. */
+  isImplied: boolean;
 }
 
 /** A subject that may lend its pieces, and how much it loses for not being the one of the title. */
@@ -41,12 +43,20 @@ const secondOfRelated = 0.5;
 
 /** A question that speaks of this much of the title is asked by it. */
 const askingShare = 0.3;
-/** A section that is neither asked nor nearly related nor speaks of the title is left out, if enough others stand. */
-const leastFit = { told: 100, else: 12, bare: 0 };
+/**
+ * What a section needs to stand beside enough others. On a page with an answer of its own it is asked and speaks of the
+ * title; on one that complains it speaks of the fault; where a topic is asked it is asked, nearly related or speaks of
+ * the open words.
+ */
+const leastFit = { told: 240, fault: 130, else: 100, asked: 58, bare: 0 };
 /** The same for a question, whose topic counts half. */
-const leastQuestionFit = { told: 120, else: 15, bare: 0 };
-/** A question that nothing of the title calls for still stands where there would be fewer. */
-const leastQuestions = 3;
+const leastQuestionFit = { told: 150, fault: 110, else: 95, asked: 40, bare: 0 };
+/** Questions that a page has even if nothing of the title calls for them. */
+const leastQuestions = { told: 0, fault: 0, else: 1, asked: 3, bare: 3 };
+/** The seed moves pieces freely only where the title tells nothing of them. */
+const noiseShare = { told: 0.2, fault: 0.2, else: 0.6, asked: 1, bare: 1 };
+/** What counts of a topic that a complaint implies. */
+const impliedShare = 0.4;
 
 /** From this score on a topic is asked and not only related. */
 const leastAsked = 100;
@@ -54,9 +64,11 @@ const leastAsked = 100;
 const strayLoss = 1000;
 
 /** A title that says no more than the name of its subject asks for all of it. */
-function strictness({ isTold, open, faults }: Asked): 'told' | 'else' | 'bare' {
+function strictness({ isTold, open, faults, isImplied, topics }: Asked): keyof typeof leastFit {
   if (isTold) return 'told';
-  return open.size === 0 && faults.length === 0 ? 'bare' : 'else';
+  if (isImplied) return 'fault';
+  if (open.size > 0 || faults.length > 0) return 'else';
+  return topics.length > 0 ? 'asked' : 'bare';
 }
 
 /** @param least how many stand even if they do not fit */
@@ -69,29 +81,41 @@ export function rankedSections(
   const ranked = lenders
     .flatMap(({ subject, distance }) => scored(subject, distance, asked, random))
     .toSorted((one, other) => other.key - one.key);
-  return fittingOf(ranked, leastFit[strictness(asked)], least, random).map(({ section }) => section);
+  const kind = strictness(asked);
+  return fittingOf(
+    ranked,
+    leastFit[kind],
+    { least, share: leftOut[kind], isBare: kind === 'bare' },
+    random,
+  ).map(({ section }) => section);
 }
 
 /**
  * Those that fit, and then the first of the others until there are enough, the related ones before the strange. Of
- * what fits without being asked the seed leaves some out, so that two pages on one subject are not the same page.
+ * what fits without speaking of the title the seed leaves some out, so that two pages on one subject are not the same
+ * page.
  */
-function fittingOf<Piece extends { fit: number }>(
+function fittingOf<Piece extends { fit: number; speaks: boolean }>(
   ranked: readonly Piece[],
   from: number,
-  least: number,
+  { least, share, isBare }: { least: number; share: number; isBare: boolean },
   random: Random,
 ): Piece[] {
-  const isLeftOut = new Set(ranked.filter(({ fit }) => random() < leftOut && fit < leastAsked));
-  const fitting = ranked.filter((one) => one.fit >= from && !isLeftOut.has(one));
-  const others = ranked.filter((one) => !fitting.includes(one));
+  const fitting = ranked.filter(({ fit }) => fit >= from);
+  const isLeftOut = new Set(fitting.filter(({ speaks }) => random() < share && !speaks));
+  const kept = fitting.filter((one) => !isLeftOut.has(one));
   const isRelated = (one: Piece) => one.fit >= leastRelated;
-  const fill = [...others.filter(isRelated), ...others.filter((one) => !isRelated(one))];
-  return [...fitting, ...fill.slice(0, Math.max(0, least - fitting.length))];
+  const others = ranked.filter((one) => !kept.includes(one));
+  const strange = others.filter((one) => !isRelated(one));
+  const fill = [...others.filter(isRelated), ...(isBare || kept.length === 0 ? strange : [])];
+  return [...kept, ...fill.slice(0, Math.max(0, least - kept.length))];
 }
 
-const leftOut = 0.1;
-const leastRelated = 18;
+/** What the seed leaves out of the pieces that fit without speaking of the title. */
+const leftOut = { told: 0, fault: 0.4, else: 0.4, asked: 0.65, bare: 0.55 };
+const leastRelated = 50;
+/** A piece that speaks of this much of the open words is never left out. */
+const speakingShare = 0.6;
 
 function scored(subject: Subject, distance: number, asked: Asked, random: Random) {
   const met = new Set<Topic>();
@@ -104,7 +128,7 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
     .map(({ section, spoken, named }) => {
       const isSecond = met.has(section.topic);
       met.add(section.topic);
-      const asks = topicScore(section.topic, asked.topics);
+      const asks = topicScore(section.topic, asked.topics) * (asked.isImplied ? impliedShare : 1);
       const isAsked = asks >= leastAsked;
       const isFirstAsked = section.topic === asked.topics[0] && !asked.isTold;
       const score = !isSecond
@@ -116,8 +140,13 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
       const own = score - distance - stray;
       return {
         section,
+        speaks: !asked.isImplied && coverage(asked.open, textOf(section)) >= speakingShare,
         fit: own + gains.text * tellingCoverage(asked, section),
-        key: own + gains.text * spoken + gains.heading * named + noise.sections * random(),
+        key:
+          own +
+          gains.text * spoken +
+          gains.heading * named +
+          noise.sections * noiseShare[strictness(asked)] * random(),
       };
     });
 }
@@ -152,11 +181,15 @@ export function rankedQuestions(
   given: number,
   random: Random,
 ): Question[] {
-  const least = Math.max(0, leastQuestions - given);
+  const least = Math.max(0, leastQuestions[strictness(asked)] - given);
   const score = ({ about = [] }: Question) =>
     Math.max(
       0,
-      ...about.map((one) => (isFault(one) ? faultScore(one, asked) : topicScore(one, asked.topics) / 2)),
+      ...about.map((one) =>
+        isFault(one)
+          ? faultScore(one, asked)
+          : (topicScore(one, asked.topics) * (asked.isImplied ? impliedShare : 1)) / 2,
+      ),
     );
   const ranked = lenders
     .flatMap(({ subject, distance }) =>
@@ -167,14 +200,24 @@ export function rankedQuestions(
         const own = score(question) - distance - (isStray ? strayLoss : 0);
         return {
           question,
+          speaks: !asked.isImplied && coverage(asked.open, textOf(question)) >= speakingShare,
           fit: own + gains.text * tellingCoverage(asked, question),
-          key: own + gains.text * spoken + gains.heading * named + noise.questions * random(),
+          key:
+            own +
+            gains.text * spoken +
+            gains.heading * named +
+            noise.questions * noiseShare[strictness(asked)] * random(),
         };
       }),
     )
     .toSorted((one, other) => other.key - one.key);
-  const from = leastQuestionFit[strictness(asked)];
-  return fittingOf(ranked, from, least, random).map(({ question }) => question);
+  const kind = strictness(asked);
+  return fittingOf(
+    ranked,
+    leastQuestionFit[kind],
+    { least, share: leftOut[kind], isBare: kind === 'bare' },
+    random,
+  ).map(({ question }) => question);
 }
 
 function isFault(one: Topic | FaultId): one is FaultId {

@@ -33,6 +33,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const { subject } = main;
   const { place } = meaning;
   const isFar = place?.reach === 'far';
+  const isServed = place !== null && ['page', 'served'].includes(place.reach);
   const isWhole = isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
   const isDirect = meaning.direct !== null && !meaning.direct.isComplaint && !isFar;
   const fault = isDirect ? undefined : findFault(meaning, main);
@@ -51,11 +52,11 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       passage === '' ? meaning.openQuery : widened(meaning.openQuery, passage, passageShare, passageWords),
     open: meaning.openQuery,
     isTold: meaning.direct !== null && !isFar,
+    isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
   };
   const brand = composeBrands(meaning, subject, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
   const slots = place ? placeSlots(place, streams('nearby')) : null;
-  const isServed = place !== null && ['page', 'served'].includes(place.reach);
   const placeSentence =
     place && slots
       ? placeLead(
@@ -84,7 +85,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
   const least = Math.max(
     asked.isTold ? 1 : leastBeside,
-    (meaning.direct ? leastSections.answered : leastSections.else) - own,
+    leastSections[
+      meaning.direct ? 'answered' : fault ? 'complaint' : asked.open.size > 0 ? 'telling' : 'else'
+    ] - own,
   );
   const ranked = rankedSections(lenders, asked, least, streams('sections')).filter(isSaidThere);
   const sections = [
@@ -121,7 +124,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   ];
   const directQuestions = isFar ? [] : (meaning.direct?.questions ?? []);
   const isPlaceFirst = isServed && meaning.direct === null && fault === undefined;
-  const follows = opening.second !== null && !isFar ? [opening.second] : [];
+  // The place says enough beside the answer of a service.
+  const isFollowed = opening.second !== null && !isFar && !(isPlaceFirst && meaning.figures.length === 0);
+  const follows = isFollowed && opening.second !== null ? [opening.second] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
   // A brand or a question may have answered without a word of the subject.
   const named = saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
@@ -173,8 +178,8 @@ function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boo
 }
 
 /** A page is no shorter than this because little fits its title, nor has fewer sections of its subject. */
-const leastSections = { answered: 4, else: 5 };
-const leastBeside = 2;
+const leastSections = { answered: 2, complaint: 3, telling: 3, else: 4 };
+const leastBeside = 1;
 
 /** What the answer and the fault of a title lend to the search for its sections. */
 const passageShare = 0.3;
