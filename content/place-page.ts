@@ -2,7 +2,7 @@
  * The texts that all city pages share (docs/specification/pages.md#city-page), besides the texts of each place. They
  * are short, because most of a page's words belong to its place.
  */
-import { generatedCopy, maxInstalments } from './offers.ts';
+import { maxInstalments } from './offers.ts';
 
 /** The questions of the first screen. The prices come from the offers, the hours from content/site.ts. */
 export const placeAnswers = {
@@ -13,24 +13,33 @@ export const placeAnswers = {
   kit: {
     name: 'Basculante',
     before: 'kit instalado a partir de ',
-    after: `, em até ${generatedCopy.deliveryHours} horas`,
+    after: ', entrega em até {{delivery.hours}} e montagem em data combinada',
   },
   today: {
     name: 'Vem hoje?',
-    answer: 'Depende das visitas já marcadas: pergunte, e a resposta traz a hora. Fora do horário, ',
+    answer: 'Depende das visitas já marcadas: pergunte com o bairro e uma foto. Fora do horário, ',
   },
   hours: { name: 'Horário' },
   chat: 'WhatsApp',
 } as const;
+
+/** Follows the name of the fastest kit and the seconds it takes to open a gate. */
+export const fastestKitNeeds =
+  'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}. Entrega e instalação grátis, visita sem taxa.';
+
+/** What gate the three kits of the list take. */
+export const kitLimits =
+  'PADRÃO: folha de até {{home.weight}}. JETFLEX: até {{homeJetflex.weight}}, em {{homeJetflex.volts}}. No SPEEDY, o peso é conferido pela foto.';
 
 /** Where the five reasons are explained. */
 const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica: veja ',
-  link: { name: 'o que cada motivo quer dizer', path: explained },
-  after: '.',
+    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica (',
+  link: { name: 'em detalhe', path: explained },
+  after:
+    '). No kit a garantia é de {{kit.warranty}} no motor e na montagem, dada por nós; a do fabricante, de {{guide.warranty}}, vale quando está na proposta.',
   service:
     'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
 } as const;

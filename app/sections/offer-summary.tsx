@@ -1,4 +1,6 @@
 import { homeOffers } from '#content/offers.ts';
+import { kitLimits } from '#content/place-page.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 import { formatPrice } from '../ui/format.ts';
 
 /** The three kits in three lines. */
@@ -15,6 +17,7 @@ export function OfferSummary({ heading }: { heading: string }) {
           </li>
         ))}
       </ul>
+      <p>{withFacts(kitLimits)}</p>
     </section>
   );
 }

@@ -6,15 +6,17 @@ import { repairPrice } from '#content/offers.ts';
 import { placeAnswers } from '#content/place-page.ts';
 import { nightService, openingHours } from '#content/site.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
+const { repair, kit, today, hours, chat } = withFacts(placeAnswers);
+
 export function PlaceAnswers({ message }: { message: string }) {
   const { phones } = useSiteIdentity();
-  const { repair, kit, today, hours } = placeAnswers;
   return (
     <>
       <dl className="place-answers">
@@ -42,7 +44,7 @@ export function PlaceAnswers({ message }: { message: string }) {
       </dl>
       <p className="heading-quote">
         <ChatLink slot="topo" message={message}>
-          {placeAnswers.chat}
+          {chat}
         </ChatLink>
         <PhoneLink number={phones[0]} className="button button-quiet" />
       </p>

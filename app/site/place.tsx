@@ -1,11 +1,11 @@
 /** A city or neighbourhood (docs/specification/pages.md#city-page). */
 import { redirect } from 'react-router';
 import { families } from '#content/families.ts';
-import { generalPlace, placeReasons } from '#content/place-page.ts';
+import { fastestKitNeeds, generalPlace, placeReasons } from '#content/place-page.ts';
 import { fastestKit } from '#domain/catalogue/kits.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findNamedPlace, findPlace, type Place } from '#domain/catalogue/places.ts';
-import { figure } from '#domain/facts/fill-facts.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
 import { renderFaq } from '../catalogue/faq.server.ts';
 import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
@@ -27,6 +27,8 @@ import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
 import { missingPage } from './missing-page.server.ts';
+
+const reasons = withFacts(placeReasons);
 
 export const handle: RouteHandle = { styles: ['page', 'faq', 'place'] };
 
@@ -132,7 +134,7 @@ export default function PlacePage({
       >
         <PlaceAnswers message={message} />
         <p className="heading-claim">
-          {`Abre em ${fastestKit.seconds} segundos com o kit ${fastestKit.name}, ${formatPrice(fastestKit.price)} instalado, em ${figure('homeJetflex.volts')}. Entrega e instalação grátis, visita sem taxa.`}
+          {`O kit ${fastestKit.name}, ${formatPrice(fastestKit.price)} instalado, abre em ${fastestKit.seconds} segundos ${withFacts(fastestKitNeeds)}`}
         </p>
       </PageHeading>
       <PromotionNotices states={promotions} />
@@ -147,11 +149,11 @@ export default function PlacePage({
       <section className="place-reasons" aria-labelledby="motivos-titulo">
         <h2 id="motivos-titulo">{`Por que instalar com a gente ${where}`}</h2>
         <p>
-          {placeReasons.before}
-          <a href={placeReasons.link.path}>{placeReasons.link.name}</a>
-          {placeReasons.after}
+          {reasons.before}
+          <a href={reasons.link.path}>{reasons.link.name}</a>
+          {reasons.after}
         </p>
-        <p>{placeReasons.service}</p>
+        <p>{reasons.service}</p>
       </section>
       <ContactBlock heading={`Peça seu orçamento ${where}`} message={message} />
       <RelatedLinks id="perto" heading={`Perto ${whose}`} links={links} />

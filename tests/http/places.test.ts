@@ -53,7 +53,7 @@ test('a place begins with its description, the opening time of the gate and the 
   expect(text).toContain(`<p class="lead">${description}</p>`);
   for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
     const claim =
-      '<p class="heading-claim">Abre em 4 segundos com o kit JETFLEX, R$ 1.349 instalado, em 220 V. Entrega e instalação grátis, visita sem taxa.</p>';
+      '<p class="heading-claim">O kit JETFLEX, R$ 1.349 instalado, abre em 4 segundos em folha equilibrada de até 300 kg, com rede de 220 V. Entrega e instalação grátis, visita sem taxa.</p>';
     expect((await send(path)).text.replaceAll('\u00a0', ' '), path).toContain(claim);
   }
 });
@@ -108,7 +108,7 @@ test('the five reasons stand in one line that leads to their explanation', async
     'preço de fábrica',
   ])
     expect(text).toContain(reason);
-  const [, path = '', fragment = ''] = /href="([^"#]+)#([^"]+)">o que cada motivo/.exec(text) ?? [];
+  const [, path = '', fragment = ''] = /href="([^"#]+)#([^"]+)">em detalhe</.exec(text) ?? [];
   expect((await send(path)).text).toContain(`<h2 id="${fragment}">`);
 });
 
