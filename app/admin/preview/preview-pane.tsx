@@ -8,7 +8,7 @@ import type { PageInput } from '#domain/pages/page-fields.ts';
 import { isBlank, type UnsavedPage } from '../pages/unsaved-page.ts';
 import { useDebouncedValue } from '../parts/use-debounced-value.ts';
 
-const besideForm = '(min-width: 1240px)';
+const besideForm = '(min-width: 77.5em)';
 
 /** Nothing is cleaned or rendered until typing pauses for this long. */
 const debounceMs = 200;
