@@ -39,6 +39,8 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       covered.push(...(await wordsUnderFixed(page)));
       await page.setViewportSize({ width: 1920, height });
       covered.push(...(await wordsUnderFixed(page)));
+      await page.setViewportSize({ width: 768, height });
+      tooWide.push(...(await overhang(page)));
       await setReadersTextSize(page, 16);
       await page.setViewportSize({ width: 1440, height });
       await openAll(page.locator('main details'));
@@ -58,7 +60,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
 );
 
 test(
-  'no kind of page leaves a trace, causes an error or scrolls sideways at 1440 px',
+  'no kind of page leaves a trace, causes an error or scrolls sideways at 1440 px, or at 768 px in large print',
   limits,
   ({ findings }) => {
     expect(broken(findings, 'leaves no trace', 'fits the screen')).toEqual([]);
