@@ -1,8 +1,12 @@
 /** Every direct answer. Of two that fit a title equally well, the first counts. */
 import type { DirectAnswer } from './direct-answer.ts';
+import { askedAnswers } from './direct-answers/asked.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
+import { changeAnswers } from './direct-answers/changes.ts';
 import { companyAnswers } from './direct-answers/company.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
+import { decidingAnswers } from './direct-answers/deciding.ts';
+import { eitherAnswers } from './direct-answers/either.ts';
 import { faultAnswers } from './direct-answers/faults.ts';
 import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
@@ -21,6 +25,10 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...eitherAnswers,
+  ...askedAnswers,
+  ...changeAnswers,
+  ...decidingAnswers,
   ...whichAnswers,
   ...stuckAnswers,
   ...greasingAnswers,

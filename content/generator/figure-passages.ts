@@ -188,7 +188,7 @@ const openingPassage: FigurePassage = {
 };
 
 const leafPassage: FigurePassage = {
-  lead: 'Com {figura}, cada folha precisa do próprio braço ou do próprio ajuste, e a central tem de saber qual sai primeiro.',
+  lead: 'Com {figura}, cada folha precisa do próprio motor, e a central tem de saber qual sai primeiro.',
   heading: 'O que muda com {figura}',
   text: [
     'Em portão de abrir, {figura} pedem central que comande os dois motores com atraso entre eles, senão a folha que tem o batente fecha por baixo da outra. Pesa-se a folha maior, e é por ela que se escolhe o par.',

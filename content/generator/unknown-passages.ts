@@ -12,6 +12,15 @@ export const unknownPage = {
     'Para isso procure {quem}: não vendemos, não instalamos nem consertamos, e por isso esta página não dá conselho sobre o assunto. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
     'Quem resolve isso é {quem}, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
+  /** What to ask of the professional, and no more. */
+  tradeSection: {
+    heading: 'O que pedir ao profissional',
+    text: [
+      'Peça o valor por escrito antes do serviço, com peça e mão de obra em linhas separadas, o prazo e a garantia de cada uma. Dois orçamentos da mesma descrição mostram se o preço é o do mercado.',
+      'Pergunte quanto custa a visita e se ela é abatida do serviço. No nosso ofício, que é o portão automático, não cobramos visita na área atendida, e um conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+  },
+  tradeSend: 'Se o que falta resolver é um portão automático, mande pelo WhatsApp o bairro e uma foto dele.',
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [

@@ -35,7 +35,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Uso demais ou motor sofrendo',
     text: [
-      'Estator fino faz de {{stator.thin.from}} a {{stator.thin.to}} por hora. Se ele para depois de poucas aberturas, o uso não é o culpado, e a folha é a primeira suspeita.',
+      'Estator fino faz de cinco a dez ciclos por hora. Se ele para depois de poucas aberturas, o uso não é o culpado, e a folha é a primeira suspeita.',
       'Capacitor novo fica entre {{part.capacitor.from}} e {{part.capacitor.to}}; se a bobina já sofreu, o estator, entre {{part.stator.from}} e {{part.stator.to}}. Acima disso vale comparar com motor novo, de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [

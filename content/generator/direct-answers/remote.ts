@@ -130,7 +130,10 @@ export const remoteAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['dois portoes|2 portoes|mais de um portao|varios portoes', 'controle|mesmo|um so|unico|abrir'],
+    when: [
+      'dois portoes|2 portoes|dois motores|2 motores|mais de um portao|varios portoes',
+      'controle|mesmo controle|unico controle',
+    ],
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

@@ -35,7 +35,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
         ],
         points: [
           'Vão da dobradiça: capa de proteção.',
-          'Cremalheira ao alcance da mão: tampa sobre a coroa.',
+          'Cremalheira ao alcance da mão: tampa sobre o pinhão.',
           'Encontro com a coluna: perfil de borracha.',
           'Portão que fecha sozinho: só com fotocélula testada.',
         ],

@@ -115,7 +115,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
       },
       {
         question: 'O motor estragou junto?',
-        answer: 'Em geral não. Confere-se a cremalheira e a coroa, que podem ter perdido dentes no tranco.',
+        answer: 'Em geral não. Confere-se a cremalheira e o pinhão, que podem ter perdido dentes no tranco.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     topics: ['repair', 'signs'],
     answer: [
-      'Portão em ordem quase não pesa na conta, porque o motor puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que anda. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
+      'Portão em ordem quase não pesa na conta, porque o motor puxa de 100 a 300 W, num motor de casa, só nos segundos em que anda. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
     ],
     heading: 'Como saber se o gasto vem do portão',
     text: [
@@ -164,7 +164,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['frio|inverno|esfria|manha fria', 'nao abr*|nao fecha|nao funciona|falha*|para'],
+    when: ['frio|inverno|esfria|manha fria', 'nao abr*|nao fecha|nao funciona|falha*|parou|para de'],
     subject: 'portao-automatico',
     isComplaint: true,
     topics: ['repair', 'care'],

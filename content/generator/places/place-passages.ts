@@ -91,5 +91,4 @@ export const urgentPassages: readonly string[] = [
 export const termsPassages: readonly string[] = [
   'Um conserto de portão fica entre {{repair.from}} e {{repair.to}}, dura em geral {horas de reparo} e sai com {{repair.warranty}} de garantia no serviço.',
   'Os nossos valores de conserto vão de {{repair.from}} a {{repair.to}}; peças trocadas têm {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
-  'Se no fim couber um motor novo em portão basculante, os kits instalados são PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}.',
 ];

@@ -322,7 +322,7 @@ export const assistenciaTecnica: Subject = {
     'Os custos por peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
   ],
   send: [
-    'Mande pelo WhatsApp o bairro, uma foto do portão tirada de longe e a etiqueta do motor, e diga se ele está aberto ou fechado agora.',
+    'Mande pelo WhatsApp o bairro, uma foto do portão tirada de longe e a etiqueta do motor, e diga o que ele faz ou deixou de fazer.',
     'Escreva em uma linha o que aconteceu e de que serviço você precisa, com a foto do motor; se alguém está preso ou o portão ficou aberto para a rua, comece por isso.',
   ],
 };

@@ -51,7 +51,7 @@ export const motor: Subject = {
       'Um motor de portão faz a folha andar com a força multiplicada por um redutor, e fica travado quando para. Por isso, num portão em ordem, ele dura muitos anos, e num portão pesado ou desalinhado queima cedo.',
     ],
     works: [
-      'O motor de portão gira depressa e com pouca força; o redutor transforma esse giro em movimento lento e forte na coroa, no fuso ou no braço. A central liga um sentido ou o outro, e o fim de curso diz onde parar.',
+      'O motor de portão gira depressa e com pouca força; o redutor transforma esse giro em movimento lento e forte no pinhão, no fuso ou no braço. A central liga um sentido ou o outro, e o fim de curso diz onde parar.',
     ],
     price: [
       'Um motor de portão instalado em basculante custa {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, já com central, dois controles e instalação. Em portão de correr, de abrir ou pesado o valor sai por orçamento, sem taxa de visita.',
@@ -198,7 +198,7 @@ export const motor: Subject = {
       ],
       points: [
         'Folha que sobe: motor de basculante, com fuso ou corrente e braço.',
-        'Folha que corre: motor de base, com coroa na cremalheira.',
+        'Folha que corre: motor de base, com pinhão na cremalheira.',
         'Folha que abre como porta: pistão ou braço, um por folha.',
         'Uso coletivo: estator robusto e central de condomínio, em qualquer dos três.',
       ],
@@ -411,7 +411,7 @@ export const motor: Subject = {
       ],
       points: [
         'Chiado contínuo que cresce com o uso: rolamento sem graxa.',
-        'Estalo a cada volta: dente gasto na coroa ou na cremalheira.',
+        'Estalo a cada volta: dente gasto no pinhão ou na cremalheira.',
         'Batida só no fim: fim de curso fora do ponto.',
         'Ronco grave antes de andar: capacitor ou folha pesada.',
         'Vibração da caixa: fixação frouxa na coluna ou na base.',
@@ -431,7 +431,7 @@ export const motor: Subject = {
       heading: 'Motor sem força ou roncando parado',
       text: [
         'O capacitor dá o empurrão da partida. Quando perde capacidade, o motor treme e não gira, ou gira devagar, e muita gente troca o motor inteiro por uma peça pequena.',
-        'A outra metade dos casos está na folha. Roldana travada, cabo torto ou mola cansada pedem do motor o que ele não tem.',
+        'Boa parte dos casos está na folha, e não no motor. Roldana travada, cabo torto ou mola cansada pedem do motor o que ele não tem.',
       ],
       points: [
         'Ronca e parte se alguém ajuda a folha: capacitor.',
@@ -457,7 +457,7 @@ export const motor: Subject = {
       points: [
         'Chave de destravamento virada: alguém soltou o motor e não travou de volta.',
         'Pó claro sob a caixa: coroa de nylon gasta.',
-        'Coroa girando longe da cremalheira: base cedeu ou cremalheira soltou.',
+        'Pinhão girando longe da cremalheira: base cedeu ou cremalheira soltou.',
         'Braço ou cursor parado com o motor girando: bucha do fuso.',
       ],
       careful:
@@ -610,7 +610,7 @@ export const motor: Subject = {
       about: ['works', 'price'],
       question: 'O motor gasta muita energia?',
       answer:
-        'Pouca, porque consome de 100 a 300 W e só enquanto a folha anda. Em espera, o gasto é o da placa.',
+        'Pouca: um motor de casa consome de 100 a 300 W, e só enquanto a folha anda. Em espera, o gasto é o da placa.',
     },
     {
       about: ['care', 'signs'],
@@ -669,7 +669,7 @@ export const motor: Subject = {
   further: [
     'Peso, velocidade e uso de cada modelo estão reunidos na página de [motores](/motores).',
     'Quem está entre o conserto e a troca encontra os dois caminhos em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
-    'Os cuidados de cada estação estão na página de [manutenção de motor de portão](/topicos/manutencao-de-motor-de-portao).',
+    'O que se confere todo ano está na página de [manutenção de motor de portão](/topicos/manutencao-de-motor-de-portao).',
   ],
   send: [
     'Mande pelo WhatsApp a etiqueta do motor, uma foto do portão inteiro por dentro e, em uma frase, o que você precisa ou o que ele faz. Com isso respondemos com a faixa de preço.',

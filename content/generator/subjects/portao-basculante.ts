@@ -546,6 +546,6 @@ export const portaoBasculante: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp uma foto do basculante por dentro, com as duas laterais aparecendo, tirada de fora do caminho da folha, e conte o que você precisa. Para motor novo, some a altura e a largura.',
-    'Diga pelo WhatsApp se o basculante está aberto, fechado ou no meio e fotografe-o de longe, sem passar por baixo. A posição e a foto já mostram o que levar.',
+    'Mande pelo WhatsApp uma foto do basculante inteiro, tirada de longe, e diga se procura conserto, motor ou regulagem. A foto já mostra o que levar.',
   ],
 };

@@ -39,11 +39,11 @@ export const portaoDeCorrer: Subject = {
       'Num portão de correr, motor e cremalheira precisam ter o mesmo passo de dente e a mesma altura de encaixe. Trocando de marca, às vezes a base fica e a cremalheira sai, ou o contrário.',
     ],
     install: [
-      'A instalação do motor em portão de correr leva de {horas de instalação} quando a base de concreto já existe. Prende-se o motor, alinha-se a cremalheira com uma pequena folga sobre a coroa e ajustam-se os ímãs das duas pontas.',
+      'A instalação do motor em portão de correr leva de {horas de instalação} quando a base de concreto já existe. Prende-se o motor, alinha-se a cremalheira com uma pequena folga sobre o pinhão e ajustam-se os ímãs das duas pontas.',
       'Para instalar motor em portão de correr, a folha primeiro tem de correr com uma mão, sem subir nem travar. Depois vem a base, o motor e a cremalheira, soldada ou parafusada no nível.',
     ],
     adjust: [
-      'Regular um portão de correr é acertar folga da cremalheira, posição dos ímãs e força. A coroa não carrega a folha: deve sobrar um fio de luz entre os dentes em todo o curso.',
+      'Regular um portão de correr é acertar folga da cremalheira, posição dos ímãs e força. O pinhão não carrega a folha: deve sobrar um fio de luz entre os dentes em todo o curso.',
     ],
     repair: [
       'O conserto de portão de correr custa de {{repair.from}} a {{repair.to}} e quase sempre está embaixo: roldana, trilho ou cremalheira. O motor entra na conta depois que a folha anda leve na mão.',
@@ -59,7 +59,7 @@ export const portaoDeCorrer: Subject = {
       'Motor em portão de correr compensa quando há parede livre para a folha e o trilho está no nível. Em rampa forte a folha pesa num sentido, e aí o motor tem de ser maior ou o basculante pode sair melhor.',
     ],
     lifetime: [
-      'Num portão de correr de casa, o motor dura muitos anos e as roldanas são trocadas antes; a coroa e a cremalheira gastam juntas. A instalação leva de {horas de instalação} com base pronta.',
+      'Num portão de correr de casa, o motor dura muitos anos e as roldanas são trocadas antes; o pinhão e a cremalheira gastam juntos. A instalação leva de {horas de instalação} com base pronta.',
     ],
     care: [
       'A manutenção do portão de correr é trilho varrido e seco, roldanas girando e cremalheira sem graxa em excesso. Graxa no trilho junta areia e faz o contrário do que se queria.',
@@ -68,7 +68,7 @@ export const portaoDeCorrer: Subject = {
       'O risco do portão de correr é sair da guia e tombar: folha alta é pesada em cima e estreita embaixo. Batentes nas duas pontas e roletes justos evitam isso, e nenhum motor os substitui.',
     ],
     power: [
-      'Sem energia, o portão de correr anda na mão depois de girar a chave no motor, que solta a coroa do redutor. Num piso inclinado, segure a folha antes de soltar, porque ela pode correr sozinha.',
+      'Sem energia, o portão de correr anda na mão depois de girar a chave no motor, que solta o pinhão do redutor. Num piso inclinado, segure a folha antes de soltar, porque ela pode correr sozinha.',
     ],
     allowed: [
       'No portão de correr você pode varrer o trilho, olhar as roldanas e testar a folha solta com a energia cortada. Tirar a folha do trilho e mexer na altura do motor pedem duas pessoas e ferramenta, e ficam com o técnico.',
@@ -80,7 +80,7 @@ export const portaoDeCorrer: Subject = {
       heading: 'Trilho, roldana, guia e cremalheira',
       text: [
         'Cada peça tem uma tarefa. O trilho dá a reta, a roldana carrega o peso, a guia superior impede de tombar e a cremalheira transmite a força.',
-        'O motor fica preso numa base e não sustenta nada. Se a folha baixa porque a roldana gastou, a cremalheira desce sobre a coroa, e os dois passam a se comer.',
+        'O motor fica preso numa base e não sustenta nada. Se a folha baixa porque a roldana gastou, a cremalheira desce sobre o pinhão, e os dois passam a se comer.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const portaoDeCorrer: Subject = {
       ],
       steps: [
         'Empurramos a folha de ponta a ponta e marcamos onde ela pesa.',
-        'Fixamos a base e o motor, com a altura que deixa folga na coroa.',
+        'Fixamos a base e o motor, com a altura que deixa folga no pinhão.',
         'Prendemos a cremalheira com a folha andando, sem emenda desencontrada.',
         'Posicionamos os ímãs ou chaves dos dois lados.',
         'Regulamos força, fotocélula e tempo e gravamos os controles.',
@@ -146,7 +146,7 @@ export const portaoDeCorrer: Subject = {
       heading: 'Do trilho ao motor: a ordem do conserto',
       text: [
         'Com a energia cortada e o motor solto, a folha é levada na mão. O ponto em que ela endurece mostra a peça: trilho amassado, roldana presa ou guia apertada.',
-        'Só com a folha leve faz sentido medir o motor. O técnico vê capacitor, coroa e placa nessa ordem, e a peça trocada fica com {{parts.warranty}} de garantia.',
+        'Só com a folha leve faz sentido medir o motor. O técnico vê capacitor, pinhão e placa nessa ordem, e a peça trocada fica com {{parts.warranty}} de garantia.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const portaoDeCorrer: Subject = {
         'Roldana com rolamento travado ou canal gasto.',
         'Rolete da guia superior ressecado.',
         'Trecho de cremalheira com dente comido.',
-        'Coroa do motor, que gasta junto com ela.',
+        'Pinhão do motor, que gasta junto com ela.',
         'Ímã de fim de curso que caiu ou saiu do lugar.',
         'Capacitor, nos motores que ficam ao sol.',
       ],
@@ -186,7 +186,7 @@ export const portaoDeCorrer: Subject = {
         'Risco brilhante ou vala no trilho.',
         'Estalo que se repete a cada palmo.',
         'Folha que balança em cima ao partir.',
-        'Pó de metal ou de nylon sob a coroa.',
+        'Pó de metal ou de nylon sob o pinhão.',
         'Portão mais baixo de um lado.',
       ],
     },
@@ -194,7 +194,7 @@ export const portaoDeCorrer: Subject = {
       topic: 'adjust',
       heading: 'Folga da cremalheira e ímãs de parada',
       text: [
-        'A folga certa se mede com uma folha de papelão entre os dentes, em três pontos do curso. Sem folga, a coroa carrega o portão; com folga demais, ela pula.',
+        'A folga certa se mede com uma folha de papelão entre os dentes, em três pontos do curso. Sem folga, o pinhão carrega o portão; com folga demais, ela pula.',
         'Os ímãs ficam na ponta da cremalheira e decidem a parada. Um palmo antes do batente, a folha freia e encosta sem bater.',
       ],
     },
@@ -210,7 +210,7 @@ export const portaoDeCorrer: Subject = {
       topic: 'power',
       heading: 'Deslizante na falta de luz',
       text: [
-        'A chave fica na frente ou no lado do motor, atrás de uma tampa. Girada, ela solta a coroa, e a folha passa a correr livre.',
+        'A chave fica na frente ou no lado do motor, atrás de uma tampa. Girada, ela solta o pinhão, e a folha passa a correr livre.',
         'Em declive isso é perigoso: apoie a folha antes de girar. Sem luz por muitas horas, feche com um cadeado no batente, porque solta ela abre com um empurrão.',
       ],
     },
@@ -338,21 +338,21 @@ export const portaoDeCorrer: Subject = {
     {
       fault: ['noise', 'slips', 'loose', 'worn', 'broken'],
       answer: [
-        'Portão de correr que estala ou pula dente está com a cremalheira alta, torta ou solta sobre a coroa. Pare de usar se a folha dá trancos, porque cada salto come mais um pouco dos dois dentes.',
+        'Portão de correr que estala ou pula dente está com a cremalheira alta, torta ou solta sobre o pinhão. Pare de usar se a folha dá trancos, porque cada salto come mais um pouco dos dois dentes.',
       ],
       heading: 'Estalos e cremalheira pulando',
       text: [
-        'Coroa e cremalheira se encontram num ponto só, e qualquer desnível passa por ali. Roldana gasta baixa a folha; parafuso frouxo levanta a régua.',
+        'Pinhão e cremalheira se encontram num ponto só, e qualquer desnível passa por ali. Roldana gasta baixa a folha; parafuso frouxo levanta a régua.',
       ],
       points: [
         'Estalo num ponto: emenda ou dente quebrado.',
         'Estalo em todo o curso: folga errada.',
-        'Motor gira e a folha não anda: destravado ou coroa lisa.',
+        'Motor gira e a folha não anda: destravado ou pinhão liso.',
         'Base balançando: chumbador solto.',
       ],
-      careful: 'Não aproxime o dedo da coroa para medir a folga com a energia ligada.',
+      careful: 'Não aproxime o dedo do pinhão para medir a folga com a energia ligada.',
       technician:
-        'Alinhamento da régua e troca de coroa ficam entre {{repair.from}} e {{repair.to}}, com {{parts.warranty}} nas peças.',
+        'Alinhamento da régua e troca de pinhão ficam entre {{repair.from}} e {{repair.to}}, com {{parts.warranty}} nas peças.',
       more: 'As causas por ordem estão em [cremalheira do portão pulando](/cremalheira-do-portao-pulando).',
     },
     {
@@ -388,7 +388,7 @@ export const portaoDeCorrer: Subject = {
         'Volta sempre: fotocélula ou obstáculo.',
         'Bate no fim: ímã longe demais.',
         'Deixa fresta: ímã perto demais ou trilho sujo na ponta.',
-        'Abre com um empurrão de fora: coroa gasta ou motor destravado.',
+        'Abre com um empurrão de fora: pinhão gasto ou motor destravado.',
       ],
       careful: 'Não cole o ímã com fita em outro lugar; sem referência certa a folha sai da guia.',
       technician: 'Recolocar ímã, regular força e alinhar sensor começa em {{repair.from}}.',
@@ -411,7 +411,7 @@ export const portaoDeCorrer: Subject = {
     {
       about: ['care', 'noise'],
       question: 'Passo graxa no trilho do portão de correr?',
-      answer: 'Não. O trilho fica limpo e seco; graxa vai no rolamento que tem graxeira e, pouca, na coroa.',
+      answer: 'Não. O trilho fica limpo e seco; graxa vai no rolamento que tem graxeira e, pouca, no pinhão.',
     },
     {
       about: ['repair', 'heavy'],
@@ -422,7 +422,7 @@ export const portaoDeCorrer: Subject = {
       about: ['compatibility', 'replace'],
       question: 'Cremalheira de nylon ou de ferro?',
       answer:
-        'A de nylon com alma de aço é silenciosa e serve em casa; a de ferro aguenta folha pesada. A coroa tem de ser do mesmo passo.',
+        'A de nylon com alma de aço é silenciosa e serve em casa; a de ferro aguenta folha pesada. O pinhão tem de ser do mesmo passo.',
     },
     {
       about: ['install', 'lifetime'],
@@ -467,10 +467,10 @@ export const portaoDeCorrer: Subject = {
     'Roldanas e ímãs das medidas comuns já vão no carro quando a chamada é de portão de correr {onde}.',
   ],
   brand: [
-    'Num portão de correr com motor {marca}, roldana e trilho são de mercado, e a cremalheira precisa ter o passo da coroa {marca}.',
+    'Num portão de correr com motor {marca}, roldana e trilho são de mercado, e a cremalheira precisa ter o passo do pinhão {marca}.',
   ],
   further: [
-    'A página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante) explica redutor, coroa e base.',
+    'A página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante) explica redutor, pinhão e base.',
     'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
   ],
   send: [

@@ -325,6 +325,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'weak',
     words: [
+      'nao tem forca',
       'sem forca',
       'perd* a forca',
       'perd* forca',

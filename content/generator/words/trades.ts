@@ -61,7 +61,12 @@ export const trades: readonly Trade[] = [
   {
     name: 'Vidraçaria',
     who: 'uma vidraçaria',
-    words: 'vidracaria|vidraceiro*|vidro quebrado|espelho*|box de vidro',
+    words: 'vidracaria|vidraceiro*|vidro quebrado|espelho*',
+  },
+  {
+    name: 'Box de banheiro',
+    who: 'uma vidraçaria',
+    words: 'box de banheiro|box de vidro|box',
   },
   {
     name: 'Informática e celular',
@@ -88,7 +93,12 @@ export const trades: readonly Trade[] = [
   {
     name: 'Encanamento',
     who: 'um encanador',
-    words: 'encanador*|hidraulic*|cano*|vazamento de agua|caixa d agua|torneira*|desentupi*',
+    words: 'encanador*|hidraulic*|cano*|vazamento de agua|caixa d agua|torneira*',
+  },
+  {
+    name: 'Desentupimento',
+    who: 'uma desentupidora',
+    words: 'desentupi*|desentupidora*|esgoto|fossa|ralo entupido',
   },
   {
     name: 'Piscina',
@@ -106,9 +116,15 @@ export const trades: readonly Trade[] = [
     words: 'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|oficina mecanica',
   },
   {
-    name: 'Eletrodoméstico',
+    name: 'Máquina de lavar',
     who: 'a assistência técnica da marca',
-    words: 'geladeira*|maquina de lavar|lavadora|micro-ondas|fogao',
+    words: 'maquina de lavar|maquina de lavar roupa|lavadora|lava e seca|tanquinho',
+  },
+  { name: 'Geladeira', who: 'a assistência técnica da marca', words: 'geladeira*|freezer*|refrigerador*' },
+  {
+    name: 'Fogão ou forno',
+    who: 'a assistência técnica da marca',
+    words: 'micro-ondas|fogao|forno*|cooktop',
   },
   {
     name: 'Persiana ou cortina motorizada',
@@ -120,7 +136,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Janela ou esquadria',
     who: 'uma serralheria ou vidraçaria',
-    words: 'janela*|esquadria*|box de banheiro|veneziana*',
+    words: 'janela*|esquadria*|veneziana*',
   },
   {
     name: 'Catraca ou torniquete',

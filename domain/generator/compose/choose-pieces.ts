@@ -48,7 +48,7 @@ const askingShare = 0.3;
  * title; on one that complains it speaks of the fault; where a topic is asked it is asked, nearly related or speaks of
  * the open words.
  */
-const leastFit = { told: 240, fault: 130, else: 100, asked: 58, bare: 0 };
+const leastFit = { told: 330, fault: 130, else: 100, asked: 58, bare: 0 };
 /** The same for a question, whose topic counts half. */
 const leastQuestionFit = { told: 150, fault: 110, else: 95, asked: 40, bare: 0 };
 /** Questions that a page has even if nothing of the title calls for them. */

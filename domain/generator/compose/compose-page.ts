@@ -156,9 +156,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         question,
         answer: fillLine(text),
       })),
-    terms: shuffled(termsPassages, streams('terms'))
-      .filter((line) => !(isWithoutKits || subject.isNeighbour) || !line.includes('{{kit.'))
-      .map((line) => fillLine(line)),
+    terms: shuffled(termsPassages, streams('terms')).map((line) => fillLine(line)),
     closing: [
       // A fault sends its reader on by itself.
       ...(fault && !meaning.direct ? [] : [fillLine(pick(subject.further, streams('further')))]),
@@ -178,7 +176,7 @@ function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boo
 }
 
 /** A page is no shorter than this because little fits its title, nor has fewer sections of its subject. */
-const leastSections = { answered: 2, complaint: 3, telling: 3, else: 4 };
+const leastSections = { answered: 2, complaint: 2, telling: 3, else: 4 };
 const leastBeside = 1;
 
 /** What the answer and the fault of a title lend to the search for its sections. */

@@ -13,7 +13,10 @@ export function composeUnknown(
   { place, trade }: TitleMeaning,
   streams: (name: string) => Random,
 ): ComposedPage {
-  const { lead, tradeLead, sections, questions, send, description, tradeDescription } = unknownPage;
+  const { lead, tradeLead, tradeSection, tradeSend, questions, send, description, tradeDescription } =
+    unknownPage;
+  // Who looks for another trade reads what to ask there, and nothing of ours.
+  const sections = trade ? [tradeSection] : unknownPage.sections;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const [first, second, ...rest] = sections.map((section) =>
     sectionOf({
@@ -43,19 +46,19 @@ export function composeUnknown(
       .slice(0, mostPieces),
     place: null,
     questionsHeading: 'Perguntas sobre o nosso serviço',
-    questions: shuffled(questions, streams('questions'))
+    questions: shuffled(trade ? [] : questions, streams('questions'))
       .slice(0, mostPieces)
       .map(({ question, answer }) => ({
         question,
         answer: fillLine(answer),
       })),
     terms: [],
-    closing: send.map((line) => fillLine(line)),
+    closing: (trade ? [tradeSend] : send).map((line) => fillLine(line)),
     descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
   };
 }
 
-/** Who looks for something else reads what we do, and no more of it than that. */
+/** Who asks what we do not know reads what we do, and no more of it than that. */
 const mostPieces = 3;
 
 /** `Ar-condicionado não está entre os nossos serviços.` */
