@@ -43,7 +43,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O que está incluído no preço do kit?',
         answer:
-          'Motor, central de comando, dois controles remotos, peças de fixação e manual. O frete para São Paulo e região e o trabalho do instalador também entram na conta. Só fica de fora o que o seu portão precisar de conserto, como uma solda ou um cabo novo.',
+          'Motor, central de comando, dois controles remotos, peças de fixação e manual. O frete na Grande São Paulo e o trabalho do instalador também estão no preço. Ficam fora a fotocélula, o ponto de energia e o conserto da folha, como uma solda ou um cabo novo, orçados antes.',
       },
       {
         question: 'Vocês cobram visita ou orçamento?',
@@ -53,7 +53,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Dá para parcelar o motor e a instalação?',
         answer:
-          'Dá para parcelar em até 10 vezes. Por ser um preço único, motor e mão de obra entram juntos. O meio de pagamento e o número de parcelas ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
+          'Dá para parcelar em até 10 vezes. No kit instalado, motor e mão de obra entram juntos. O meio de pagamento e o número de parcelas ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
       },
       {
         question: 'Por que o mesmo kit pode sair mais caro em outra casa?',
@@ -63,7 +63,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quanto custa consertar um motor que parou?',
         answer:
-          'De {{repair.from}} a {{repair.to}}, conforme a peça. Capacitor, fim de curso e roldana ficam na parte baixa da faixa; placa e rebobinagem, na alta. O técnico diagnostica primeiro e diz se o [conserto](/topicos/conserto-de-motor-de-portao) compensa ou se o dinheiro rende mais num motor novo.',
+          'De {{repair.from}} a {{repair.to}}, conforme a peça. Capacitor, fim de curso e roldana ficam na parte baixa da faixa; placa e rebobinagem, na alta. O técnico diagnostica primeiro e diz se o [conserto](/topicos/conserto-de-motor-de-portao) compensa ou se é melhor pôr um motor novo.',
       },
       {
         question: 'Motor de portão aumenta muito a conta de luz?',
@@ -120,7 +120,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Em quanto tempo o motor fica instalado?',
         answer:
-          'A entrega acontece em até 24 horas, e a instalação é feita no mesmo dia em que o instalador chega. Num basculante pronto para receber o motor, o trabalho leva de 2 a 3 horas. Com furo novo, fio a passar ou outro tipo de portão, chega a 4. Se aparecer solda ou contrapeso novo, combinamos com você antes de continuar.',
+          'A entrega é em até 24 horas da confirmação, e a instalação, no mesmo dia, se houver técnico livre, ou na data combinada. Num basculante com coluna e tomada prontas, o trabalho leva de 2 a 3 horas. Com fio a passar ou outro tipo de portão, chega a 4. Solda ou contrapeso novo são combinados antes de continuar.',
       },
       {
         question: 'O que preciso preparar antes de o instalador chegar?',
@@ -202,7 +202,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'De quanto em quanto tempo devo fazer manutenção?',
         answer:
-          'A cada {{maintenance.interval}} é o intervalo que mantém o portão macio. Casa com um carro e pouco movimento pode ficar com uma revisão por ano. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
+          'A cada {{maintenance.interval}}, ou uma vez por ano em casa de pouco movimento. Em condomínio e comércio são duas por ano, no mínimo. Depois de batida, enchente ou reforma na garagem, antecipe. A [preventiva](/topicos/manutencao-preventiva-de-portao-automatico) dura de 1 a 2 horas.',
       },
       {
         question: 'O que o técnico faz numa manutenção preventiva?',
@@ -252,7 +252,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quando vale trocar o motor em vez de consertar?',
         answer:
-          'Quando o conserto passa da metade do preço de um kit novo, quando o motor já foi rebobinado ou quando faltam peças do modelo. Também quando ele é pequeno para a folha e vai queimar de novo. Se a carcaça está boa e só uma peça falhou, consertar é a conta certa.',
+          'Some ao orçamento o gasto do último ano: acima da metade do preço do kit novo, troque. Num basculante, em que o kit instalado começa em {{kit.padrao}}, até essa metade o conserto ganha. Troque também quando faltam peças do modelo ou quando o motor é pequeno para a folha e vai queimar de novo.',
       },
     ],
   },
@@ -297,9 +297,9 @@ export const faqGroups: readonly FaqGroup[] = [
           '{{kit.warranty in Words}}, contado da data da instalação, para o equipamento e para o serviço. Vale para o PADRÃO, o SPEEDY e o JETFLEX. Isso se soma aos noventa dias que a lei dá aos bens duráveis. A página de [garantia](/garantia) diz o que entra, o que fica de fora e como acionar.',
       },
       {
-        question: 'Por que garantia, preço e peso mudam de uma página para outra?',
+        question: 'Qual garantia vale para o que eu comprei?',
         answer:
-          'Porque são compras diferentes. O kit instalado tem {{kit.warranty}} de garantia; o motor da tabela, {{motor.warranty}}; o motor com garantia de fábrica, {{guide.warranty}}. A tabela cobra só o motor, e o kit traz a instalação. No peso, cada modelo tem o seu limite, e a tabela usa o menor. A [garantia](/garantia) põe tudo lado a lado.',
+          'Depende da compra. O kit instalado tem {{kit.warranty}}, dado por nós, para o conjunto e a montagem. O motor comprado pela tabela de potência tem {{motor.warranty}}, e a montagem dele, {{motor.warranty.installation}}. O motor com garantia de fábrica na proposta tem {{guide.warranty}}, dados pelo fabricante. O prazo do seu está no orçamento, e a página de [garantia](/garantia) reúne todos.',
       },
       {
         question: 'O conserto de um motor antigo também tem garantia?',
@@ -308,7 +308,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Vocês atendem à noite e no fim de semana?',
-        answer: `${openingHours.text}: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade. Carro preso e portão aberto na madrugada passam na frente.`,
+        answer: `${openingHours.text}: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade. Se há carro preso ou portão aberto, diga isso e o bairro na primeira mensagem.`,
       },
       {
         question: 'Que fotos mando para receber o orçamento certo?',
@@ -329,7 +329,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Motor residencial serve para prédio pequeno?',
         answer:
-          'Numa vila de quatro ou cinco casas com folha leve, um residencial reforçado pode bastar. No prédio ele serve por um tempo e depois esquenta, para e deixa o portão aberto. Ele foi feito para poucos ciclos por hora e precisa esfriar entre um e outro. Mesmo um prédio de oito vagas concentra a saída no mesmo horário. O estator reforçado, de [uso intenso](/topicos/motor-de-portao-para-condominio), existe para isso.',
+          'Quase nunca. O residencial foi feito para 5 a 10 ciclos por hora e precisa esfriar entre um e outro; acima disso esquenta, para e deixa o portão aberto. Um prédio de oito vagas, ou uma vila de quatro ou cinco casas, concentra a saída no mesmo horário. Conte as aberturas dessa hora: passando de dez, o certo é o de [uso intenso](/topicos/motor-de-portao-para-condominio).',
       },
       {
         question: 'Quanto custa trocar o motor do condomínio?',
@@ -349,7 +349,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão do prédio parou. O que o zelador pode fazer?',
         answer:
-          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor, isolar o vão com cones e olhar trilho e cabos sem tocar. Se tudo estiver inteiro e o piso for plano, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
+          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor e o nobreak, se houver, isolar o vão com cones e olhar trilho e cabos sem tocar. Com tudo inteiro e o piso plano, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
       },
     ],
   },

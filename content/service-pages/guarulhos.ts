@@ -17,13 +17,13 @@ export const guarulhosPage: ServicePage = {
   ],
   lead: 'Do sobrado no Macedo ao galpão em Cumbica: instalação, conserto e revisão com preço dito antes.',
   intro: [
-    'Guarulhos tem de tudo num mesmo dia de serviço: prédio com fila de carros no Parque Cecap, casa térrea com basculante de chapa no Pimentas, galpão que abre quarenta vezes por dia em Cumbica. Cada um pede um motor, e o erro mais caro é levar para um o que serve ao outro.',
+    'Guarulhos tem de tudo num mesmo dia de serviço: prédio com fila de carros no Parque Cecap, casa térrea com basculante de chapa no Pimentas, galpão que abre quarenta vezes por dia em Cumbica. Cada um pede um motor diferente.',
     'Por isso o atendimento começa com uma foto. Por ela conferimos o tipo de folha, o espaço da coluna e a tomada, e você recebe o preço na conversa, antes de alguém pegar a estrada.',
   ],
   services: [
     {
       title: 'Instalação de kit PPA',
-      text: 'Motor, central, dois controles e fixação no portão basculante. A montagem leva de 2 a 4 horas e termina com você testando o controle na calçada.',
+      text: 'Motor, central, dois controles e fixação no portão basculante. Com a coluna pronta, a montagem leva de 2 a 3 horas; com fio a passar, até 4. No fim, você testa o controle na calçada.',
     },
     {
       title: 'Conserto no local',
@@ -31,7 +31,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Troca de motor antigo',
-      text: 'Quando o conserto passa perto do preço do novo, mostramos as duas contas lado a lado e você escolhe.',
+      text: 'Somamos ao orçamento do conserto o que você gastou no último ano. Acima da metade do preço do kit novo, indicamos a troca.',
     },
     {
       title: 'Manutenção preventiva',
@@ -39,7 +39,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Controles e cadastro',
-      text: 'Gravação de controle novo, limpeza de controles perdidos e lista por apartamento em condomínio.',
+      text: 'Gravação de controle novo, exclusão dos perdidos e lista por apartamento em condomínio.',
     },
     {
       title: 'Condomínio e galpão',
@@ -50,8 +50,6 @@ export const guarulhosPage: ServicePage = {
     'Centro',
     'Macedo',
     'Maia',
-    'Jardim Maia',
-    'Bosque Maia',
     'Vila Galvão',
     'Jardim Vila Galvão',
     'Gopoúva',
@@ -66,14 +64,13 @@ export const guarulhosPage: ServicePage = {
     'Bom Clima',
     'Paraventi',
     'Tranquilidade',
-    'Jardim Tranquilidade',
     'Fátima',
-    'Vila Fátima',
     'Cocaia',
-    'Jardim Cocaia',
     'Monte Carmelo',
     'Bela Vista',
     'Cabuçu',
+    'Cabuçu de Cima',
+    'Tanque Grande',
     'Recreio São Jorge',
     'Taboão',
     'Jardim Acácio',
@@ -82,7 +79,9 @@ export const guarulhosPage: ServicePage = {
     'Invernada',
     'Fortaleza',
     'São João',
-    'Jardim São João',
+    'São Roque',
+    'Capelinha',
+    'Morro Grande',
     'Cidade Seródio',
     'Lavras',
     'Jardim Lenize',
@@ -149,6 +148,7 @@ export const guarulhosPage: ServicePage = {
     'Água Chata',
     'Água Azul',
     'Aracília',
+    'Sadokim',
     'Pimentas',
     'Jardim Maria Dirce',
     'Jardim Angélica',
@@ -163,11 +163,11 @@ export const guarulhosPage: ServicePage = {
   reasons: [
     {
       title: 'Preço antes da visita',
-      text: 'Você manda a foto e recebe o valor. A visita não tem taxa e o combinado na conversa é o que se paga.',
+      text: 'Você manda a foto e recebe o valor, e a visita não tem taxa. Solda, reforço ou peça a mais só se faz com o seu aval, com o preço dito antes.',
     },
     {
       title: 'Entrega em até 24 horas',
-      text: 'O kit sai do estoque com frete grátis e a instalação acontece no mesmo dia em que ele chega.',
+      text: 'O kit vai com frete grátis, e a montagem é no dia da entrega, se houver técnico livre, ou na data que combinarmos.',
     },
     {
       title: 'Quem instala volta',
@@ -175,11 +175,11 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Pagamento em até 10x',
-      text: 'Vale para o kit e para o conserto. O motor que quebrou fora de hora não precisa pesar num mês só.',
+      text: 'Vale para o kit e para o conserto. O número de parcelas e o meio de pagamento ficam escritos no orçamento.',
     },
     {
       title: 'Plantão 24 horas',
-      text: 'Portão travado de noite ou no domingo tem a quem chamar, sujeito à disponibilidade da equipe mais próxima.',
+      text: 'Portão travado de noite ou no domingo também é atendido, se houver equipe disponível na região.',
     },
   ],
   maintenance: {
@@ -219,7 +219,7 @@ export const guarulhosPage: ServicePage = {
       'Regulagem do fim de curso e da força de fechamento.',
       'Conferência de cabos, roldanas, dobradiças e fixações.',
       'Teste da fotocélula e do recuo quando algo cruza o vão.',
-      'Regravação dos controles que a casa usa.',
+      'Teste dos controles em uso e regravação do que perdeu o cadastro.',
     ],
     conditions:
       'Esta oferta vale em Guarulhos, por {{express.validity}} a contar do seu orçamento, que traz a data. Osasco tem uma oferta própria. Peça trocada é orçada à parte, antes de trocar.',
@@ -228,7 +228,7 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'Quanto custa instalar portão automático em Guarulhos?',
       answer:
-        'O kit PPA para portão basculante, instalado, custa {{kit.padrao}} na versão de 16 segundos, {{kit.speedy}} na de 8 e {{kit.jetflex}} na de 4. Frete e montagem estão no preço, em qualquer bairro da cidade, e dá para dividir em até 10 vezes.',
+        'O kit PPA para portão basculante, instalado, custa {{kit.padrao}} na versão de 16 segundos, {{kit.speedy}} na de 8 e {{kit.jetflex}} na de 4, que pede {{homeJetflex.volts}} e folha de até {{homeJetflex.weight}}. Frete e montagem estão no preço, em qualquer bairro da cidade, e dá para dividir em até 10 vezes.',
     },
     {
       question: 'Vocês atendem Cumbica, Pimentas e Bonsucesso?',
@@ -238,12 +238,12 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'O técnico chega no mesmo dia?',
       answer:
-        'Quando o chamado entra de manhã e há vaga na agenda, sim. A entrega do kit acontece em até 24 horas e a instalação é feita na chegada. Para portão que trava a garagem com carro dentro, diga isso na primeira mensagem: esse caso passa na frente.',
+        'Se houver técnico livre entre as visitas já marcadas, sim. O kit é entregue em até 24 horas da confirmação, e a montagem é no mesmo dia ou na data combinada. Se o carro está preso na garagem, diga isso e o bairro na primeira mensagem, para procurarmos um encaixe.',
     },
     {
       question: 'Como funciona a Manutenção Express de Guarulhos?',
       answer:
-        'É uma revisão completa por {{express}}: limpeza, lubrificação, regulagem, aperto, teste de segurança e regravação dos controles. A promoção dura {{express.validity}}, contado da data do orçamento. Se aparecer peça gasta, o técnico mostra, diz o preço e só troca com o seu aval.',
+        'É uma revisão completa por {{express}}: limpeza, lubrificação, regulagem, aperto, teste de segurança e dos controles em uso. A promoção dura {{express.validity}}, contado da data do orçamento. Se aparecer peça gasta, o técnico mostra, diz o preço e só troca com o seu aval.',
     },
     {
       question: 'O portão do meu galpão abre o dia todo. Que motor serve?',
@@ -253,12 +253,11 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'Caiu um raio e o portão parou. Queimou tudo?',
       answer:
-        'Nem sempre é preciso trocar. Em muitos casos queima só a fonte ou o receptor da placa, e o motor está inteiro. Desligue o disjuntor e espere a medição. Só solte o motor com a chave se folha e cabos estão inteiros e o piso é plano. O conserto fica entre {{repair.from}} e {{repair.to}}, com o valor informado antes.',
+        'Nem sempre. Muitas vezes queima só a fonte ou o receptor da placa. Desligue o disjuntor e espere a medição. Só solte o motor com a chave se folha e cabos estão inteiros e o piso é plano. A placa costuma custar de {{part.board.from}} a {{part.board.to}}; se o motor também queimou, você recebe antes o preço da troca.',
     },
   ],
   replacement: {
-    intro:
-      'Conserto é sempre a primeira conta que fazemos. Ela deixa de fechar quando aparecem estes sinais:',
+    intro: 'Consertar é a primeira conta que fazemos. Pense na troca quando aparecem estes sinais:',
     signs: [
       'A placa já foi refeita e voltou a falhar.',
       'O protetor térmico desliga o motor depois de dois ciclos, com a folha leve.',
@@ -267,7 +266,7 @@ export const guarulhosPage: ServicePage = {
       'A peça do modelo não se encontra mais.',
     ],
     advice:
-      'Com dois desses sinais juntos, o dinheiro do próximo conserto rende mais num kit novo. A troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}}, instalada, e o motor velho, se você quiser, sai com a gente.',
+      'Some ao orçamento o gasto do último ano: acima da metade do preço do kit novo, que no basculante começa em {{kit.padrao}}, troque. A troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}}, instalada. O motor velho é seu; se você não o quiser, levamos embora.',
   },
   testimonials: guarulhosPageTestimonials,
   testimonialsHeading: 'Depoimentos de quem mora em Guarulhos',

@@ -23,7 +23,7 @@ export const osascoPage: ServicePage = {
   services: [
     {
       title: 'Kit PPA montado na garagem',
-      text: 'Conjunto basculante completo, com central e dois controles. Em 2 a 4 horas, conforme o preparo da coluna, o portão que abria no braço abre no botão.',
+      text: 'Conjunto basculante completo, com central e dois controles. São de 2 a 3 horas com coluna e tomada prontas, e até 4 quando há fio a passar.',
     },
     {
       title: 'Reparo de placa e de motor',
@@ -105,7 +105,7 @@ export const osascoPage: ServicePage = {
     },
     {
       title: 'Sem taxa de visita',
-      text: 'O orçamento começa pela foto ou por um vídeo curto. Se for preciso ir ver, ir ver não custa.',
+      text: 'O orçamento começa pela foto ou por um vídeo curto. Quando é preciso ver no local, a ida também não é cobrada.',
     },
     {
       title: 'Peças no carro',
@@ -146,7 +146,7 @@ export const osascoPage: ServicePage = {
       'Aperto de suportes, braço e dobradiças.',
       'Acerto do ponto de parada em cima e embaixo.',
       'Teste da fotocélula e da força com obstáculo.',
-      'Cópia ou regravação dos controles da casa.',
+      'Prova de cada controle da casa; o que saiu da memória é gravado de novo.',
     ],
     conditions:
       'A oferta é válida somente em Osasco, por {{express.validity}}, contado da data do orçamento. As peças que forem necessárias são combinadas antes.',
@@ -155,7 +155,7 @@ export const osascoPage: ServicePage = {
     {
       question: 'Qual o preço do motor de portão instalado em Osasco?',
       answer:
-        'Para folha basculante, o conjunto instalado sai por {{kit.padrao}} (abre em 16 segundos), {{kit.speedy}} (8 segundos) ou {{kit.jetflex}} (4 segundos). O valor inclui entrega em Osasco, montagem, central e dois controles, e pode ser dividido em até 10 parcelas.',
+        'Para folha basculante, o conjunto instalado sai por {{kit.padrao}} (abre em 16 segundos), {{kit.speedy}} (8 segundos) ou {{kit.jetflex}} (4 segundos, em {{homeJetflex.volts}}, com folha de até {{homeJetflex.weight}}). O valor inclui entrega em Osasco, montagem, central e dois controles, e pode ser dividido em até 10 parcelas.',
     },
     {
       question: 'Minha garagem fica numa ladeira. Dá para automatizar?',
@@ -175,7 +175,7 @@ export const osascoPage: ServicePage = {
     {
       question: 'Vocês consertam motor de outra marca?',
       answer:
-        'Consertamos também. Placa, capacitor, fim de curso e engrenagem de Garen, Peccinin, Nice e outras marcas têm peça ou equivalente no mercado. Quando o modelo saiu de linha e a peça sumiu, avisamos antes de mexer e passamos o preço da troca.',
+        'Consertamos também. Placa, capacitor, fim de curso e engrenagem de Garen, Peccinin, Nice e outras marcas têm peça ou equivalente no mercado. Se o modelo saiu de linha e a peça não existe mais, avisamos antes de mexer e passamos o preço da troca.',
     },
     {
       question: 'Quanto tempo o portão fica parado no conserto?',
@@ -184,7 +184,7 @@ export const osascoPage: ServicePage = {
     },
   ],
   replacement: {
-    intro: 'Trocar cedo é desperdício; insistir tarde também. O motor está no fim quando:',
+    intro: 'Vale pedir o preço de um motor novo quando um destes sinais aparece:',
     signs: [
       'Já não vence a folha no fim do curso, mesmo com ela equilibrada.',
       'Derruba o disjuntor quando parte, com a fiação conferida e a folha leve.',
@@ -193,7 +193,7 @@ export const osascoPage: ServicePage = {
       'Este seria o terceiro conserto no mesmo ano.',
     ],
     advice:
-      'Quando houver dúvida, peça as duas contas. O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial, de {{replacement.from}} a {{replacement.to}}. Se o reparo deixa o motor em bom estado, é ele que indicamos.',
+      'O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial, de {{replacement.from}} a {{replacement.to}}. Junte ao orçamento o que já gastou nos últimos doze meses. Até a metade do preço do kit novo, {{kit.padrao}} no basculante, consertamos; acima dela, indicamos trocar.',
   },
   testimonials: osascoPageTestimonials,
   testimonialsHeading: 'Depoimentos de Osasco',
