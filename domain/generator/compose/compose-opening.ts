@@ -1,6 +1,7 @@
 /** The opening of a page: what answers the title, and what follows it. */
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Fault, Topic } from '#content/generator/subject.ts';
+import { factsIn } from '#domain/facts/fill-facts.ts';
 import { promises, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -212,7 +213,9 @@ function answered(request: OpeningRequest): Opening {
     fault || figures.length > 0 || !asksMore(meaning)
       ? undefined
       : sameQuestion([subject, ...(beside ? [beside.subject] : [])], meaning.query);
-  if (same) {
+  // Who asks a price is not answered with a time.
+  const isBesidePrice = asked.topics.includes('price') && factsIn(same?.answer ?? '').length === 0;
+  if (same && !isBesidePrice) {
     const first = `**${same.question}** ${fillLine(same.answer)}`;
     return { ...none, first, second: answer, question: same.question };
   }

@@ -200,7 +200,9 @@ function findFaults(
   return faultWords
     .flatMap(({ fault, words: phrases }) => {
       const lengths = phrasesIn(phrases, words)
-        .filter((span) => !isInName(span, fault) && !isDenied(span, words))
+        .filter((span) => !isInName(span, fault))
+        // 'Não trava' is not 'travado'.
+        .filter(({ from }) => !/^(?:nao|sem|nunca)$/.test(words[from - 1]?.plain ?? ''))
         .map(({ from, to }) => to - from);
       return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
     })
@@ -213,10 +215,6 @@ function findFaults(
     .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
     .map(({ fault }) => fault);
 }
-
-/** 'Não trava' is not 'travado'. */
-const isDenied = ({ from }: Span, words: readonly TitleWord[]) =>
-  /^(?:nao|sem|nunca)$/.test(words[from - 1]?.plain ?? '');
 
 /** What every fault comes to; a fault that says more comes before them. */
 const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
