@@ -43,7 +43,7 @@ test('at 360 px it takes three taps from a pasted message to a sale', async ({ s
   await tap('Salvar venda', 'button');
   await expectToast(page, 'Anotado', 'A venda entrou na conta desta página.');
   expect(taps).toBeLessThanOrEqual(4);
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
   await expectFocus(field);
 });
 
