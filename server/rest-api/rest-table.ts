@@ -21,6 +21,14 @@ export interface RestColumn {
   writtenBy: 'client_always' | 'client' | 'server';
 }
 
+/** A column that only sessions may read, and that may be filtered and sorted by. */
+export function sessionColumn(
+  type: RestColumn['type'],
+  writtenBy: RestColumn['writtenBy'] = 'server',
+): RestColumn {
+  return { type, readableBy: 'sessions', isFilterable: true, isSortable: true, writtenBy };
+}
+
 export interface RestTable {
   name: string;
   columns: Readonly<Record<string, RestColumn>>;

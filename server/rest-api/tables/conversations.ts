@@ -9,28 +9,26 @@ import {
 import { type Result, refusal } from '#domain/result.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
-import type { RestColumn, RestTable, SentRow, WriteResult } from '../rest-table.ts';
+import {
+  type RestColumn,
+  type RestTable,
+  type SentRow,
+  sessionColumn,
+  type WriteResult,
+} from '../rest-table.ts';
 
 const name = 'conversations';
 const codesName = 'page_codes';
 const maxBodyBytes = 64 * 1024;
 
-const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy'] = 'server'): RestColumn => ({
-  type,
-  readableBy: 'sessions',
-  isFilterable: true,
-  isSortable: true,
-  writtenBy,
-});
-
 /** In the order of `select=*`. */
 const columns = {
-  id: column('uuid'),
-  page_key: column('text', 'client_always'),
-  state: column('text', 'client'),
-  amount_cents: column('integer', 'client'),
-  at: column('timestamp'),
-  by: column('text'),
+  id: sessionColumn('uuid'),
+  page_key: sessionColumn('text', 'client_always'),
+  state: sessionColumn('text', 'client'),
+  amount_cents: sessionColumn('integer', 'client'),
+  at: sessionColumn('timestamp'),
+  by: sessionColumn('text'),
 } satisfies Record<keyof ConversationsTable, RestColumn>;
 
 export const conversations: RestTable = {

@@ -1,27 +1,19 @@
 /** Contacts counted by day, page, place and source. Only the counting writes them (`server/leads/`). */
 import type { LeadDaysTable } from '#database/schema/lead-tables.ts';
 import { isByColumn } from '../indexed-rows.ts';
-import type { RestColumn, RestTable } from '../rest-table.ts';
-
-const column = (type: RestColumn['type']): RestColumn => ({
-  type,
-  readableBy: 'sessions',
-  isFilterable: true,
-  isSortable: true,
-  writtenBy: 'server',
-});
+import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
-  day: column('text'),
-  page_key: column('text'),
-  slot: column('text'),
-  channel: column('text'),
-  source: column('text'),
-  views: column('integer'),
-  taps: column('integer'),
-  people: column('integer'),
-  robots: column('integer'),
+  day: sessionColumn('text'),
+  page_key: sessionColumn('text'),
+  slot: sessionColumn('text'),
+  channel: sessionColumn('text'),
+  source: sessionColumn('text'),
+  views: sessionColumn('integer'),
+  taps: sessionColumn('integer'),
+  people: sessionColumn('integer'),
+  robots: sessionColumn('integer'),
 } satisfies Record<keyof LeadDaysTable, RestColumn>;
 
 export const leadDays: RestTable = {

@@ -1,18 +1,13 @@
 /** The reference code of each page. A page gets it when it is first shown, and keeps it. */
 import type { PageCodesTable } from '#database/schema/lead-tables.ts';
 import { isByColumn } from '../indexed-rows.ts';
-import type { RestColumn, RestTable } from '../rest-table.ts';
-
-const column: RestColumn = {
-  type: 'text',
-  readableBy: 'sessions',
-  isFilterable: true,
-  isSortable: true,
-  writtenBy: 'server',
-};
+import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
-const columns = { page_key: column, code: column } satisfies Record<keyof PageCodesTable, RestColumn>;
+const columns = { page_key: sessionColumn('text'), code: sessionColumn('text') } satisfies Record<
+  keyof PageCodesTable,
+  RestColumn
+>;
 
 export const pageCodes: RestTable = {
   name: 'page_codes',

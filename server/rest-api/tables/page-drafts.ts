@@ -8,7 +8,13 @@ import { isByColumn, isListing } from '../indexed-rows.ts';
 import { describePageFailure } from '../page-failures.ts';
 import { toChangeOptions } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
-import type { RestColumn, RestTable, SentRow, WriteResult } from '../rest-table.ts';
+import {
+  type RestColumn,
+  type RestTable,
+  type SentRow,
+  sessionColumn,
+  type WriteResult,
+} from '../rest-table.ts';
 
 const name = 'page_drafts';
 const pagesName = 'generated_pages';
@@ -16,30 +22,22 @@ const pagesName = 'generated_pages';
 /** Enough for one page with the longest content, escaped as JSON. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
-const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy'] = 'server'): RestColumn => ({
-  type,
-  readableBy: 'sessions',
-  isFilterable: true,
-  isSortable: true,
-  writtenBy,
-});
-
 /** In the order of `select=*`. */
 const columns = {
-  id: column('uuid'),
-  page_id: column('uuid', 'client'),
-  title: column('text', 'client'),
-  slug: column('text', 'client'),
-  description: column('text', 'client'),
-  content: { ...column('text', 'client'), isLong: true },
-  is_noindex: column('boolean', 'client'),
-  revision: column('integer'),
-  base_revision: column('integer', 'client'),
-  state: column('text'),
-  publish_at: column('timestamp'),
-  origin: column('text'),
-  updated_by: column('text'),
-  updated_at: column('timestamp'),
+  id: sessionColumn('uuid'),
+  page_id: sessionColumn('uuid', 'client'),
+  title: sessionColumn('text', 'client'),
+  slug: sessionColumn('text', 'client'),
+  description: sessionColumn('text', 'client'),
+  content: { ...sessionColumn('text', 'client'), isLong: true },
+  is_noindex: sessionColumn('boolean', 'client'),
+  revision: sessionColumn('integer'),
+  base_revision: sessionColumn('integer', 'client'),
+  state: sessionColumn('text'),
+  publish_at: sessionColumn('timestamp'),
+  origin: sessionColumn('text'),
+  updated_by: sessionColumn('text'),
+  updated_at: sessionColumn('timestamp'),
 } satisfies Record<keyof PageDraftsTable, RestColumn>;
 
 export const pageDrafts: RestTable = {

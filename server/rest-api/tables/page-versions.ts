@@ -5,26 +5,18 @@ import { refusal } from '#domain/result.ts';
 import { isByColumn } from '../indexed-rows.ts';
 import { toChangeOptions, toWriteResult } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
-import type { RestColumn, RestTable } from '../rest-table.ts';
-
-const column = (type: RestColumn['type']): RestColumn => ({
-  type,
-  readableBy: 'sessions',
-  isFilterable: true,
-  isSortable: true,
-  writtenBy: 'server',
-});
+import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
-  id: column('uuid'),
-  page_id: column('uuid'),
-  number: column('integer'),
-  label: { ...column('text'), writtenBy: 'client' },
-  event: column('text'),
-  at: column('timestamp'),
-  by: column('text'),
-  snapshot: { ...column('json'), isFilterable: false, isSortable: false },
+  id: sessionColumn('uuid'),
+  page_id: sessionColumn('uuid'),
+  number: sessionColumn('integer'),
+  label: sessionColumn('text', 'client'),
+  event: sessionColumn('text'),
+  at: sessionColumn('timestamp'),
+  by: sessionColumn('text'),
+  snapshot: { ...sessionColumn('json'), isFilterable: false, isSortable: false },
 } satisfies Record<keyof PageVersionsTable, RestColumn>;
 
 export const pageVersions: RestTable = {

@@ -2,25 +2,17 @@
 import type { TrashedPagesTable } from '#database/schema/page-tables.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { toChangeOptions, toWriteResult } from '../page-writes.ts';
-import type { RestColumn, RestTable } from '../rest-table.ts';
-
-const column = (type: RestColumn['type']): RestColumn => ({
-  type,
-  readableBy: 'sessions',
-  isFilterable: true,
-  isSortable: true,
-  writtenBy: 'server',
-});
+import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
-  id: column('uuid'),
-  title: column('text'),
-  slug: column('text'),
-  snapshot: { ...column('json'), isFilterable: false, isSortable: false },
-  trashed_at: column('timestamp'),
-  trashed_by: column('text'),
-  purge_at: column('timestamp'),
+  id: sessionColumn('uuid'),
+  title: sessionColumn('text'),
+  slug: sessionColumn('text'),
+  snapshot: { ...sessionColumn('json'), isFilterable: false, isSortable: false },
+  trashed_at: sessionColumn('timestamp'),
+  trashed_by: sessionColumn('text'),
+  purge_at: sessionColumn('timestamp'),
 } satisfies Record<keyof TrashedPagesTable, RestColumn>;
 
 export const trashedPages: RestTable = {
