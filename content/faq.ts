@@ -21,7 +21,7 @@ export const faqMeta = {
 
 export const faqPage = {
   heading: 'Dúvidas frequentes',
-  lead: 'O que nos perguntam no WhatsApp e na calçada, respondido por quem instala.',
+  lead: 'O kit de basculante sai instalado a partir de {{kit.padrao}}, um conserto custa de {{repair.from}} a {{repair.to}}, e a visita não tem taxa. As outras respostas estão abaixo, por assunto, dadas por quem instala.',
   closing: {
     heading: 'A sua pergunta não está aqui',
     text: 'Mande pelo WhatsApp, com uma foto do portão se for o caso. Quem responde é gente da equipe técnica.',
@@ -63,7 +63,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quanto custa consertar um motor que parou?',
         answer:
-          'De {{repair.from}} a {{repair.to}}, conforme a peça. Capacitor, fim de curso e roldana ficam na parte baixa da faixa; placa e rebobinagem, na alta. O técnico diagnostica primeiro e diz se o [conserto](/topicos/conserto-de-motor-de-portao) compensa ou se é melhor pôr um motor novo.',
+          'De {{repair.from}} a {{repair.to}}, conforme a peça. Fim de curso e capacitor ficam na parte baixa da faixa, roldana e engrenagem no meio, placa e rebobinagem na alta. O técnico mede primeiro e só começa o [conserto](/topicos/conserto-de-motor-de-portao) depois que você aprova o valor.',
       },
       {
         question: 'Motor de portão aumenta muito a conta de luz?',
@@ -145,7 +145,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quais cidades vocês atendem?',
         answer:
-          'São Paulo capital, [Guarulhos](/portao-automatico-guarulhos), [Osasco](/portao-automatico-osasco), o ABC e as demais cidades da Grande São Paulo. O [mapa do site](/sitemap#cidades) mostra cada bairro com página própria. Se o seu não estiver na lista, pergunte pelo WhatsApp, informando rua e cidade.',
+          'São Paulo capital, [Guarulhos](/portao-automatico-guarulhos), [Osasco](/portao-automatico-osasco), o ABC e outras cidades da Grande São Paulo: as 27 com frete grátis estão na página inicial. O [mapa do site](/sitemap#cidades) mostra cada bairro com página própria. Se o seu não estiver lá, pergunte pelo WhatsApp, informando rua e cidade.',
       },
     ],
   },
@@ -212,7 +212,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Que cuidados eu mesmo posso ter com o portão?',
         answer:
-          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja, de longe, se os dois lados da folha sobem juntos e se há fio arrebentado no cabo. Cabo, mola e contrapeso ficam para o técnico.',
+          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja de longe se os dois lados da folha sobem juntos e, com ela fechada e sem tocar em nada, se há fio arrebentado no cabo. Cabo, mola e contrapeso ficam para o técnico.',
       },
       {
         question: 'Posso passar óleo no trilho e na cremalheira?',
@@ -242,7 +242,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão abriu sozinho. Devo me preocupar?',
         answer:
-          'Investigue no mesmo dia a causa. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
+          'Investigue a causa no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
       },
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',
@@ -302,6 +302,11 @@ export const faqGroups: readonly FaqGroup[] = [
           'Depende da compra. O kit instalado tem {{kit.warranty}}, dado por nós, para o conjunto e a montagem. O motor comprado pela tabela de potência tem {{motor.warranty}}, e a montagem dele, {{motor.warranty.installation}}. O motor com garantia de fábrica na proposta tem {{guide.warranty}}, dados pelo fabricante. O prazo do seu está no orçamento, e a página de [garantia](/garantia) reúne todos.',
       },
       {
+        question: 'Posso desistir depois de fechar pelo WhatsApp?',
+        answer:
+          'Pode, em sete dias contados do fechamento ou do recebimento, sem explicar o motivo: é o direito de quem compra fora da loja. Escreva na mesma conversa que quer desistir. Retiramos o que foi entregue e devolvemos tudo o que você pagou, como explica a página de [garantia](/garantia).',
+      },
+      {
         question: 'O conserto de um motor antigo também tem garantia?',
         answer:
           'Tem garantia. O serviço feito fica coberto por {{repair.warranty}} e as peças trocadas por {{parts.warranty}}. A cobertura vale para aquilo que foi reparado: se trocamos o capacitor e depois o vizinho bate o carro na folha, é outro defeito. Guarde o recibo com a descrição do serviço.',
@@ -349,7 +354,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão do prédio parou. O que o zelador pode fazer?',
         answer:
-          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor e o nobreak, se houver, isolar o vão com cones e olhar trilho e cabos sem tocar. Com tudo inteiro e o piso plano, soltar o motor com a chave e mover a folha com duas pessoas, devagar. Com cabo rompido ou folha fora do trilho, ninguém mexe: a garagem espera o técnico.',
+          'Com alguém preso ou ferido, ligar primeiro para o 193. Depois, desligar o disjuntor e o nobreak, se houver, isolar o vão e olhar trilho e cabos sem tocar. Com tudo inteiro, soltar o motor com a chave e mover a folha a dois, devagar; a de correr ou de abrir, só em piso plano. Com cabo rompido, basculante sem equilíbrio ou folha fora do trilho, ninguém mexe.',
       },
     ],
   },

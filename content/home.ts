@@ -18,14 +18,17 @@ export const homeMeta = {
   ],
 } as const;
 
-/** What most visitors come with, each under the slug of its problem page. The drawings are in app/ui/stuck-gate.tsx. */
+/**
+ * What most visitors come with, each under the slug of its problem page, with the usual cause or what to do first. The
+ * drawings are in app/ui/stuck-gate.tsx.
+ */
 export const emergencies = [
-  { name: 'Não abre', slug: 'portao-nao-abre', drawing: 'locked' },
-  { name: 'Não fecha', slug: 'portao-nao-fecha', drawing: 'open' },
-  { name: 'Saiu do trilho', slug: 'portao-de-correr-saiu-do-trilho', drawing: 'derailed' },
-  { name: 'Barulho', slug: 'motor-de-portao-fazendo-barulho', drawing: 'noisy' },
-  { name: 'Controle', slug: 'controle-do-portao-nao-funciona', drawing: 'deaf' },
-  { name: 'Caiu ou torto', slug: 'portao-basculante-torto', drawing: 'fallen' },
+  { name: 'Não abre', hint: 'É o disjuntor?', slug: 'portao-nao-abre', drawing: 'locked' },
+  { name: 'Não fecha', hint: 'Sensor sujo?', slug: 'portao-nao-fecha', drawing: 'open' },
+  { name: 'Saiu do trilho', hint: 'Não force', slug: 'portao-de-correr-saiu-do-trilho', drawing: 'derailed' },
+  { name: 'Barulho', hint: 'Que som faz?', slug: 'motor-de-portao-fazendo-barulho', drawing: 'noisy' },
+  { name: 'Controle', hint: 'Pilha fraca?', slug: 'controle-do-portao-nao-funciona', drawing: 'deaf' },
+  { name: 'Caiu ou torto', hint: 'Saia de perto', slug: 'portao-basculante-torto', drawing: 'fallen' },
 ] as const;
 
 export const benefits = [
@@ -35,7 +38,7 @@ export const benefits = [
   },
   {
     title: 'Frete grátis',
-    text: 'O kit sai do nosso estoque e chega com o instalador, sem taxa de entrega na Grande São Paulo.',
+    text: 'O kit sai do nosso estoque e chega sem taxa de entrega na Grande São Paulo.',
   },
 ] as const;
 
@@ -54,7 +57,7 @@ export const features = [
   },
   {
     title: 'Silencioso',
-    text: 'Chegar tarde não acorda a casa nem o vizinho de parede.',
+    text: 'Com pino e contrapeso em ordem, chegar tarde não acorda a casa.',
   },
   {
     title: 'Central incluída',
@@ -66,6 +69,6 @@ export const features = [
   },
   {
     title: 'Entregue instalado',
-    text: 'Motor, suportes e acabamento estão no preço, e você só aperta o botão.',
+    text: 'Motor, suportes e montagem estão no preço. Fotocélula e ponto de energia, não.',
   },
 ] as const;

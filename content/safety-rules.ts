@@ -13,7 +13,7 @@ export const safetyRules = {
     },
     {
       title: 'Só destrave o motor em portão seguro:',
-      text: 'piso plano, folha equilibrada, rodas e dobradiças firmes e, no basculante, cabos de aço inteiros.',
+      text: 'folha reta e equilibrada, rodas e dobradiças firmes. O de correr e o de abrir, só em piso plano; o basculante, só com os cabos de aço inteiros.',
     },
     {
       title: 'Deixe para o técnico',

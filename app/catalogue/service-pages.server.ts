@@ -20,7 +20,10 @@ function read(page: typeof guarulhosPage, group: (typeof groups)[keyof typeof gr
       promotions: promotionsIn(Object.values(page.faq[index] ?? {}).join(' ')),
     })),
     inDescription: promotionsIn(page.description),
-    neighborhoods: neighborhoods.map((name) => ({ name, place: placeOf(name, page.city, group) })),
+    neighborhoods: neighborhoods.map(({ region, names }) => ({
+      region,
+      neighborhoods: names.map((name) => ({ name, place: placeOf(name, page.city, group) })),
+    })),
   };
 }
 

@@ -43,11 +43,7 @@ export default function ServiceParts() {
       <div className="page service-page">
         <TitledCards id="servicos" heading={`Serviços em ${city}`} items={page.services} />
         <ExpressOffer city={city} offer={page.express} message={sampleMessage} />
-        <Neighborhoods
-          city={city}
-          neighborhoods={page.neighborhoods.slice(0, 12)}
-          note={page.neighborhoodsNote}
-        />
+        <Neighborhoods city={city} regions={page.neighborhoods.slice(0, 2)} note={page.neighborhoodsNote} />
         <Maintenance maintenance={page.maintenance} />
         <section aria-label="Dúvidas">
           <FaqList name="duvidas" entries={page.faq.slice(0, 3)} />

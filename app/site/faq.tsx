@@ -1,5 +1,6 @@
 /** All questions in groups. Only one question is open at a time (docs/specification/pages.md#faq-page). */
 import { faqMeta, faqPage } from '#content/faq.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { faqPageGroups } from '../catalogue/faq.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -34,7 +35,7 @@ export function meta({ loaderData: { site, groups } }: Route.MetaArgs) {
 export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div className="page faq-page">
-      <PageHeading title={faqPage.heading} trail={[]} lead={faqPage.lead} />
+      <PageHeading title={faqPage.heading} trail={[]} lead={fillFacts(faqPage.lead)} />
       <nav className="faq-groups" aria-label="Assuntos das perguntas">
         <ul>
           {groups.map(({ id, heading }) => (

@@ -71,7 +71,7 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
       <ContactBlock heading={page.contact.heading} message={page.contact.message} isUrgent />
       <TitledCards id="servicos" heading={`Serviços em ${city}`} items={page.services} />
       <ExpressOffer city={city} offer={page.express} message={page.contact.message} />
-      <Neighborhoods city={city} neighborhoods={page.neighborhoods} note={page.neighborhoodsNote} />
+      <Neighborhoods city={city} regions={page.neighborhoods} note={page.neighborhoodsNote} />
       <TitledCards id="motivos" heading={`Por que nos chamar em ${city}`} items={page.reasons} />
       <Maintenance maintenance={page.maintenance} />
       <section aria-labelledby="duvidas-titulo">

@@ -68,15 +68,14 @@ export default function Testimonials({
   const { heading, intro, variant, testimonials, where } = region;
   return (
     <div className="page">
-      <PageHeading title={heading} trail={trail} />
-      <section className="testimonial-thread" aria-labelledby="mensagens-titulo">
-        <p className="intro">{intro}</p>
-        <h2 id="mensagens-titulo">Oito conversas de exemplo</h2>
-        <ChatCardList testimonials={testimonials} variant={variant} />
-      </section>
+      <PageHeading title={heading} trail={trail} lead={intro} />
       <section className="testimonial-cases" aria-labelledby="casos-titulo">
         <h2 id="casos-titulo">{`Situações comuns ${where}`}</h2>
         <Prose html={cases} />
+      </section>
+      <section className="testimonial-thread" aria-labelledby="mensagens-titulo">
+        <h2 id="mensagens-titulo">Oito conversas de exemplo</h2>
+        <ChatCardList testimonials={testimonials} variant={variant} />
       </section>
       <ConversationPrices prices={prices} />
       <ContactBlock heading="Agora conte do seu portão" message={message} />

@@ -12,9 +12,15 @@ const testimonial: ChatTestimonial = {
   text: 'O portão parou de ranger.',
 };
 
-test('a card shows the author, the place, the time, the message and the channel', () => {
+test('a card shows the author, the place, the time, the message and the channel, and that it is an example', () => {
   const html = renderToStaticMarkup(<ChatCard testimonial={testimonial} />);
-  for (const part of ['Dona Rute', 'Mooca', '👵', 'O portão parou de ranger.', 'Enviado via WhatsApp']) {
+  for (const part of [
+    'Dona Rute',
+    'Mooca · exemplo',
+    '👵',
+    'O portão parou de ranger.',
+    'Enviado via WhatsApp',
+  ]) {
     expect(html).toContain(part);
   }
   expect(html).toContain('<time>07:05</time>');

@@ -18,7 +18,7 @@ export function ChatCard({ testimonial, variant = 'plain' }: ChatCardProps) {
         </span>
         <span className="chat-who">
           <strong>{name}</strong>
-          <span>{neighborhood}</span>
+          <span>{`${neighborhood} · exemplo`}</span>
         </span>
         {stars !== undefined && (
           <span className="chat-stars" role="img" aria-label={`${stars} de 5 estrelas`}>

@@ -15,7 +15,15 @@ export const servicePage = z.strictObject({
   lead: line,
   intro: z.array(z.string().min(60).max(420)).min(2).max(3),
   services: z.array(titled).min(5).max(7),
-  neighborhoods: z.array(z.string().min(3).max(40)).min(45),
+  /** By the part of the city that people name. Where that is not known for sure, the last group has them. */
+  neighborhoods: z
+    .array(
+      z.strictObject({
+        region: z.string().min(3).max(40),
+        names: z.array(z.string().min(3).max(40)).min(1),
+      }),
+    )
+    .min(4),
   neighborhoodsNote: line,
   reasons: z.array(titled).min(4).max(6),
   maintenance: z.strictObject({

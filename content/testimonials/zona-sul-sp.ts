@@ -23,7 +23,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Campo Belo',
     time: '18:21',
     avatar: '🚲',
-    text: 'Eu achava que fotocélula era enfeite pra aumentar a conta. Aí meu filho largou a bicicleta bem na linha do portão e eu apertei sem olhar. O portão percebeu, voltou pra cima e a bicicleta está inteira. Já pedi desculpas ao técnico.',
+    text: 'Eu achava que fotocélula era enfeite pra aumentar a conta. Aí meu filho deixou a bicicleta em pé bem na linha do portão e eu apertei sem olhar. O portão percebeu, voltou pra cima e a bicicleta está inteira. Já pedi desculpas ao técnico.',
   },
   {
     sample: true,

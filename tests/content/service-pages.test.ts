@@ -9,11 +9,10 @@ import { tooAlike } from '#tests/support/shingles.ts';
 const pages = Object.values(servicePages);
 
 test('Guarulhos lists 110 neighbourhoods and Osasco 48, without duplicates', () => {
-  const counts = pages.map(({ city, neighborhoods }) => [
-    city,
-    new Set(neighborhoods.map(({ name }) => name)).size,
-    neighborhoods.length,
-  ]);
+  const counts = pages.map(({ city, neighborhoods: regions }) => {
+    const names = regions.flatMap(({ neighborhoods }) => neighborhoods.map(({ name }) => name));
+    return [city, new Set(names).size, names.length];
+  });
   expect(counts).toEqual([
     ['Guarulhos', 110, 110],
     ['Osasco', 48, 48],
@@ -21,8 +20,8 @@ test('Guarulhos lists 110 neighbourhoods and Osasco 48, without duplicates', () 
 });
 
 test('every neighbourhood with its own page is linked', () => {
-  const linked = pages.flatMap(({ neighborhoods }) =>
-    neighborhoods.flatMap(({ place }) => place?.slug ?? []),
+  const linked = pages.flatMap(({ neighborhoods: regions }) =>
+    regions.flatMap(({ neighborhoods }) => neighborhoods.flatMap(({ place }) => place?.slug ?? [])),
   );
   const missing = [...placesIn('Bairros de Guarulhos'), ...placesIn('Bairros de Osasco')].filter(
     ({ slug }) => !linked.includes(slug),

@@ -8,7 +8,7 @@ export function FreeShipping() {
   return (
     <section className="free-shipping" aria-labelledby="frete-titulo">
       <h2 id="frete-titulo">{`Frete grátis em ${freeShippingCities.length} cidades`}</h2>
-      <p>O kit e o instalador vão juntos, sem taxa de entrega nem de visita.</p>
+      <p>Sem taxa de entrega nem de visita.</p>
       <Island name="city-filter" component={CityFilter} props={{ whatsapp }} />
     </section>
   );

@@ -8,15 +8,15 @@ import { StuckGate } from '../../ui/stuck-gate.tsx';
 export function Rescue() {
   return (
     <div className="rescue">
-      <h2>Portão com defeito? Toque no seu caso</h2>
+      <h2>{`Conserto de portão: ${figure('repair.from')} a ${figure('repair.to')}`}</h2>
       <OpeningHours />
       <ul>
-        {emergencies.map(({ name, slug, drawing }) => (
+        {emergencies.map(({ name, hint, slug, drawing }) => (
           <li key={slug}>
             <a href={paths.problem(slug)}>
               <StuckGate trouble={drawing} />
               {name}
-              <span className="price">{`${figure('repair.from')} a ${figure('repair.to')}`}</span>
+              <span>{hint}</span>
             </a>
           </li>
         ))}

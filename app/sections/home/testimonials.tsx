@@ -18,7 +18,7 @@ function testimonialsFor(citySlug: string | null): Testimonial[] {
 export function Testimonials({ place }: { place: Place | null }) {
   return (
     <section className="testimonials" aria-labelledby="depoimentos-titulo">
-      <h2 id="depoimentos-titulo">Quem já instalou conta</h2>
+      <h2 id="depoimentos-titulo">Depoimentos de exemplo</h2>
       <ul>
         {testimonialsFor(place?.slug ?? null).map((one) => (
           <li key={one.name}>
@@ -49,7 +49,7 @@ export function HomeClosing() {
   return (
     <section className="closing" aria-labelledby="fechamento-titulo">
       <h2 id="fechamento-titulo">Portão parado agora?</h2>
-      <p>Mande uma foto do portão e do motor pelo WhatsApp. A resposta já vem com o preço.</p>
+      <p>Mande uma foto do portão e do motor pelo WhatsApp. Pela foto, quase sempre já dizemos o preço.</p>
       <ChatLink message="Olá! Meu portão está parado. Posso mandar uma foto para orçamento?" />
     </section>
   );

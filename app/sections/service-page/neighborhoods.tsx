@@ -3,28 +3,28 @@ import { paths } from '../../paths.ts';
 
 interface NeighborhoodsProps {
   city: string;
-  /** Those with a page of their own come first, as links. */
-  neighborhoods: readonly { name: string; place: Place | null }[];
+  /** Those with a page of their own are links. */
+  regions: readonly {
+    region: string;
+    neighborhoods: readonly { name: string; place: Place | null }[];
+  }[];
   note: string;
 }
 
-export function Neighborhoods({ city, neighborhoods, note }: NeighborhoodsProps) {
+export function Neighborhoods({ city, regions, note }: NeighborhoodsProps) {
   return (
     <section className="neighborhoods" aria-labelledby="bairros-titulo">
       <h2 id="bairros-titulo">{`Bairros de ${city} que atendemos`}</h2>
-      <h3>Com página própria</h3>
-      <ul>
-        {neighborhoods.map(
-          ({ name, place }) =>
-            place && (
-              <li key={name}>
-                <a href={paths.place(place.slug)}>{name}</a>
-              </li>
-            ),
-        )}
-      </ul>
-      <h3>E também</h3>
-      <ul>{neighborhoods.map(({ name, place }) => place === null && <li key={name}>{name}</li>)}</ul>
+      {regions.map(({ region, neighborhoods }) => (
+        <div key={region}>
+          <h3>{region}</h3>
+          <ul>
+            {neighborhoods.map(({ name, place }) => (
+              <li key={name}>{place === null ? name : <a href={paths.place(place.slug)}>{name}</a>}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <p>{note}</p>
     </section>
   );

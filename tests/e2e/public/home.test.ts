@@ -24,7 +24,7 @@ test('the first screen of a phone says what it is, what it costs and how to ask'
   expect(await inView(page.getByRole('link', { name: 'QUERO MEU DESCONTO' }))).toBe(true);
 });
 
-test('who has a stuck gate finds its picture, its price and the opening hours on that screen', async ({
+test('who has a stuck gate finds its picture, the price of a repair and the opening hours on that screen', async ({
   visit,
 }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
@@ -36,7 +36,8 @@ test('who has a stuck gate finds its picture, its price and the opening hours on
   expect(bottoms.length).toBe(6);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(740 - 56);
   expect(await page.locator('.rescue').textContent()).toContain('Segunda a sexta 8h às 18h');
-  for (const text of await tiles.allTextContents()) expect(text).toContain('R$\u00a0150 a R$\u00a0600');
+  expect(await page.locator('.rescue h2').textContent()).toContain('R$\u00a0150 a R$\u00a0600');
+  expect(new Set(await tiles.locator('span').allTextContents()).size).toBe(6);
   await page
     .getByRole('link', { name: /não fecha/i })
     .first()
