@@ -3,14 +3,14 @@ export const blogMeta = {
   heading: 'Blog',
   title: 'Blog: Motor e Portão Explicados por Quem Instala',
   description:
-    'Artigos sobre motor de portão automático: o que há dentro, quanto aguenta, como comparar modelos e o que encurta a vida do conjunto.',
+    'O artigo sobre estatores de motor de portão, fino e robusto, e os dois guias: o do portão automático inteiro e o do motor PPA, por quem instala.',
   keywords: [
     'blog motor de portão',
     'artigos portão automático',
     'dicas motor de portão',
     'guia técnico portão',
   ],
-  lead: 'O que aprendemos com o motor aberto na bancada, escrito para quem vai comprar um ou manter o que tem.',
+  lead: 'O que aprendemos com o motor aberto na bancada: um artigo sobre o estator, que decide quanto o motor aguenta, e dois guias para escolher e cuidar do portão.',
 } as const;
 
 export const articleClosing = {

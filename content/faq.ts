@@ -181,7 +181,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'De que distância o controle deve abrir o portão?',
         answer:
-          'Com bateria boa e antena esticada, de dentro do carro, ainda na rua, antes de embicar. Parede grossa, portão de chapa fechada e lâmpada LED perto do receptor encurtam o alcance. Se você precisa encostar para abrir, troque a bateria e, se não bastar, peça ao técnico que reposicione a antena.',
+          'Com pilha boa e antena esticada, de dentro do carro, ainda na rua, antes de embicar. Parede grossa, portão de chapa fechada e lâmpada LED perto do receptor encurtam o alcance. Se você precisa encostar para abrir, troque a pilha e, se não bastar, peça ao técnico que reposicione a antena.',
       },
       {
         question: 'O portão pode fechar sozinho depois que eu entro?',
@@ -212,7 +212,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Que cuidados eu mesmo posso ter com o portão?',
         answer:
-          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a bateria do controle e preste atenção a som novo. Uma vez por mês, veja de longe se os dois lados da folha sobem juntos e, com ela fechada e sem tocar em nada, se há fio arrebentado no cabo. Cabo, mola e contrapeso ficam para o técnico.',
+          'Com o disjuntor desligado, varra o trilho e limpe a lente da fotocélula com pano seco. Troque a pilha do controle e preste atenção a som novo. Uma vez por mês, veja de longe se os dois lados da folha sobem juntos e, com ela fechada e sem tocar em nada, se há fio arrebentado no cabo. Cabo, mola e contrapeso ficam para o técnico.',
       },
       {
         question: 'Posso passar óleo no trilho e na cremalheira?',
@@ -237,7 +237,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O controle só funciona colado no portão. Por quê?',
         answer:
-          'Bateria fraca, na maior parte das vezes, mesmo com a luzinha acesa. Troque por uma do mesmo código e teste. Se os outros controles da casa também perderam alcance, o defeito está no receptor: antena partida, umidade ou interferência. Temos um [roteiro de teste](/topicos/controle-do-portao-nao-funciona) com tabela.',
+          'Pilha fraca, na maior parte das vezes, mesmo com a luzinha acesa. Troque por uma do mesmo código e teste. Se os outros controles da casa também perderam alcance, o defeito está no receptor: antena partida, umidade ou interferência. Temos um [roteiro de teste](/topicos/controle-do-portao-nao-funciona) com tabela.',
       },
       {
         question: 'O portão abriu sozinho. Devo me preocupar?',

@@ -29,7 +29,7 @@ export const fastestKitNeeds =
 
 /** What gate the three kits of the list take. */
 export const kitLimits =
-  'PADRÃO: folha de até {{home.weight}}. JETFLEX: até {{homeJetflex.weight}}, em {{homeJetflex.volts}}. No SPEEDY, o peso é conferido pela foto.';
+  'PADRÃO: folha de até {{home.weight}}. JETFLEX: até {{homeJetflex.weight}}, em {{homeJetflex.volts}}. No SPEEDY, o peso é estimado pela foto e confirmado antes da montagem.';
 
 /** Where the five reasons are explained. */
 const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
@@ -39,9 +39,9 @@ export const placeReasons = {
     'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica (',
   link: { name: 'em detalhe', path: explained },
   after:
-    '). No kit a garantia é de {{kit.warranty}} no motor e na montagem, dada por nós; a do fabricante, de {{guide.warranty}}, vale quando está na proposta.',
+    '). No kit, {{kit.warranty}} no motor e na montagem, dado por nós. No motor vendido com garantia de fábrica na proposta, o fabricante responde por {{guide.warranty}}, e nós, pela montagem.',
   service:
-    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
+    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa de pouco movimento e duas em condomínio, comércio e casa de muito uso.',
 } as const;
 
 /** For a place without prose of its own. */

@@ -33,7 +33,7 @@ export const termOffers = {
   speedy: {
     name: 'Kit SPEEDY instalado',
     includes: kitIncludes,
-    gate: 'Basculante; abre em 8 segundos. O peso é conferido pela foto',
+    gate: 'Basculante; abre em 8 segundos. O peso é estimado pela foto e confirmado antes da montagem',
     price: '{{kit.speedy}}',
     terms: kitTerms,
   },
@@ -68,7 +68,7 @@ export const termOffers = {
   wifi: {
     name: 'Motor Jetflex Wi-Fi avulso',
     includes: motorIncludes,
-    gate: 'Abre pelo celular. O peso é conferido pela foto',
+    gate: 'Só abre pelo celular com central própria, como a do Kit Premium',
     price: '{{motor.wifi}}',
     terms: motorTerms,
   },
@@ -104,7 +104,7 @@ export const termOffers = {
     name: 'Portão de abrir',
     includes: 'Um braço por folha, central e montagem',
     gate: 'Uma ou duas folhas',
-    price: 'Por proposta, pela medida do pilar',
+    price: 'Por proposta; a troca em casa vai de {{replacement.from}} a {{replacement.to}}',
     terms: 'Prazo e garantia escritos na proposta',
   },
   heavy: {

@@ -29,15 +29,18 @@ export function TermTemplate({ name }: { name: string }) {
             {landingMotors.map(({ power, price, maxGateKg }) => (
               <tr key={power}>
                 <th scope="row">{power}</th>
-                <td>{maxGateKg === null ? 'Abre pelo celular' : `até ${formatWeight(maxGateKg)}`}</td>
+                <td>
+                  {maxGateKg === null ? 'Pelo celular, com a central' : `até ${formatWeight(maxGateKg)}`}
+                </td>
                 <td className="price">{formatPrice(price)}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p>
-          O preço é só do motor, e o limite, o do motor vendido pela potência. Um modelo pode ter outro limite
-          na ficha dele. Na dúvida entre duas potências, mande a foto.
+          O preço é só do motor, e o limite é o do motor vendido pela potência, para qualquer folha de correr
+          ou basculante. No kit instalado vale o limite do modelo, maior porque o contrapeso regulado carrega
+          a folha. Na dúvida entre duas potências, mande a foto.
         </p>
       </section>
       <Kits name={name} />
@@ -73,7 +76,7 @@ export function TermTemplate({ name }: { name: string }) {
           <a href={paths.warranty()}>garantia</a>.
         </p>
         <p>
-          {`Mais de ${satisfiedCustomers} clientes satisfeitos já têm o motor instalado por nós. `}
+          {`Mais de ${satisfiedCustomers} clientes satisfeitos compraram por esta tabela. `}
           <small>{notices.satisfiedCustomers}</small>
         </p>
       </section>

@@ -84,7 +84,7 @@ export default function Motors({ loaderData }: Route.ComponentProps) {
           {...(comparison === null && { lead: comparisonPage.tooFew })}
         />
       ) : (
-        <PageHeading title={motorsPage.heading} trail={[]} lead={motorsPage.lead}>
+        <PageHeading title={motorsPage.heading} trail={[]} lead={fillFacts(motorsPage.lead)}>
           <p className="contact-actions">
             <a className="button button-amber" href={paths.motorChooser()}>
               {chooserPage.link}

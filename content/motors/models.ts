@@ -85,7 +85,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-legero',
     category: motorCategory,
     description:
-      'Para a folha de perfil fino, alumínio ou tubo, que amassa no ponto em que o braço prende. A que não amassa vai com o Home.',
+      'Para a folha de perfil fino, alumínio ou tubo, que amassa no ponto em que o braço prende. Folha que não amassa usa o Home.',
     features: [
       'Indicado para perfil que amassa',
       'Força regulada para não torcer o quadro',

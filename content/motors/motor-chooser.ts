@@ -78,7 +78,7 @@ export const chooserReasons = {
   homeWeight:
     'O peso decide: o Home carrega até {{home.weight}}, número da [página dele](/motores/motor-ppa-home), e a sua folha fica dentro. O kit PADRÃO, com esse motor, custa {{kit.padrao}} instalado e abre o portão em 16 segundos.',
   powerTables:
-    'Outras páginas dão limites por potência, {{motor.quarterCv.weight}} para 1/4 CV na [tabela de preços](/termos/motor-portao-preco) e {{guide.quarterHp.weight}} para 1/4 HP no [guia](/guia-definitivo-motor-ppa). A sua folha cabe também no maior deles.',
+    'Pela potência, sem olhar o modelo, os limites são menores: {{motor.quarterCv.weight}} para 1/4 CV na [tabela de preços](/termos/motor-portao-preco) e {{guide.quarterHp.weight}} para 1/4 HP no [guia](/guia-definitivo-motor-ppa), com folha leve. A sua folha cabe também no maior deles.',
   nearLimit:
     'A folha fica perto do limite do Home. Se o peso estimado passar de {{home.weight}}, o modelo muda para o [Home Jetflex](/motores/motor-ppa-home-jetflex), que vai até {{homeJetflex.weight}} em 220 V.',
   jetflexWeight:

@@ -40,7 +40,7 @@ export const priceTexts = {
 export const warrantyTexts = {
   kit: '{{kit.warranty}} para motor e instalação, dada por nós',
   quote:
-    '{{guide.warranty}} no motor, pelo fabricante; {{guide.warranty.installation}} na instalação, por nós',
+    '{{guide.warranty}} no motor, pelo fabricante, quando está na proposta; {{guide.warranty.installation}} na instalação, por nós',
 } as const;
 
 /** On the page of a model only: in a comparison it would be the same in each column. */
@@ -54,10 +54,10 @@ export const included = {
 
 export const rowsHeading = 'Onde serve e quanto custa';
 
-/** Asks for what is missing, on the page of a model. */
+/** Says when the buyer learns what the specification does not give, on the page of a model. */
 export const asking = {
-  before: 'Faltam aqui ',
-  after: ', que vêm da ficha do fabricante ou da etiqueta e vão escritos na proposta.',
+  before: 'Antes de você pagar, a proposta traz por escrito ',
+  after: ', lidos na ficha do fabricante com as medidas do seu portão.',
   label: 'Perguntar sobre este modelo',
   messageEnd: 'A minha folha tem (largura) por (altura), de (material).',
 } as const;
@@ -66,7 +66,7 @@ export const asking = {
 export const closingTexts = {
   kit: 'Mande o bairro e uma foto do portão por dentro. Confirmamos se o kit serve na sua folha e marcamos o dia.',
   quote:
-    'Mande o bairro, a largura, a altura e o material da folha, com uma foto por dentro. O preço vem por escrito, com o limite de peso do modelo ao lado.',
+    'Mande o bairro, a largura, a altura e o material da folha, com uma foto por dentro. O preço vem por escrito, com o limite de peso do modelo.',
   condominium:
     'Mande o bairro, a largura do vão, quantos carros usam o portão e uma foto por dentro. A proposta separa motor, segurança e mão de obra.',
 } as const;

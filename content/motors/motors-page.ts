@@ -4,7 +4,7 @@ import { motorModels } from './models.ts';
 export const motorsPage = {
   title: `Motores PPA para Portão Basculante: ${motorModels.length} Modelos`,
   heading: 'Motores PPA para portão basculante',
-  description: `Os ${motorModels.length} motores PPA para portão basculante: peso da folha, lugar, preço instalado e garantia de cada um. Compare até três e veja qual serve no seu portão.`,
+  description: `Os ${motorModels.length} motores PPA para portão basculante: que portão cada um atende, onde cabe e como sai o preço instalado. Compare até três e veja qual serve no seu.`,
   keywords: [
     'motor ppa',
     'modelos de motor ppa',
@@ -12,7 +12,7 @@ export const motorsPage = {
     'automatizadores basculantes',
     'motor de portão',
   ],
-  lead: 'Cada modelo diz o portão em que o instalamos, o que cuidar na coluna e no teto e quanto custa ou como sai o preço. O peso e a tensão que faltam nesta lista são lidos na ficha e vão escritos na proposta.',
+  lead: 'Em cada modelo, veja o portão para o qual serve, o que cuidar na coluna e no teto e quanto custa ou como sai o preço. O kit SPEEDY, de {{kit.speedy}} e 8 segundos, é escolhido pela velocidade, e o modelo dele vem escrito na proposta, como o peso e a tensão dos outros.',
   closing: {
     heading: 'Nao encontrou o modelo ideal?',
     text: 'Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo que serve e o preço instalado.',

@@ -1,4 +1,4 @@
-/** The tables of the counting can hold nobody, and the privacy page names each of their columns. */
+/** The tables of the counting can hold nobody, and the privacy page says in words what each of their columns holds. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
@@ -50,10 +50,34 @@ describe.each(engines)('the tables of the counting on $name', (engine) => {
   });
 });
 
-test('the privacy page names every column, and none that does not exist', () => {
+/** What the privacy page calls each column. */
+const inWords: Readonly<Record<string, string>> = {
+  page_key: 'a página',
+  code: 'o código curto dela',
+  day: 'O dia',
+  hour: 'A hora dos toques',
+  slot: 'o lugar do botão',
+  channel: 'se foi conversa ou telefone',
+  source: 'De que site ou anúncio se chegou',
+  views: 'Quantas vezes a página foi aberta',
+  taps: 'quantos toques',
+  people: 'quantas visitas',
+  robots: 'quantos robôs',
+  id: 'o número da anotação',
+  state: 'Se virou conversa, orçamento ou venda',
+  amount_cents: 'o valor',
+  at: 'quando isso foi anotado',
+  by: 'quem da nossa equipe a fez',
+};
+
+test('the privacy page says what every column holds, in a table of what is written down', () => {
   const text = readFileSync('content/pages/privacidade.md', 'utf8');
   const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
-  const named = [...section.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name);
-  const columns = Object.values(reviewed).flatMap((table) => Object.keys(table));
-  expect(new Set(named)).toEqual(new Set(columns));
+  const table = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .join('\n');
+  const columns = Object.values(reviewed).flatMap((one) => Object.keys(one));
+  expect(Object.keys(inWords).toSorted()).toEqual([...new Set(columns)].toSorted());
+  expect(Object.values(inWords).filter((words) => !table.includes(words))).toEqual([]);
 });

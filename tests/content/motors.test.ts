@@ -1,4 +1,5 @@
 /** The motor models of content/: their order and texts, without invented figures. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repairsOf } from '#app/catalogue/motors/motor-repairs.server.ts';
 import { dataOf, detailOf, findMotor, motors } from '#app/catalogue/motors/motors.server.ts';
@@ -104,7 +105,13 @@ const limits = {
   'heavyLine.weight': /linha pesada/i,
 };
 
-test('a weight in the text of a model is a published limit, in a sentence that says whose it is', () => {
+/** The weights that a text works out as examples. */
+function examplesIn(slug: string): string[] {
+  const source = readFileSync(`content/models/${slug}.md`, 'utf8');
+  return [...source.matchAll(/\{\{example ([^}]+ kg)\}\}/g)].map(([, weight = '']) => weight);
+}
+
+test('a weight in the text of a model is a published limit, in a sentence that says whose it is, or worked out from measures', () => {
   const published = Object.entries(limits).map(([name, owner]) => ({
     weight: factText(facts[name as keyof typeof limits]),
     owner,
@@ -112,13 +119,15 @@ test('a weight in the text of a model is a published limit, in a sentence that s
   const stray = motors.flatMap(({ slug, name, description }) => {
     const text = `${plainText(proseOf(families.motors).get(slug)?.html() ?? '')} ${description}`;
     const own = withDetail.includes(slug) ? name : '';
+    const examples = examplesIn(slug);
     return text
       .split(/(?<=[.;:])\s/)
       .flatMap((sentence) =>
         (sentence.match(/\d[\d.]*\s?kg/g) ?? [])
           .filter(
             (weight) =>
-              !published.some((one) => one.weight === weight && one.owner.test(`${own} ${sentence}`)),
+              !published.some((one) => one.weight === weight && one.owner.test(`${own} ${sentence}`)) &&
+              !(examples.includes(weight.replace(/\s/g, ' ')) && / m por /.test(sentence)),
           )
           .map((weight) => `${slug}: ${weight} in '${sentence}'`),
       );
