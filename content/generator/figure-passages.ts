@@ -97,7 +97,7 @@ const powerPassage: FigurePassage = {
   heading: 'O que {figura} quer dizer no portão',
   text: [
     'HP e CV são quase iguais, e o que muda no dia a dia é o peso que cada motor leva. Na tabela de preços, sem instalação, o de 1/4 CV custa {{motor.quarterCv}}, o de 1/3 CV {{motor.thirdCv}} e o de 1/2 CV {{motor.halfCv}}.',
-    'O mesmo 1/4 HP aparece com limites diferentes porque o redutor e o comando mudam: {{guide.quarterHp.weight}} num motor comum, {{home.weight}} no PPA Home e {{homeJetflex.weight}} no PPA Home Jetflex. Compare sempre a ficha do modelo, e {figura} vira um dado entre outros.',
+    'O PPA Home e o PPA Home Jetflex têm limite próprio, de {{home.weight}} e {{homeJetflex.weight}}, porque o redutor e o comando são outros. Compare a ficha do modelo, e {figura} vira um dado entre outros.',
   ],
 };
 

@@ -4,8 +4,8 @@
  */
 export const unknownPage = {
   lead: [
-    'Sobre {titulo} não temos uma resposta pronta, e preferimos perguntar a adivinhar. Trabalhamos com portão automático em São Paulo e na Grande São Paulo: instalamos motor, consertamos e fazemos a manutenção. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer.',
-    'Recebemos a pergunta {titulo} e ainda não a conhecemos bem. O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e região. Escreva com as suas palavras o que você procura e respondemos se é serviço nosso.',
+    'Sobre {titulo} não temos o que dizer: o nosso trabalho é o portão automático em São Paulo e na Grande São Paulo, com instalação, conserto e manutenção do motor. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer.',
+    'Não conhecemos {titulo} o bastante para responder, e preferimos dizer isso a adivinhar. O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e na Grande São Paulo.',
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
@@ -25,80 +25,15 @@ export const unknownPage = {
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [
     {
-      heading: 'O que fazemos em portão automático',
-      text: ['Quase tudo o que nos pedem cabe nesta lista, e o preço é conhecido antes de começar.'],
-      points: [
-        'Kit completo instalado em portão basculante: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia.',
-        'Conserto de motor, placa, controle, sensor e peças mecânicas, de {{repair.from}} a {{repair.to}}, em geral em {horas de reparo}.',
-        'Manutenção preventiva a cada {{maintenance.interval}} em portão de uso intenso.',
-        'Portão de correr, de abrir, pesado ou de condomínio por orçamento, com visita sem taxa.',
-      ],
-    },
-    {
       heading: 'Como saber se é conosco',
       text: [
-        'Se a peça move, comanda, tranca ou protege um portão automático, é provável que seja serviço nosso. Se é outro equipamento da casa, dizemos isso na primeira mensagem e você não perde tempo com visita.',
-        'A lista de [defeitos e dúvidas](/duvidas-frequentes) reúne o que mais nos perguntam sobre portão.',
+        'Se a peça move, comanda, tranca ou protege um portão automático, é provável que seja serviço nosso: motor, central, controle, sensor, trava e a parte mecânica. Se é outro equipamento da casa, dizemos isso na primeira mensagem e você não perde tempo com visita.',
+        'O conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e sem taxa de visita. A lista de [defeitos e dúvidas](/duvidas-frequentes) reúne o que mais nos perguntam sobre portão.',
       ],
-    },
-    {
-      heading: 'Quando atendemos',
-      text: [
-        'Respondemos de {horário}. Fora desse horário o atendimento de emergência em portão depende de técnico disponível, o que se confirma na própria mensagem.',
-      ],
-    },
-    {
-      heading: 'O que está incluído num kit de portão',
-      text: [
-        'O kit para portão basculante leva motor, central de comando, dois controles remotos, conjunto de fixação, manual e instalação. O frete em São Paulo está incluído e o pagamento pode ser dividido em até {parcelas} vezes.',
-        'A [comparação dos motores](/motores) ajuda a ver o que muda de um modelo para outro.',
-      ],
-    },
-    {
-      heading: 'Garantia do que fazemos',
-      text: [
-        'No conserto, o serviço tem {{repair.warranty}} de garantia e as peças trocadas têm {{parts.warranty}}. No kit instalado, a garantia é de {{kit.warranty}}. A página de [garantia](/garantia) diz o que cada uma cobre.',
-      ],
-    },
-    {
-      heading: 'O que perguntamos antes de uma visita',
-      text: ['Com quatro dados o técnico já sai sabendo o que levar.'],
-      points: [
-        'Se o portão sobe, corre ou abre para o lado.',
-        'O que ele faz e o que deixou de fazer.',
-        'A etiqueta do motor, numa foto.',
-        'O bairro e o melhor horário.',
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'A visita é cobrada?',
-      answer:
-        'Não há taxa de visita nas cidades que atendemos, e o valor do serviço é dito antes de começar.',
-    },
-    {
-      question: 'Vocês atendem a minha cidade?',
-      answer:
-        'Atendemos São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo. Mande o bairro para confirmarmos o dia.',
-    },
-    {
-      question: 'Consertam motor de qualquer marca?',
-      answer:
-        'Consertamos o motor que está instalado, quando a peça se acha. O que vendemos e instalamos novo é PPA.',
-    },
-    {
-      question: 'Quanto custa um conserto de portão?',
-      answer: 'De {{repair.from}} a {{repair.to}}, conforme o que falhou, com o valor combinado antes.',
-    },
-    {
-      question: 'Em quanto tempo um portão fica automático?',
-      answer:
-        'A instalação de um kit leva de {horas de instalação} e o portão já sai funcionando no mesmo dia.',
     },
   ],
   send: [
-    'Mande pelo WhatsApp uma foto do que está diante de você e duas linhas sobre o que precisa. Se for portão, respondemos com o próximo passo; se não for, dizemos.',
+    'Respondemos de {horário}: mande pelo WhatsApp uma foto do que está diante de você e duas linhas sobre o que precisa.',
   ],
   description:
     'Conte o que você precisa: instalamos, consertamos e mantemos portão automático em São Paulo e região, com o valor dito antes.',

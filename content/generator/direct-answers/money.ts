@@ -174,7 +174,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Se ainda assim for comprar um motor usado',
     text: [
-      'A conta certa soma motor, instalação e a primeira peça que ele vai pedir. Um conserto fica entre {{repair.from}} e {{repair.to}}, e dois deles passam do preço de um kit.',
+      'A conta certa soma motor, instalação e a primeira peça que ele vai pedir. Some também um conserto logo no começo, que fica entre {{repair.from}} e {{repair.to}}, e compare o total com o kit novo.',
     ],
     points: [
       'Veja a etiqueta legível, com modelo e tensão.',

@@ -195,7 +195,27 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['3 metros|4 metros|2 metros|5 metros|6 metros|largo|largura', 'motor', 'metros|largura|largo'],
+    when: ['5 metros|6 metros|7 metros|8 metros|5m|6m|7m|8m', 'portao|motor|basculante|folha|garagem'],
+    unless: 'correr|deslizante|pivotante|abrir|duas folhas|controle|distancia|alcance|cabo',
+    of: ['motor', 'portao-basculante', 'kit-de-motor', 'portao-automatico'],
+    subject: 'portao-basculante',
+    answer: [
+      'Folha basculante única com essa largura já não é portão de casa comum: ela flexiona no meio, pesa mais do que a linha residencial leva e sai por orçamento, com a linha pesada, que vai até {{heavyLine.weight}}. Se a largura é de portão de correr ou de duas folhas de abrir, o motor é outro e também sai por orçamento.',
+    ],
+    heading: 'O que se mede num portão dessa largura',
+    text: [
+      'Quem escolhe o motor é o peso, e com essa largura ele precisa ser conferido antes: material, altura e reforços contam tanto quanto os metros. A visita prova a folha na mão, mede a coluna e não tem taxa.',
+      'Muitas vezes a saída é dividir o vão em duas folhas, cada uma com o seu motor, ou passar a portão de correr, se há parede livre ao lado. Motor de uso pesado com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Altura, material e se há porta embutida na folha.',
+      'Flecha no meio da folha, com ela fechada e a meia altura.',
+      'Colunas no prumo e chumbadas no concreto.',
+      'Parede livre ao lado, se a ideia for correr.',
+    ],
+  },
+  {
+    when: ['3 metros|4 metros|2 metros|3m|4m|2m|largo|largura', 'motor', 'metros|2m|3m|4m|largura|largo'],
     of: ['motor', 'portao-basculante', 'kit-de-motor'],
     subject: 'motor',
     answer: [

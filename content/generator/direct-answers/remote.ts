@@ -54,12 +54,12 @@ export const remoteAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Se o portão obedece ao controle do vizinho, os dois usam o mesmo código ou o seu controle foi copiado para a memória dele, e o remédio é apagar todos os controles da central e gravar só os seus. Com receptor de código rolante isso deixa de acontecer, porque o código muda a cada toque.',
+      'Se o portão obedece ao controle do vizinho, os dois usam o mesmo código fixo ou o controle dele foi gravado na sua central. No segundo caso basta apagar a memória e gravar só os seus; no primeiro, apagar e regravar os mesmos controles não muda nada, e é preciso código novo em todos, de preferência com receptor de código rolante.',
     ],
     heading: 'Código igual, cópia ou interferência',
     text: [
       'Central antiga de chavinhas tem poucos códigos possíveis, e dois portões da mesma rua podem coincidir. Mude as chaves do seu controle e da placa, ou troque o receptor.',
-      'Limpar a memória e gravar de novo fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite.',
+      'Limpar a memória e gravar os controles fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite.',
     ],
     points: [
       'Abre pelo controle dele sempre: código igual.',
@@ -75,7 +75,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Perdeu o controle? Mande apagar a memória da central antes de gravar o novo: enquanto o código antigo estiver lá, quem achar o controle abre a garagem. Depois gravam-se o novo e todos os outros da casa, que precisam estar presentes; o serviço fica entre {{part.programming.from}} e {{part.programming.to}}.',
+      'Perdeu o controle? Mande apagar a memória da central antes de gravar o novo: enquanto o código antigo estiver lá, quem achar o controle abre a garagem. Depois gravam-se o novo e os outros da casa, que precisam estar presentes; o serviço fica entre {{part.programming.from}} e {{part.programming.to}}. Se todos são cópias de um mesmo controle de código fixo, apagar não basta: o perdido tem o mesmo código, e todos precisam de um novo.',
     ],
     heading: 'O que apagar e o que gravar de novo',
     text: [

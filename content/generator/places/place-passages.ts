@@ -1,18 +1,126 @@
 /**
  * What a page says about the place of its title. `{onde}` is `na Penha`, `{de lugar}` `da Penha`, `{lugar}` `a Penha`,
- * `{perto}` a list of served places nearby, `{página}` the path of the place's page, `{assunto}` the subject with its
- * article.
+ * `{perto}` a list of other served places, `{página}` the path of the place's page, `{assunto}` the subject. In
+ * `services`, `quoted` takes the place of `terms` for a gate without a kit, and `says` lists the beginnings of words by
+ * which a subject's own sentence on its visit fits the service.
  */
 export const placePassages = {
-  /** The heading of the section, with the subject: `Controle remoto na Penha`. */
-  heading: '{Assunto} {onde}: visita e preço',
-  /** One sentence after the answer of the page. */
-  lead: [
-    'Atendemos {onde} sem taxa de visita, de {horário}.',
-    'A visita {onde} é combinada por mensagem e não tem taxa.',
-    '{Onde}, a equipe vai com hora combinada e diz o valor antes de começar.',
-    'Quem chama {onde} recebe o valor antes do serviço e não paga a visita.',
-  ],
+  /** One sentence for the opening, and what the section on the place says, by the service that the title asks for. */
+  services: {
+    repair: {
+      heading: '{Assunto} {onde}: conserto e visita',
+      lead: [
+        'Consertamos portão e motor {onde} sem taxa de visita, de {horário}.',
+        'O conserto {onde} é marcado por mensagem, sem taxa de visita, e o valor é dito antes de começar.',
+        'Para conserto {onde}, o técnico vai com hora combinada e diz o preço antes de abrir qualquer tampa.',
+        'Quem pede conserto {onde} recebe o valor antes do serviço e não paga a visita.',
+      ],
+      terms: [
+        'O conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; o serviço fica com {{repair.warranty}} de garantia.',
+        'Conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no trabalho e {{parts.warranty}} nas peças trocadas.',
+        'A visita não tem taxa e o valor do conserto, entre {{repair.from}} e {{repair.to}}, é dito antes de começar.',
+      ],
+      says: 'consert|defeit|diagn|chamad|problema|suspeita|exam|causa|queimad',
+    },
+    install: {
+      heading: '{Assunto} {onde}: instalação e preço',
+      lead: [
+        'Instalamos motor de portão {onde}, com visita sem taxa e o valor dito antes.',
+        'A instalação {onde} é marcada por mensagem: com a foto da folha e as medidas, o valor sai antes do dia.',
+        '{Onde}, a instalação tem hora combinada e preço fechado antes de começar.',
+      ],
+      terms: [
+        'A instalação leva de {horas de instalação}. Em basculante o kit instalado tem preço fechado, de {{kit.padrao}} a {{kit.jetflex}}.',
+        'Em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}} e fica pronto em {horas de instalação}, com {{kit.warranty}} de garantia.',
+      ],
+      quoted: [
+        'A instalação sai por orçamento: a visita mede a folha, prova o movimento na mão e não tem taxa. Em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      ],
+      says: 'instal|automatiz|orçar|kit|indicar',
+    },
+    buy: {
+      heading: '{Assunto} {onde}: venda e instalação',
+      lead: [
+        'Vendemos e instalamos {onde}, com o valor dito antes e sem taxa de visita.',
+        'Quem compra conosco {onde} recebe o motor instalado, com preço fechado antes do dia.',
+        '{Onde}, a venda sai com instalação: mande as medidas da folha e o valor vem por mensagem.',
+      ],
+      terms: [
+        'Para portão basculante, os kits instalados vão de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia.',
+        'O kit instalado em basculante começa em {{kit.padrao}}, com central, dois controles e {{kit.warranty}} de garantia.',
+      ],
+      quoted: [
+        'O motor para esse portão é orçado por foto e medida, com visita sem taxa; em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      ],
+      says: 'instal|automatiz|orçar|kit|indicar',
+    },
+    replace: {
+      heading: '{Assunto} {onde}: troca e preço',
+      lead: [
+        'Fazemos a troca {onde} com hora combinada, sem taxa de visita e com o valor dito antes.',
+        'Para troca {onde}, a foto da etiqueta vem primeiro, e a peça certa já vai na visita.',
+        'A troca {onde} é marcada por mensagem, e a visita não tem taxa.',
+      ],
+      terms: [
+        'Trocar uma peça fica entre {{repair.from}} e {{repair.to}}; o motor inteiro, com o novo, entre {{replacement.from}} e {{replacement.to}}.',
+        'Peça trocada sai com {{parts.warranty}} de garantia e o serviço com {{repair.warranty}}; o conserto vai de {{repair.from}} a {{repair.to}}.',
+      ],
+      says: 'troc|nov|leva|peça',
+    },
+    controls: {
+      heading: '{Assunto} {onde}: gravação e visita',
+      lead: [
+        'Gravamos e copiamos controle de portão {onde}, sem taxa de visita, de {horário}.',
+        'Controle de portão {onde} se resolve com hora combinada: mande a foto do controle e da placa do motor.',
+        'Para controle {onde}, a foto da frente e do verso diz antes da visita se ele grava na sua central.',
+      ],
+      terms: [
+        'A gravação de controles parte de {{part.programming.from}} e vai até {{part.programming.to}}, conforme a central; o serviço tem {{repair.warranty}} de garantia.',
+        'Gravar controles custa de {{part.programming.from}} a {{part.programming.to}}, e a visita não tem taxa.',
+      ],
+      says: 'control|grav',
+    },
+    care: {
+      heading: '{Assunto} {onde}: visita e preço',
+      lead: [
+        'Fazemos a manutenção {onde} com hora combinada e sem taxa de visita.',
+        'A manutenção {onde} é marcada por mensagem, de {horário}, e o valor é dito antes.',
+        '{Onde}, a manutenção tem o valor combinado antes e dispensa taxa de visita.',
+      ],
+      terms: [
+        'A manutenção leva em geral {horas de manutenção}, e o que estiver gasto entra à parte, num conserto de {{repair.from}} a {{repair.to}}, combinado antes.',
+        'Em uso intenso a revisão volta a cada {{maintenance.interval}}; peça trocada nela tem {{parts.warranty}} de garantia.',
+      ],
+      says: 'manuten|revis|mede|medido|anotamos',
+    },
+    adjust: {
+      heading: '{Assunto} {onde}: regulagem e preço',
+      lead: [
+        'Regulamos portão e motor {onde}, com hora combinada e sem taxa de visita.',
+        'A regulagem {onde} é marcada por mensagem e começa com a folha solta na mão.',
+        'Para regulagem {onde}, o valor é dito antes e a visita não tem taxa.',
+      ],
+      terms: [
+        'Regular fim de curso e força custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e o serviço tem {{repair.warranty}} de garantia.',
+        'A regulagem vai de {{part.adjustment.from}} a {{part.adjustment.to}}; se uma peça estiver gasta, o valor dela é dito antes.',
+      ],
+      says: 'regul|ajust|acert|folha',
+    },
+    any: {
+      heading: '{Assunto} {onde}: visita e preço',
+      lead: [
+        'Atendemos {onde} sem taxa de visita, de {horário}.',
+        'A visita {onde} é combinada por mensagem e não tem taxa.',
+        '{Onde}, a equipe vai com hora combinada e diz o valor antes de começar.',
+        'Quem chama {onde} recebe o valor antes do serviço e não paga a visita.',
+      ],
+      terms: [
+        'Conserto e troca de peça vão de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
+        'A visita não tem taxa; um serviço nosso fica entre {{repair.from}} e {{repair.to}} e sai com {{repair.warranty}} de garantia.',
+      ],
+      says: '',
+    },
+  },
   /** The same for a subject that is not our service. */
   neighbourHeading: 'Portão automático {onde}: visita e preço',
   neighbourLead: [
@@ -21,52 +129,51 @@ export const placePassages = {
   ],
   /** Places with a page of their own. */
   withPage: [
-    'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. No mesmo trajeto atendemos {perto}.',
-    'O que é próprio {de lugar} está na [página do lugar](/cidades/{página}); atendemos também {perto}.',
-    'Antes de marcar, veja a [página {de lugar}](/cidades/{página}). Quem mora perto, em endereços de {perto}, chama o mesmo número.',
+    'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Atendemos também {perto}.',
+    'O que é próprio {de lugar} está na [página do lugar](/cidades/{página}); o mesmo telefone atende {perto}.',
+    'Antes de marcar, veja a [página {de lugar}](/cidades/{página}). Endereços de {perto} também são atendidos.',
   ],
   /** Served, without a page. */
   withoutPage: [
     '{Onde} a visita depende da agenda do dia, e a resposta vem na própria conversa. Mande o endereço para confirmarmos.',
     'Não há página {de lugar} no site, mas o lugar está na nossa área: mande o bairro e a rua, e confirmamos o dia.',
   ],
-  /** By what the title asks: the price of a repair, or of a motor. */
-  terms: {
-    repair: [
-      'O conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; o serviço fica com {{repair.warranty}} de garantia.',
-      'Serviço de reparo vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no trabalho e {{parts.warranty}} nas peças trocadas.',
-      'A visita não tem taxa e o valor do conserto, entre {{repair.from}} e {{repair.to}}, é dito antes de começar.',
-    ],
-    buy: [
-      'Para portão basculante, os kits instalados vão de {{kit.padrao}} a {{kit.jetflex}}; portão de correr, de abrir e de prédio saem por orçamento.',
-      'O kit instalado começa em {{kit.padrao}} e serve ao basculante; para outro tipo de portão o motor é orçado por foto e confirmado na visita.',
-      'A instalação leva de {horas de instalação}. Em basculante o motor instalado tem preço fechado, a partir de {{kit.padrao}}; nos outros portões o valor é dito por orçamento.',
-    ],
-  },
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
   ],
   outside: {
     lead: [
-      '{Lugar} fica fora da nossa área: atendemos São Paulo e a Grande São Paulo. O que segue serve para conversar com um instalador da região, e os preços citados valem só onde vamos.',
-      'Não atendemos {onde}, porque a equipe trabalha em São Paulo e na Grande São Paulo. Use as explicações como roteiro com um técnico local; os nossos valores servem de comparação.',
+      '{Lugar} fica fora da nossa área: atendemos São Paulo e a Grande São Paulo, e não temos equipe que vá até aí.',
+      'Não atendemos {onde}, porque a equipe trabalha em São Paulo e na Grande São Paulo. Quem resolve aí é um técnico da região.',
     ],
     /** By what a title asks that only somebody there can do, with `{onde}`. */
     advice: {
       price:
-        'O preço de motor ou de conserto de portão {onde} quem diz é um instalador local: peça dois orçamentos com motor, mão de obra e garantia em linhas separadas. Na nossa área, o kit instalado em basculante vai de {{kit.padrao}} a {{kit.jetflex}}, e o que passar muito disso pede explicação.',
+        'O preço de motor ou de conserto de portão {onde} quem diz é um instalador local: peça dois orçamentos com motor, mão de obra e garantia em linhas separadas.',
       buy: 'Para comprar motor de portão {onde}, veja antes quem instala e quem tem a peça perto, porque a garantia se aciona com eles. Leve ao vendedor o tipo de folha, o peso e a tensão do ponto, e peça o modelo escrito por inteiro.',
       install:
         'Para instalar motor de portão {onde}, procure quem prove a folha solta antes de falar de potência, deixe por escrito modelo, tensão e garantia e teste força e fotocélula diante de você. Instalador que só pergunta a largura está adivinhando.',
       repair:
         'Para consertar portão ou motor {onde}, conte ao técnico local o que o portão faz, em que ponto para e o que já foi trocado, com a foto da etiqueta do motor. Com isso ele separa folha, comando e motor antes de sair, e você compara orçamentos da mesma peça.',
+      program:
+        'Para copiar ou gravar controle de portão {onde}, leve a um chaveiro ou técnico da região o controle que funciona e a foto da placa do motor: frequência e tipo de código têm de ser os mesmos.',
+      care: 'Para a manutenção de um portão {onde}, peça ao técnico da região que solte o motor e leve a folha na mão antes de tudo, e que entregue por escrito o que mediu e o que trocou.',
     },
     closing:
       'Se o portão for de um endereço em São Paulo ou na Grande São Paulo, mande o bairro e uma foto pelo WhatsApp, e aí a visita é conosco.',
-    heading: 'Fora da área atendida: {name}',
+    heading: '{Assunto} {onde}: o que pedir a um técnico local',
     text: [
-      'A nossa equipe não vai até {lugar}, e não indicamos empresa local. Peça ao técnico o orçamento por escrito, com a peça, a mão de obra e a garantia em linhas separadas.',
-      'Como comparação, em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}} e o kit instalado em basculante começa em {{kit.padrao}}. Valores de outra cidade podem ser diferentes.',
+      'Não indicamos empresa fora da nossa área, mas o que se pede é igual em qualquer lugar.',
+      'Com estes pedidos você compara dois orçamentos {onde} pelo mesmo serviço.',
+    ],
+    points: [
+      'Orçamento por escrito, com peça, mão de obra e garantia em linhas separadas.',
+      'A folha solta do motor e movida na mão, antes de qualquer conversa sobre peça.',
+      'O nome completo do modelo ou da peça, como está na etiqueta.',
+      'O teste de força e de reversão feito diante de você no fim.',
+    ],
+    after: [
+      'Para comparar: em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
     ],
   },
   unknown: {

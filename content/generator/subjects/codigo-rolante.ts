@@ -205,7 +205,7 @@ export const codigoRolante: Subject = {
       fault: ['cloned', 'opens-by-itself', 'stolen'],
       answer: [
         'Se o portão abriu sem ninguém da casa apertar, trate o código fixo como copiado: limpe a memória e passe para código rolante. Até lá, desligue a central à noite e feche por dentro.',
-        'Clonagem de controle não deixa marca na central, porque a cópia transmite o mesmo código do original. A saída é apagar tudo e gravar controles de código rolante.',
+        'Clonagem de controle não deixa marca na central, porque a cópia transmite o mesmo código do original. Apagar e regravar o mesmo controle de código fixo não expulsa a cópia: a saída é apagar tudo e gravar controles novos, de código rolante.',
       ],
       heading: 'Portão clonado e o que fazer na mesma noite',
       text: [

@@ -306,7 +306,7 @@ export const controleRemoto: Subject = {
       ],
       heading: 'Controle clonado e o que fazer',
       text: [
-        'A cópia de um controle de código fixo é idêntica ao original, e a central não tem como distinguir os dois. Apagar só a cópia é impossível; apagam-se todos.',
+        'A cópia de um controle de código fixo é idêntica ao original, e a central não tem como distinguir os dois. Apagar e regravar o mesmo controle traz a cópia de volta; por isso o original também sai, e entram controles com código novo.',
         'Código rolante fecha essa porta, porque cada toque tem uma sequência diferente. Onde a central não aceita esse código, um receptor avulso resolve sem trocar o motor.',
       ],
       points: [

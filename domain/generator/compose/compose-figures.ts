@@ -7,9 +7,10 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { kitBudgetVerdict } from '#domain/generator/verdicts/money-verdict.ts';
+import { motorAtLimit } from '#domain/generator/verdicts/power-verdict.ts';
 import { type ComposedSection, sectionOf } from './composed-page.ts';
 import { fillLine } from './fill-line.ts';
-import { figurePassage } from './reason-figures.ts';
+import { figurePassage, isOtherGate } from './reason-figures.ts';
 
 export interface FigurePieces {
   lead: string | null;
@@ -33,8 +34,9 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       figure.unit === 'real' && (isGeneral(main) || main.id === 'kit-de-motor')
         ? kitBudgetVerdict(figure)
         : null;
+    const atLimit = figure.unit === 'kilogram' && !isOtherGate(meaning) ? motorAtLimit(figure) : null;
     return {
-      lead: budget ?? fillLine(passage.lead, slots),
+      lead: budget ?? atLimit ?? fillLine(passage.lead, slots),
       section: sectionOf({
         heading: fillLine(passage.heading, slots),
         text: passage.text.map((line) => fillLine(line, slots)),

@@ -6,14 +6,44 @@ import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { type ComposedSection, sectionOf } from './composed-page.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine, type Slots } from './fill-line.ts';
 import { labelOf } from './label.ts';
 
 const maxNearby = 3;
 
-/** Who asks one of these wants a motor and no repair. */
-const buying: readonly Topic[] = ['buy', 'choose', 'install'];
+type Service = keyof typeof placePassages.services;
+
+/** What each topic asks of somebody who comes; the first topic of a title that asks for a service counts. */
+const serviceOfTopic: Partial<Record<Topic, Service>> = {
+  repair: 'repair',
+  install: 'install',
+  buy: 'buy',
+  choose: 'buy',
+  replace: 'replace',
+  program: 'controls',
+  care: 'care',
+  adjust: 'adjust',
+};
+
+/** What a subject asks for by itself. */
+const serviceOfSubject: Readonly<Record<string, Service>> = {
+  'assistencia-tecnica': 'repair',
+  automatizacao: 'install',
+  'manutencao-preventiva': 'care',
+  'kit-de-motor': 'buy',
+  'controle-remoto': 'controls',
+  'codigo-rolante': 'controls',
+};
+
+/** Which service the title asks for in its place. */
+export function serviceOf({ topics, faults }: TitleMeaning, { id }: NamedSubject): Service {
+  const asked = topics.flatMap((topic) => serviceOfTopic[topic] ?? [])[0];
+  // A control is mended by recording it, or replaced.
+  if (serviceOfSubject[id] === 'controls') return 'controls';
+  return asked ?? (faults.length > 0 ? 'repair' : (serviceOfSubject[id] ?? 'any'));
+}
 
 export function placeSlots(place: NamedPlace, random: Random): Slots {
   return {
@@ -30,47 +60,64 @@ export function placeSlots(place: NamedPlace, random: Random): Slots {
 export function placeLead(
   place: NamedPlace,
   slots: Slots,
-  { isOurs, isUrgent }: { isOurs: boolean; isUrgent: boolean },
+  { isOurs, isUrgent, service }: { isOurs: boolean; isUrgent: boolean; service: Service },
   random: Random,
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
   if (place.reach === 'unknown') return fillLine(pick(placePassages.unknown.lead, random), slots);
-  const leads: readonly string[] = isOurs ? placePassages.lead : placePassages.neighbourLead;
+  const leads: readonly string[] = isOurs
+    ? placePassages.services[service].lead
+    : placePassages.neighbourLead;
   // The sentence about the hurry says the hours.
   const fitting = isUrgent ? leads.filter((lead) => !lead.includes('{horário}')) : leads;
   return fillLine(pick(fitting, random), slots);
 }
 
+/** Where we do not go: what to ask of somebody there, and one price to compare with. */
+export function elsewhereSection(main: NamedSubject, slots: Slots, random: Random): ComposedSection {
+  const { heading, text, points, after } = placePassages.outside;
+  const named = { ...slots, assunto: labelOf(main) };
+  return sectionOf({
+    heading: fillLine(heading, named),
+    text: text.map((line) => fillLine(line, named)),
+    points: rankedPoints(
+      points.map((line) => fillLine(line)),
+      random,
+    ),
+    after: after.map((line) => fillLine(line, named)),
+  });
+}
+
+/** @param hasKit whether the kits with a fixed price are made for the gate of the title */
 export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  topics: readonly Topic[],
+  { service, hasKit }: { service: Service; hasKit: boolean },
   random: Random,
 ): ComposedSection {
-  const { outside, unknown, heading, neighbourHeading, withPage, withoutPage, terms, express } =
-    placePassages;
-  if (place.reach === 'far' || place.reach === 'unknown') {
-    const passage = place.reach === 'far' ? outside : unknown;
+  const { unknown, services, neighbourHeading, withPage, withoutPage, express } = placePassages;
+  if (place.reach === 'far') return elsewhereSection(main, slots, random);
+  if (place.reach === 'unknown') {
     return sectionOf({
-      heading: fillLine(passage.heading, slots),
-      text: passage.text.map((line) => fillLine(line, slots)),
+      heading: fillLine(unknown.heading, slots),
+      text: unknown.text.map((line) => fillLine(line, slots)),
     });
   }
-  const { visit } = main.subject;
+  const asked = services[service];
+  const fits = new RegExp(`(?<!\\p{L})(?:${asked.says})`, 'iu');
+  const visits = main.subject.visit.filter((line) => fits.test(line));
   const about = place.reach === 'page' ? withPage : withoutPage;
+  const terms = 'quoted' in asked && !hasKit ? asked.quoted : asked.terms;
   return sectionOf({
     heading: main.subject.isNeighbour
       ? fillLine(neighbourHeading, slots)
-      : fillLine(heading, { ...slots, assunto: labelOf(main) }),
+      : fillLine(asked.heading, { ...slots, assunto: labelOf(main) }),
     text: [noteOn(place, random)],
     after: [
       [
-        ...(visit.length > 0 ? [fillLine(pick(visit, random), slots)] : []),
-        fillLine(
-          pick(topics.some((topic) => buying.includes(topic)) ? terms.buy : terms.repair, random),
-          slots,
-        ),
+        ...(visits.length > 0 ? [fillLine(pick(visits, random), slots)] : []),
+        fillLine(pick<string>(terms, random), slots),
       ].join(' '),
       [
         fillLine(pick(about, random), slots),

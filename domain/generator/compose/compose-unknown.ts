@@ -2,10 +2,10 @@
 
 import { unknownPage } from '#content/generator/unknown-passages.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
-import { pick, type Random, shuffled } from '#domain/generator/random.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
-import { type ComposedPage, rankedPoints, sectionOf } from './composed-page.ts';
+import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './fill-line.ts';
 
 export function composeUnknown(
@@ -13,24 +13,10 @@ export function composeUnknown(
   { place, trade }: TitleMeaning,
   streams: (name: string) => Random,
 ): ComposedPage {
-  const { lead, tradeLead, tradeSection, tradeSend, questions, send, description, tradeDescription } =
-    unknownPage;
+  const { lead, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } = unknownPage;
   // Who looks for another trade reads what to ask there, and nothing of ours.
   const sections = trade ? [tradeSection] : unknownPage.sections;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
-  const [first, second, ...rest] = sections.map((section) =>
-    sectionOf({
-      heading: section.heading,
-      text: section.text.map((line) => fillLine(line)),
-      points:
-        'points' in section
-          ? rankedPoints(
-              section.points.map((line) => fillLine(line)),
-              streams(section.heading),
-            )
-          : [],
-    }),
-  );
   return {
     lead: [
       ...(trade
@@ -38,28 +24,20 @@ export function composeUnknown(
         : [fillLine(pick(lead, streams('answer')), { titulo: quoted(title) })]),
       ...(trade?.touches ? [fillLine(trade.touches)] : []),
       ...(place && slots
-        ? [placeLead(place, slots, { isOurs: false, isUrgent: false }, streams('place lead'))]
+        ? [placeLead(place, slots, { isOurs: false, isUrgent: false, service: 'any' }, streams('place lead'))]
         : []),
     ],
-    sections: [first, second, ...shuffled(rest, streams('sections'))]
-      .flatMap((section) => section ?? [])
-      .slice(0, mostPieces),
+    sections: sections.map(({ heading, text }) =>
+      sectionOf({ heading, text: text.map((line) => fillLine(line)) }),
+    ),
     place: null,
-    questionsHeading: 'Perguntas sobre o nosso serviço',
-    questions: shuffled(trade ? [] : questions, streams('questions'))
-      .slice(0, mostPieces)
-      .map(({ question, answer }) => ({
-        question,
-        answer: fillLine(answer),
-      })),
+    questionsHeading: '',
+    questions: [],
     terms: [],
     closing: (trade ? [tradeSend] : send).map((line) => fillLine(line)),
     descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
   };
 }
-
-/** Who asks what we do not know reads what we do, and no more of it than that. */
-const mostPieces = 3;
 
 /** `Ar-condicionado não está entre os nossos serviços.` */
 export function refusalOf({ name, isPlural }: Trade): string {

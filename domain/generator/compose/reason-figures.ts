@@ -12,6 +12,7 @@ import {
 } from '#content/generator/figure-passages.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { nearLimit } from '#domain/generator/verdicts/power-verdict.ts';
 
 /** Kinds of gate for which the published capacities do not hold. */
 const otherGates: ReadonlySet<string> = new Set([
@@ -35,7 +36,12 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   return otherUnits[figure.unit];
 }
 
-function weightPassage(amount: number, { main, others }: TitleMeaning): FigurePassage {
-  if ([main, ...others].some((one) => one !== null && otherGates.has(one.id))) return weightOfOtherGates;
-  return weightBands.find(({ upTo }) => amount <= facts[upTo].amount)?.passage ?? aboveAllBands;
+/** Whether the gate of the title rolls or turns, so that the published capacities do not hold. */
+export function isOtherGate({ main, others }: TitleMeaning): boolean {
+  return [main, ...others].some((one) => one !== null && otherGates.has(one.id));
+}
+
+function weightPassage(amount: number, meaning: TitleMeaning): FigurePassage {
+  if (isOtherGate(meaning)) return weightOfOtherGates;
+  return weightBands.find(({ upTo }) => amount <= nearLimit * facts[upTo].amount)?.passage ?? aboveAllBands;
 }

@@ -1,43 +1,37 @@
 /** What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page. */
-import {
-  brands,
-  officialWords,
-  otherBrands,
-  otherEverydayBrands,
-  partsWords,
-} from '#content/generator/brands.ts';
+import { officialWords, partsWords } from '#content/generator/brands.ts';
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { FaultId, Subject, Topic } from '#content/generator/subject.ts';
+import type { FaultId, Topic } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
-import { topicsWithoutFault, topicWords } from '#content/generator/words/topic-words.ts';
+import { topicWords } from '#content/generator/words/topic-words.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
 import { gateWords, ownWords } from '#domain/generator/compose/label.ts';
 import { isRareIn, speaksOf } from '#domain/generator/compose/subject-text.ts';
 import { type Query, queryOf } from '#domain/generator/likeness/query.ts';
+import { findBrands } from './find-brands.ts';
 import { type FoundAnswer, findDirectAnswer } from './find-direct-answer.ts';
+import { findFaults } from './find-faults.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';
 import { findPlaceInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
 import { findTrade } from './find-trade.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied } from './implied-subjects.ts';
-import {
-  overlap,
-  phraseOf,
-  phrasesIn,
-  type Span,
-  spansOf,
-  type TitleWord,
-  titleWords,
-} from './title-words.ts';
+import { spelled } from './spelling.ts';
+import { type Claim, claimsOf } from './title-claims.ts';
+import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
 
 export interface TitleMeaning {
   /** The subject of the page; null if the title names none that we know. */
   main: NamedSubject | null;
   /** Every word, in lower case without accents. */
   words: readonly string[];
+  /** The same as written. */
+  written: readonly string[];
+  /** What the page has to say of them. */
+  claims: readonly Claim[];
   /** What the title names beside it, in order of importance. */
   others: readonly NamedSubject[];
   /** What is asked, in the order of the answers; may be empty. */
@@ -72,7 +66,7 @@ export interface TitleMeaning {
 }
 
 export function understandTitle(title: string): TitleMeaning {
-  const words = titleWords(title);
+  const words = spelled(titleWords(title));
   const place = findPlaceInTitle(words) ?? null;
   const named = findSubjects(words).filter((one) => !(place && overlap(one, place)));
   const brandSpans = findBrands(words);
@@ -90,6 +84,7 @@ export function understandTitle(title: string): TitleMeaning {
     named.map(({ id }) => id),
   );
   const trade = findTrade(words, named, answer !== undefined);
+  const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const topicSpans = topicWords.flatMap((one) => phrasesIn(one.words, words));
   const nameSpans = subjectSpans(words);
   const spans: Span[] = [
@@ -101,12 +96,7 @@ export function understandTitle(title: string): TitleMeaning {
     ...topicSpans,
     ...faultWords.flatMap((one) => phrasesIn(one.words, words)),
     ...phrasesIn([...urgentWords, ...Object.values({ ...besides, ...insteadOfGeneral }).flat()], words),
-    ...(answer
-      ? phrasesIn(
-          answer.direct.when.flatMap((group) => group.split('|')),
-          words,
-        )
-      : []),
+    ...answerSpans,
     ...phrasesIn([...officialWords, ...partsWords], words),
     ...(trade?.spans ?? []),
   ];
@@ -119,6 +109,7 @@ export function understandTitle(title: string): TitleMeaning {
     !/^\d+$/.test(word.folded) &&
     !(unknownPlace && at >= unknownPlace.from && at < unknownPlace.to);
   const newWords = words.filter(isNew);
+  const placeSpans = [place, unknownPlace].flatMap((one) => one ?? []);
   const isOfMotor = brandSpans.length > 0 || figures.length > 0 || models.length > 0;
   const implied = answer
     ? impliedAs(answer.direct.subject)
@@ -136,6 +127,12 @@ export function understandTitle(title: string): TitleMeaning {
   return {
     main: all[0] ?? null,
     words: words.map(({ folded }) => folded),
+    written: words.map(({ written }) => written),
+    claims: claimsOf(words, {
+      figures,
+      subjects: all,
+      answered: [...answerSpans, ...(trade?.spans ?? []), ...placeSpans],
+    }),
     others: all.slice(1),
     topics,
     faults,
@@ -178,73 +175,4 @@ function findTopics(words: readonly TitleWord[]): Topic[] {
   // A manual gate that is to have a motor is no question about power cuts.
   const isAutomated = words.some(({ plain }) => /^(?:automatiz|motoriz)/.test(plain));
   return isAutomated ? found.filter((topic) => topic !== 'power') : found;
-}
-
-/** A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter one. */
-function findFaults(
-  words: readonly TitleWord[],
-  named: readonly NamedSubject[],
-  topics: readonly Topic[],
-): FaultId[] {
-  const hasWish = topics.some((topic) => topicsWithoutFault.includes(topic));
-  const isOwnFault = (subject: Subject, fault: FaultId) =>
-    subject.faults.some((one) => [one.fault].flat().includes(fault));
-  // 'Controle clonado' is another name of a subject and a fault; 'trava magnética' only a name.
-  const isInName = (span: Span, fault: FaultId) =>
-    named.some(
-      ({ from, to, subject }) =>
-        span.from >= from &&
-        span.to <= to &&
-        !(isOwnFault(subject, fault) && /[ai]d[ao]s?$/.test(words[span.from]?.plain ?? '')),
-    );
-  return faultWords
-    .flatMap(({ fault, words: phrases }) => {
-      const lengths = phrasesIn(phrases, words)
-        .filter((span) => !isInName(span, fault))
-        // 'Não trava' is not 'travado'.
-        .filter(({ from }) => !/^(?:nao|sem|nunca)$/.test(words[from - 1]?.plain ?? ''))
-        .map(({ from, to }) => to - from);
-      return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
-    })
-    .toSorted(
-      (one, other) =>
-        Number(vagueFaults.includes(one.fault)) - Number(vagueFaults.includes(other.fault)) ||
-        other.length - one.length,
-    )
-    .filter(({ length }) => !hasWish || length > 1)
-    .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
-    .map(({ fault }) => fault);
-}
-
-/** What every fault comes to; a fault that says more comes before them. */
-const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
-
-/** 'Motor para portão pesado' looks for a motor and complains of nothing. */
-function isForHeavyGate(words: readonly TitleWord[]): boolean {
-  const to = words.findIndex(({ plain }) => plain === 'para');
-  return to > 0 && words.slice(to).some(({ plain }) => /^pesad[ao]s?$/.test(plain));
-}
-
-function findBrands(words: readonly TitleWord[]): (Span & { name: string })[] {
-  return [
-    ...brands,
-    ...otherBrands.map((name) => ({ name, isEverydayWord: undefined })),
-    ...otherEverydayBrands.map((name) => ({ name, isEverydayWord: true })),
-  ]
-    .flatMap(({ name, isEverydayWord }) =>
-      spansOf(phraseOf(name), words)
-        .filter(({ from }) => !isEverydayWord || isBrandHere(words, from))
-        .map((span) => ({ ...span, name })),
-    )
-    .toSorted((one, other) => one.from - other.from);
-}
-
-/** 'motor Nice', 'controle Zap', 'PPA ou Nice', or the bare name with a capital inside the title. */
-function isBrandHere(words: readonly TitleWord[], at: number): boolean {
-  const before = words[at - 1]?.plain ?? '';
-  if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
-    return true;
-  const after = words[at + 1]?.plain ?? '';
-  if (/^(?:ou|x|vs|versus)$/.test(after)) return true;
-  return at > 0 && /^\p{Lu}/u.test(words[at]?.written ?? '') && before !== 'em';
 }

@@ -79,10 +79,25 @@ function enough(power: TitleFigure, weight: TitleFigure): string {
   const limit = facts[one.weight].amount;
   const slots = { potência: power.text, peso: factText(facts[one.weight]), figura: weight.text };
   if (weight.amount > limit) return fillLine(powerVerdicts.fails, { ...slots, certo: motorFor(weight) });
-  return fillLine(weight.amount > 0.8 * limit ? powerVerdicts.holds : powerVerdicts.holdsWell, slots);
+  return weight.amount > nearLimit * limit
+    ? fillLine(powerVerdicts.holds, { ...slots, certo: motorFor(weight) })
+    : fillLine(powerVerdicts.holdsWell, slots);
 }
 
 function motorFor(weight: TitleFigure): string {
-  const band = weightVerdicts.find(({ upTo }) => weight.amount <= facts[upTo].amount);
-  return fillLine(band?.text ?? weightBeyond, { figura: weight.text });
+  return motorAtLimit(weight) ?? fillLine(bandOf(weight)?.text ?? weightBeyond, { figura: weight.text });
+}
+
+/** What to say of a weight that leaves nothing over: the size above it; null if something is left. */
+export function motorAtLimit(weight: TitleFigure): string | null {
+  const band = bandOf(weight);
+  if (band === undefined || weight.amount <= nearLimit * facts[band.upTo].amount) return null;
+  return fillLine(band.limit, { figura: weight.text });
+}
+
+/** From this share of its limit on a motor has nothing left for a sheet of steel or a tired spring. */
+export const nearLimit = 0.9;
+
+function bandOf({ amount }: TitleFigure) {
+  return weightVerdicts.find(({ upTo }) => amount <= facts[upTo].amount);
 }

@@ -1,0 +1,24 @@
+/**
+ * Words that a page need not say, because the whole site is about them or because they say nothing, in lower case
+ * without accents. Every other word of a title stands in the opening of its page, or the page says that it is not known.
+ */
+export const silentWords: ReadonlySet<string> = new Set(
+  `a o as os e ou de do da dos das d em no na nos nas num numa um uma uns umas ao aos para pra pro por pelo pela pelos
+  pelas com sem sobre ate entre que se seu sua seus suas meu minha meus minhas nosso nossa nossos esse essa este esta isso isto
+  ele ela eles elas voce voces eu nos ja mais menos muito muita bem so tudo todo toda todos todas cada mesmo mesma outro outra
+  antes depois apos durante enquanto agora aqui ai la ser e era sao esta estao estou foi for tem tenho ter ha fica ficam ficou ficar
+  ficando faz fazem fazer feito feita fazendo dar deu vai vao ir quer quero queria querem preciso precisa precisam deve devo devem
+  pode posso podem consigo consegue como qual quais quando quanto quanta quantos quantas onde quem cade porque porques pois
+  casa casas residencia residencias residencial residenciais garagem garagens portao portoes automatico automatica automaticos
+  automaticas eletronico eletronica eletronicos eletronicas eletrico eletrica eletricos eletricas motor motores automatizado
+  automatizada automatizados motorizado motorizada motorizados automatizador automatizadores peca pecas aparelho equipamento sistema kit
+  bom boa bons boas certo certa ideal normal comum simples completo completa
+  regiao bairro bairros cidade cidades sp capital zona proximo proxima perto mim
+  servico servicos empresa empresas profissional profissionais especializado especializada especializados especialista cliente clientes
+  guia dica dicas passo passos melhor melhores saber usar uso tipo tipos modelo modelos lugar
+  nao nem sim abrir fechar abre fecha funcionar funciona quando jeito nenhum nenhuma favor tipo coisa alguem dele dela oi ola
+  marca marcas pergunta duvida duvidas problema problemas defeito defeitos vale pena existe tem mas nunca nada mais sempre vez vezes
+  dois duas tres quatro cinco algum alguma qualquer`
+    .trim()
+    .split(/\s+/),
+);

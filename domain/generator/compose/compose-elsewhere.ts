@@ -1,0 +1,55 @@
+/**
+ * A page on a place out of our reach: that we do not go there, what holds anywhere of what the title asks, what to ask
+ * of somebody there. Nothing else of ours, because nobody there can have it.
+ */
+import { placePassages } from '#content/generator/places/place-passages.ts';
+import type { Fault } from '#content/generator/subject.ts';
+import { withoutPromise } from '#domain/generator/promises.ts';
+import type { Random } from '#domain/generator/random.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { honestly } from './address-claims.ts';
+import type { Opening } from './compose-opening.ts';
+import { elsewhereSection } from './compose-place.ts';
+import type { ComposedPage } from './composed-page.ts';
+import { describedBy } from './describe-page.ts';
+import { faultSection } from './fault-section.ts';
+import { fillLine, type Slots } from './fill-line.ts';
+import { unsaidIn } from './said-claims.ts';
+
+interface Elsewhere {
+  meaning: TitleMeaning;
+  main: NamedSubject;
+  opening: Opening;
+  fault: Fault | undefined;
+  placeSentence: string;
+  slots: Slots;
+}
+
+export function composeElsewhere(
+  { meaning, main, opening, fault, placeSentence, slots }: Elsewhere,
+  streams: (name: string) => Random,
+): ComposedPage {
+  const holds = fault ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
+  const place = elsewhereSection(main, slots, streams('place'));
+  const lead = [placeSentence, opening.first, ...opening.context];
+  const unsaid = unsaidIn([...lead, (holds[0] ?? place).heading].join(' '), meaning.claims);
+  return {
+    lead: [...lead, ...honestly(meaning.written, unsaid, 'elsewhere', streams('honest'))],
+    sections: holds.slice(0, 1),
+    place,
+    questionsHeading: '',
+    questions: [],
+    terms: [],
+    closing: [
+      // A fault sends its reader on by itself.
+      ...(fault
+        ? []
+        : withoutPromise(main.subject.further)
+            .slice(0, 1)
+            .map((line) => fillLine(line))),
+      fillLine(placePassages.outside.closing),
+    ],
+    descriptions: describedBy(main, { first: placeSentence, where: null }),
+  };
+}

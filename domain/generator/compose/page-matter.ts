@@ -1,0 +1,41 @@
+/** What a page on a known subject takes its matter from: the fault it complains of, the subjects beside it. */
+import type { Fault } from '#content/generator/subject.ts';
+import { subjects } from '#content/generator/subjects.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import { serviceSubjects } from '#domain/generator/title/asked-topics.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { faultOf } from './choose-answers.ts';
+import { besidePart } from './gate-of-title.ts';
+import { labelOf } from './label.ts';
+
+/** The fault as the subject knows it, or as a subject beside it does. */
+export function findFault({ faults, others }: TitleMeaning, main: NamedSubject): Fault | undefined {
+  const motor = subjects.motor;
+  const gate = subjects['portao-automatico'];
+  const whole = isGeneral(main) || main.id.startsWith('portao-') ? [gate, motor] : [];
+  if (main.subject.isNeighbour) return faultOf(main.subject, faults);
+  return [main.subject, ...others.map(({ subject }) => subject), ...whole]
+    .flatMap((subject) => (subject ? (faultOf(subject, faults) ?? []) : []))
+    .at(0);
+}
+
+/** Subjects beside the main one that deserve a section of their own. */
+export function otherSubjects({ others }: TitleMeaning, main: NamedSubject): NamedSubject[] {
+  return others
+    .filter(
+      (other) =>
+        other.id !== 'portao-automatico' &&
+        (!isGeneral(other) || isGeneral(main) || serviceSubjects.includes(main.id)),
+    )
+    .map((other) => besidePart(main, other))
+    .slice(0, 2);
+}
+
+export function questionsHeading(main: NamedSubject, random: Random): string {
+  const label = labelOf(main);
+  return pick(
+    [`Perguntas sobre ${label}`, `Dúvidas comuns sobre ${label}`, `O que nos perguntam sobre ${label}`],
+    random,
+  );
+}

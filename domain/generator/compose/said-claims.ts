@@ -1,0 +1,52 @@
+/** Whether a text says what a title says, in the same or in recognised other words. */
+import { foldText } from '#domain/fold-text.ts';
+import { stemsOf } from '#domain/generator/likeness/stems.ts';
+import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
+import type { Claim } from '#domain/generator/title/title-claims.ts';
+import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
+import { gateWords, saysSubject } from './label.ts';
+
+/** The claims that a text leaves out. */
+export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
+  if (claims.length === 0) return [];
+  const folded = foldText(text.replaceAll('\u00a0', ' '));
+  const words = titleWords(text);
+  const stems = stemSetOf(text);
+  return claims.filter(
+    ({ folded: word, figure, subject, phrases }) =>
+      !(
+        hasWord(folded, word) ||
+        (figure &&
+          (folded.includes(foldText(figure.text.replaceAll('\u00a0', ' '))) ||
+            hasAmount(folded, figure.amount))) ||
+        stemsOf(word).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((one) => stems.has(one))) ||
+        (phrases.includes(priceWord) && folded.includes('r$')) ||
+        phrasesIn(phrases, words).length > 0 ||
+        (subject && isOnlyName(word, subject.alias, subject.subject.name) && saysSubject(text, subject))
+      ),
+  );
+}
+
+/** One of the words by which content/generator/words/topic-words.ts knows a question about the price. */
+const priceWord = 'preco*';
+
+function hasWord(folded: string, word: string): boolean {
+  return new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}s?(?![a-z0-9])`).test(folded);
+}
+
+function hasAmount(folded: string, amount: number): boolean {
+  return hasWord(folded, String(amount).replace('.', ','));
+}
+
+/**
+ * Another name of a subject says no more than the subject: `placa` is the control unit. A word beside its name does:
+ * `pilha` of 'pilha do controle'.
+ */
+function isOnlyName(word: string, alias: string | null, name: string): boolean {
+  if (gateWords.test(word)) return true;
+  const inName = foldText(name).split(' ');
+  if (alias === null || inName.includes(word)) return true;
+  return !foldText(alias)
+    .split(' ')
+    .some((one) => one !== word && inName.includes(one) && !gateWords.test(one));
+}

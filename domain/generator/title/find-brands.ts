@@ -1,0 +1,31 @@
+/** Finds the brands that a title names, in its order. */
+import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
+import { phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+
+export interface NamedBrand extends Span {
+  name: string;
+}
+
+export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
+  return [
+    ...brands,
+    ...otherBrands.map((name) => ({ name, isEverydayWord: undefined })),
+    ...otherEverydayBrands.map((name) => ({ name, isEverydayWord: true })),
+  ]
+    .flatMap(({ name, isEverydayWord }) =>
+      spansOf(phraseOf(name), words)
+        .filter(({ from }) => !isEverydayWord || isBrandHere(words, from))
+        .map((span) => ({ ...span, name })),
+    )
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/** 'motor Nice', 'controle Zap', 'PPA ou Nice', or the bare name with a capital inside the title. */
+function isBrandHere(words: readonly TitleWord[], at: number): boolean {
+  const before = words[at - 1]?.plain ?? '';
+  if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
+    return true;
+  const after = words[at + 1]?.plain ?? '';
+  if (/^(?:ou|x|vs|versus)$/.test(after)) return true;
+  return at > 0 && /^\p{Lu}/u.test(words[at]?.written ?? '') && before !== 'em';
+}

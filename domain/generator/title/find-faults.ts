@@ -1,0 +1,51 @@
+/** Finds what a title complains of, the fault that says most first. */
+import type { FaultId, Subject, Topic } from '#content/generator/subject.ts';
+import { faultWords } from '#content/generator/words/fault-words.ts';
+import { topicsWithoutFault } from '#content/generator/words/topic-words.ts';
+import type { NamedSubject } from './find-subjects.ts';
+import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
+
+/** A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter one. */
+export function findFaults(
+  words: readonly TitleWord[],
+  named: readonly NamedSubject[],
+  topics: readonly Topic[],
+): FaultId[] {
+  const hasWish = topics.some((topic) => topicsWithoutFault.includes(topic));
+  const isOwnFault = (subject: Subject, fault: FaultId) =>
+    subject.faults.some((one) => [one.fault].flat().includes(fault));
+  // 'Controle clonado' is another name of a subject and a fault; 'trava magnética' only a name.
+  const isInName = (span: Span, fault: FaultId) =>
+    named.some(
+      ({ from, to, subject }) =>
+        span.from >= from &&
+        span.to <= to &&
+        !(isOwnFault(subject, fault) && /[ai]d[ao]s?$/.test(words[span.from]?.plain ?? '')),
+    );
+  return faultWords
+    .flatMap(({ fault, words: phrases }) => {
+      const lengths = phrasesIn(phrases, words)
+        .filter((span) => !isInName(span, fault))
+        // 'Não trava' is not 'travado'.
+        .filter(({ from }) => !/^(?:nao|sem|nunca)$/.test(words[from - 1]?.plain ?? ''))
+        .map(({ from, to }) => to - from);
+      return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        Number(vagueFaults.includes(one.fault)) - Number(vagueFaults.includes(other.fault)) ||
+        other.length - one.length,
+    )
+    .filter(({ length }) => !hasWish || length > 1)
+    .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
+    .map(({ fault }) => fault);
+}
+
+/** What every fault comes to; a fault that says more comes before them. */
+const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
+
+/** 'Motor para portão pesado' looks for a motor and complains of nothing. */
+function isForHeavyGate(words: readonly TitleWord[]): boolean {
+  const to = words.findIndex(({ plain }) => plain === 'para');
+  return to > 0 && words.slice(to).some(({ plain }) => /^pesad[ao]s?$/.test(plain));
+}

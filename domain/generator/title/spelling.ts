@@ -1,0 +1,110 @@
+/** Reads a misspelt word of a title as the word of the trade that it means: `concerto`, `cremalhera`, `fotocelua`. */
+import { brands, otherBrands } from '#content/generator/brands.ts';
+import { directAnswers } from '#content/generator/direct-answers.ts';
+import { subjects } from '#content/generator/subjects.ts';
+import { faultWords } from '#content/generator/words/fault-words.ts';
+import { functionWords, knownWords } from '#content/generator/words/known-words.ts';
+import { topicWords } from '#content/generator/words/topic-words.ts';
+import { trades } from '#content/generator/words/trades.ts';
+import { foldText } from '#domain/fold-text.ts';
+import type { TitleWord } from './title-words.ts';
+
+/** A shorter word is too near to others. */
+const shortest = 6;
+
+interface Vocabulary {
+  /** Every word that some text or list has: none of them is a misspelling. */
+  known: ReadonlySet<string>;
+  /** Beginnings with a star in the lists. */
+  beginnings: readonly string[];
+  /** Words that a misspelling may mean, by their sound. */
+  bySound: ReadonlyMap<string, string>;
+  meant: readonly string[];
+}
+
+let vocabulary: Vocabulary | undefined;
+
+export function spelled(words: readonly TitleWord[]): TitleWord[] {
+  return words.map((word) => {
+    const meant = meantBy(word.folded);
+    return meant === null ? word : { ...word, folded: meant, plain: meant };
+  });
+}
+
+function meantBy(word: string): string | null {
+  if (word.length < shortest || /[^a-z]/.test(word)) return null;
+  vocabulary ??= learnt();
+  const { known, beginnings, bySound, meant } = vocabulary;
+  if (known.has(word) || known.has(word.replace(/s$/, ''))) return null;
+  if (beginnings.some((beginning) => word.startsWith(beginning))) return null;
+  return bySound.get(soundOf(word)) ?? meant.find((one) => isSlip(word, one)) ?? null;
+}
+
+function learnt(): Vocabulary {
+  const names = Object.values(subjects).flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]);
+  const listed = [
+    ...[...topicWords, ...faultWords].flatMap(({ words }) => words),
+    ...directAnswers.flatMap(({ when, unless = '' }) => [...when, unless]),
+    ...trades.flatMap((trade) => [trade.words, trade.name]),
+  ].flatMap(wordsOf);
+  const ofBrands = [...brands.map(({ name }) => name), ...otherBrands].flatMap(wordsOf);
+  const meant = [...new Set([...names.flatMap(wordsOf), ...verbs, ...ofBrands])].filter(
+    (word) => word.length >= shortest && /^[a-z]+$/.test(word),
+  );
+  const spoken = wordsOf(JSON.stringify([subjects, directAnswers]));
+  return {
+    known: new Set([...meant, ...listed, ...spoken, ...functionWords, ...knownWords]),
+    beginnings: listed
+      .filter((word) => word.endsWith('*') && word.length > 4)
+      .map((word) => word.slice(0, -1)),
+    bySound: new Map(meant.map((word) => [soundOf(word), word])),
+    meant,
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text)
+    .split(/[^a-z0-9*]+/)
+    .filter((word) => word !== '');
+}
+
+/** What titles ask most, which the lists hold only by its beginning. */
+const verbs: readonly string[] =
+  'conserto consertar instalar instalacao instalador programar programacao regular regulagem trocar manutencao lubrificar comprar orcamento'.split(
+    ' ',
+  );
+
+/** The same for letters and pairs of letters that sound alike. */
+function soundOf(word: string): string {
+  return word
+    .replace(/aum$/, 'ao')
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/^h/, '')
+    .replace(/lh/g, 'l')
+    .replace(/ch/g, 'x')
+    .replace(/qu|k/g, 'q')
+    .replace(/sc(?=[ei])|ss|c(?=[ei])|z/g, 's')
+    .replace(/c/g, 'q')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ei/g, 'e')
+    .replace(/ou/g, 'o')
+    .replace(/i/g, 'e')
+    .replace(/u/g, 'o')
+    .replace(/[mn](?=[^aeo]|$)/g, 'n')
+    .replace(/(.)\1/g, '$1');
+}
+
+/** One letter left out or put in before the last two, or two of them exchanged. */
+function isSlip(word: string, meant: string): boolean {
+  const difference = word.length - meant.length;
+  if (Math.abs(difference) > 1 || meant.length <= shortest) return false;
+  let from = 0;
+  while (from < word.length && word[from] === meant[from]) from += 1;
+  if (from === 0 || from >= meant.length - 2) return false;
+  const rest = (text: string, skipped: number) => text.slice(from + skipped);
+  if (difference === 1) return rest(word, 1) === rest(meant, 0);
+  if (difference === -1) return rest(word, 0) === rest(meant, 1);
+  return word[from] === meant[from + 1] && word[from + 1] === meant[from] && rest(word, 2) === rest(meant, 2);
+}

@@ -1,0 +1,45 @@
+/** What a title says that its page has to say too, word by word (docs/specification/generator.md#a-page). */
+import { faultWords } from '#content/generator/words/fault-words.ts';
+import { silentWords } from '#content/generator/words/silent-words.ts';
+import { topicWords } from '#content/generator/words/topic-words.ts';
+import type { TitleFigure } from './find-figures.ts';
+import type { NamedSubject } from './find-subjects.ts';
+import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
+
+export interface Claim {
+  /** As the title writes it, and where it stands among the words. */
+  written: string;
+  at: number;
+  /** In lower case without accents. */
+  folded: string;
+  /** The figure, the subject or the phrases by which a text may say the word in other words. */
+  figure: TitleFigure | null;
+  subject: NamedSubject | null;
+  phrases: readonly string[];
+}
+
+interface Understood {
+  figures: readonly TitleFigure[];
+  subjects: readonly NamedSubject[];
+  /** What the page answers by itself: the place, the trade, the words of a direct answer. */
+  answered: readonly Span[];
+}
+
+/** Words of one question or one fault say the same thing; a figure or a subject has other names. */
+export function claimsOf(words: readonly TitleWord[], { figures, subjects, answered }: Understood): Claim[] {
+  const isIn = ({ from, to }: Span, at: number) => at >= from && at < to;
+  const groups = [...topicWords, ...faultWords].map((one) => ({
+    phrases: one.words,
+    spans: phrasesIn(one.words, words),
+  }));
+  return words.flatMap(({ written, folded }, at) => {
+    const figure = figures.find((one) => isIn(one, at)) ?? null;
+    const isSilent = silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
+    if (answered.some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
+    const subject = subjects.find((one) => isIn(one, at)) ?? null;
+    const phrases = groups.flatMap((group) =>
+      group.spans.some((span) => isIn(span, at)) ? group.phrases : [],
+    );
+    return [{ written, at, folded, figure, subject, phrases }];
+  });
+}
