@@ -183,6 +183,13 @@ export const comparison = {
     'Entre um motor {primeira} e um {segunda} não somos vendedores: consertamos as duas e instalamos PPA. O que separa um bom negócio de um mau é o peso que o modelo aguenta, a tensão, a assistência e a peça no seu bairro.',
     'Para decidir entre um motor {primeira} e um {segunda}, ligue para duas casas de peças e pergunte pela engrenagem e pela placa dos dois modelos. Atendemos as duas marcas no conserto e vendemos só PPA.',
   ],
+  /** On a gate for which the kits are not made. */
+  withOursBeyondKits: [
+    'Entre PPA e {outra} para esse portão, decida pelo modelo escrito por inteiro: peso e comprimento da folha, ciclos por hora e tensão. Da PPA vendemos e instalamos por orçamento, com visita sem taxa; {outra} nós consertamos quando já está instalada, de {{repair.from}} a {{repair.to}}.',
+  ],
+  /** Of every further brand, as `{marca}`. */
+  further:
+    'Com {marca} a conta é a mesma: consertamos o que está instalado, e a peça se procura pelo código da etiqueta.',
   heading: '{primeira} ou {segunda}: o que comparar',
   text: [
     'Motor de mesma potência faz trabalho parecido em qualquer das duas. A diferença aparece no dia do defeito, quando alguém precisa da peça e de quem a troque.',
@@ -193,7 +200,7 @@ export const comparison = {
     'Tensão igual à da garagem, 127 V ou 220 V, lida na etiqueta.',
     'Tempo de abertura em segundos, medido no seu tipo de portão.',
     'Código do controle, fixo ou rolante, e quantos vêm na caixa.',
-    'Garantia do motor e da instalação por escrito; no nosso kit PPA ela é de {{kit.warranty}}.',
+    'Garantia do motor e da instalação por escrito, com o prazo de cada uma.',
     'Preço da engrenagem e da placa numa loja perto de você.',
   ],
 } as const;

@@ -1,6 +1,7 @@
 /** Every direct answer. Of two that fit a title equally well, the first counts. */
 import type { DirectAnswer } from './direct-answer.ts';
 import { askedAnswers } from './direct-answers/asked.ts';
+import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
 import { companyAnswers } from './direct-answers/company.ts';
@@ -48,4 +49,5 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...moneyAnswers,
   ...productAnswers,
   ...companyAnswers,
+  ...caseAnswers,
 ];

@@ -23,6 +23,9 @@ export const powerVerdicts = {
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
     'Não aguenta: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. {Certo}',
+  /** Of two powers, for a weight: `{certo}` is what fits, `{outro}` the other. */
+  pickOfTwo:
+    'Para {figura}, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
   heading: 'Potência, peso e preço lado a lado',
   text: [
     'HP e CV são quase iguais, e o que muda no portão é o peso que cada motor leva. Os limites valem para folha basculante equilibrada, que para em qualquer altura quando solta.',

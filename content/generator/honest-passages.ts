@@ -14,5 +14,11 @@ export const honestPassages = {
     'Sobre {palavras} não temos informação que sirva à distância: pergunte ao técnico da região, com o equipamento à vista.',
   ],
   /** A subject that is not our service. */
-  notOurs: ['Sobre {palavras} também não temos como responder: pergunte a quem faz esse serviço.'],
+  notOurs: ['A resposta é a mesma no caso de {palavras}.'],
+  /** A name beside a brand is most likely a model. `{marca}` is the brand. */
+  model: [
+    'O nome {palavras} não basta para achar a peça: a foto da etiqueta e da placa diz que motor {marca} é, e a resposta vem pelo WhatsApp.',
+  ],
+  /** The kind of gate beside one of its parts, as `{portão}`. */
+  gate: ['Num {portão}, o acesso à peça e o valor se confirmam pela foto, antes da visita.'],
 } as const;

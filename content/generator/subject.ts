@@ -137,6 +137,10 @@ export const figureUnits = [
   'year',
   'hertz', // also MHz
   'instalment',
+  'microfarad',
+  'inch',
+  'millimetre',
+  'flat',
 ] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 

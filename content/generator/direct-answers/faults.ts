@@ -109,6 +109,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['fecha sozinh*|fechando sozinh*|fechou sozinh*'],
+    unless: 'abrindo|abre e fecha|abre sozinh*|abre e fecha sozinh*',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
@@ -246,6 +247,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'luz|led|lampada|luz de garagem',
       'nao abre|portao|nao funciona',
     ],
+    unless: 'acend*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

@@ -148,7 +148,8 @@ export const powerAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
-    unless: 'automatiz*|motoriz*|motor em|antigo|sem energia|sem luz',
+    unless:
+      'automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|sem energia|sem luz',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

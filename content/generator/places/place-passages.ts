@@ -1,8 +1,8 @@
 /**
  * What a page says about the place of its title. `{onde}` is `na Penha`, `{de lugar}` `da Penha`, `{lugar}` `a Penha`,
  * `{perto}` a list of other served places, `{página}` the path of the place's page, `{assunto}` the subject. In
- * `services`, `quoted` takes the place of `terms` for a gate without a kit, and `says` lists the beginnings of words by
- * which a subject's own sentence on its visit fits the service.
+ * `services`, `quoted` takes the place of `terms` for a gate without a kit, and `avoids` lists the beginnings of words
+ * by which a subject's own sentence on its visit speaks of another service.
  */
 export const placePassages = {
   /** One sentence for the opening, and what the section on the place says, by the service that the title asks for. */
@@ -19,8 +19,10 @@ export const placePassages = {
         'O conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; o serviço fica com {{repair.warranty}} de garantia.',
         'Conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no trabalho e {{parts.warranty}} nas peças trocadas.',
         'A visita não tem taxa e o valor do conserto, entre {{repair.from}} e {{repair.to}}, é dito antes de começar.',
+        'Do diagnóstico ao teste final, um conserto leva em geral {horas de reparo} e custa de {{repair.from}} a {{repair.to}}.',
+        'O preço do conserto fica entre {{repair.from}} e {{repair.to}}; peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
       ],
-      says: 'consert|defeit|diagn|chamad|problema|suspeita|exam|causa|queimad',
+      avoids: 'instal|orçar|kit|indicar',
     },
     install: {
       heading: '{Assunto} {onde}: instalação e preço',
@@ -36,7 +38,7 @@ export const placePassages = {
       quoted: [
         'A instalação sai por orçamento: a visita mede a folha, prova o movimento na mão e não tem taxa. Em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
       ],
-      says: 'instal|automatiz|orçar|kit|indicar',
+      avoids: 'consert|defeit|chamad|suspeita|torto|queim|sem força',
     },
     buy: {
       heading: '{Assunto} {onde}: venda e instalação',
@@ -52,7 +54,7 @@ export const placePassages = {
       quoted: [
         'O motor para esse portão é orçado por foto e medida, com visita sem taxa; em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
       ],
-      says: 'instal|automatiz|orçar|kit|indicar',
+      avoids: 'consert|defeit|chamad|suspeita|torto|queim|sem força',
     },
     replace: {
       heading: '{Assunto} {onde}: troca e preço',
@@ -65,7 +67,7 @@ export const placePassages = {
         'Trocar uma peça fica entre {{repair.from}} e {{repair.to}}; o motor inteiro, com o novo, entre {{replacement.from}} e {{replacement.to}}.',
         'Peça trocada sai com {{parts.warranty}} de garantia e o serviço com {{repair.warranty}}; o conserto vai de {{repair.from}} a {{repair.to}}.',
       ],
-      says: 'troc|nov|leva|peça',
+      avoids: 'instal|suspeita',
     },
     controls: {
       heading: '{Assunto} {onde}: gravação e visita',
@@ -76,9 +78,9 @@ export const placePassages = {
       ],
       terms: [
         'A gravação de controles parte de {{part.programming.from}} e vai até {{part.programming.to}}, conforme a central; o serviço tem {{repair.warranty}} de garantia.',
-        'Gravar controles custa de {{part.programming.from}} a {{part.programming.to}}, e a visita não tem taxa.',
+        'A gravação custa de {{part.programming.from}} a {{part.programming.to}}, e a visita não tem taxa.',
       ],
-      says: 'control|grav',
+      avoids: 'clonagem',
     },
     care: {
       heading: '{Assunto} {onde}: visita e preço',
@@ -90,8 +92,10 @@ export const placePassages = {
       terms: [
         'A manutenção leva em geral {horas de manutenção}, e o que estiver gasto entra à parte, num conserto de {{repair.from}} a {{repair.to}}, combinado antes.',
         'Em uso intenso a revisão volta a cada {{maintenance.interval}}; peça trocada nela tem {{parts.warranty}} de garantia.',
+        'Limpar, reapertar e medir ocupa {horas de manutenção}; se sair uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}} e só é feito com o seu acordo.',
+        'A regulagem que a revisão pede fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e o serviço sai com {{repair.warranty}} de garantia.',
       ],
-      says: 'manuten|revis|mede|medido|anotamos',
+      avoids: 'instal|orçar|chamad|suspeita',
     },
     adjust: {
       heading: '{Assunto} {onde}: regulagem e preço',
@@ -104,7 +108,7 @@ export const placePassages = {
         'Regular fim de curso e força custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e o serviço tem {{repair.warranty}} de garantia.',
         'A regulagem vai de {{part.adjustment.from}} a {{part.adjustment.to}}; se uma peça estiver gasta, o valor dela é dito antes.',
       ],
-      says: 'regul|ajust|acert|folha',
+      avoids: 'instal|orçar|kit|clonagem',
     },
     any: {
       heading: '{Assunto} {onde}: visita e preço',
@@ -118,7 +122,7 @@ export const placePassages = {
         'Conserto e troca de peça vão de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
         'A visita não tem taxa; um serviço nosso fica entre {{repair.from}} e {{repair.to}} e sai com {{repair.warranty}} de garantia.',
       ],
-      says: '',
+      avoids: '',
     },
   },
   /** The same for a subject that is not our service. */

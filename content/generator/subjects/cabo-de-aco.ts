@@ -268,6 +268,9 @@ export const caboDeAco: Subject = {
     'O cabo de aço não muda com a marca {marca} do motor, e sim com o peso da folha e a roldana. Na marca se confere apenas o ponto de parada depois do equilíbrio.',
   ],
   figures: {
+    millimetre: [
+      'Um cabo de aço de {figura} se repõe pela mesma bitola, dos dois lados do portão: cabo mais fino perde a margem, e mais grosso não assenta na polia. A medida certa é a do cabo velho, com o peso da folha conferido.',
+    ],
     kilogram: [
       'Numa folha de {figura}, cada cabo de aço do portão leva perto da metade em repouso e bem mais no tranco da partida, e a bitola se escolhe com margem sobre isso. Contrapeso e motor são conferidos pelo mesmo peso.',
     ],

@@ -343,6 +343,9 @@ export const capacitor: Subject = {
     'No motor {marca}, o capacitor certo é o de valor igual ao da etiqueta do motor; a marca do componente pode ser outra, e a sigla da placa não decide.',
   ],
   figures: {
+    microfarad: [
+      'Um capacitor de {figura} só se troca por outro de {figura}: o valor em microfarads tem de ser o mesmo do corpo velho, e a tensão igual ou maior. Valor maior não dá mais força e aquece a bobina.',
+    ],
     volt: [
       'Em capacitor, {figura} é a tensão que o corpo suporta, e o substituto precisa ter o mesmo número ou um maior. O que não muda é o valor em microfarads.',
     ],

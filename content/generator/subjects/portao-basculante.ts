@@ -5,6 +5,9 @@ export const portaoBasculante: Subject = {
   plural: 'portões basculantes',
   gender: 'm',
   aliases: [
+    'portão pesado para subir',
+    'portão pesado para levantar',
+    'portão pesado para abrir na mão',
     'basculante',
     'motor basculante',
     'motor para portão basculante',

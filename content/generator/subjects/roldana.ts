@@ -296,6 +296,12 @@ export const roldana: Subject = {
     'A roldana não depende da marca {marca} do motor: quem manda nela é o trilho e o peso da folha. O que se confere na marca é a altura do pinhão depois da troca.',
   ],
   figures: {
+    inch: [
+      'Roldana de {figura} se mede pelo diâmetro de fora, e a nova precisa ter o mesmo, senão a folha muda de altura e a cremalheira sai do ponto. Confira junto o perfil do canal e o diâmetro do eixo.',
+    ],
+    millimetre: [
+      'Os {figura} de uma roldana são o diâmetro de fora, e a nova precisa ter o mesmo, com o mesmo canal e o mesmo eixo. Uma roda maior levanta a folha e tira a cremalheira do ponto.',
+    ],
     kilogram: [
       'Com {figura} de folha, cada roldana de portão carrega cerca da metade, e o par precisa ter capacidade com sobra para o tranco da partida. O motor se escolhe pelo mesmo peso, em outra conta.',
     ],

@@ -41,5 +41,16 @@ export const besides: Readonly<Record<string, readonly string[]>> = {
   'portao-basculante': ['basculante*'],
   'portao-de-correr': ['deslizante*', 'de correr'],
   'portao-pivotante': ['pivotante*', 'de abrir'],
-  'portao-de-comercio': ['loja', 'comercio', 'galpao', 'empresa'],
+  'portao-de-comercio': [
+    'para loja*',
+    'de loja*',
+    'em loja*',
+    'comercio',
+    'comercial',
+    'comerciais',
+    'galpao',
+    'para empresa*',
+    'de empresa*',
+    'em empresa*',
+  ],
 };

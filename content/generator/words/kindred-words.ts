@@ -29,5 +29,12 @@ export const kindredWords: readonly string[] = [
   'viagem viajar ferias',
   'contrato mensal mensalidade',
   'emergencia urgente socorro preso',
+  'meses mes anual ano semestral periodicidade intervalo frequencia',
+  'paga pagar pagamento despesa',
+  'antigo antiga velho velha idade usado',
+  'biometria facial digital tag senha leitor leitura reconhecimento cadastro',
+  'pedestre pedestres pessoa pessoas social',
+  'zumbindo zumbe zumbido ronca roncando ronco',
+  'desliza deslizante correr corre trilho',
   'peca reposicao engrenagem codigo etiqueta',
 ];

@@ -18,6 +18,8 @@ export const silentWords: ReadonlySet<string> = new Set(
   guia dica dicas passo passos melhor melhores saber usar uso tipo tipos modelo modelos lugar
   nao nem sim abrir fechar abre fecha funcionar funciona quando jeito nenhum nenhuma favor tipo coisa alguem dele dela oi ola
   marca marcas pergunta duvida duvidas problema problemas defeito defeitos vale pena existe tem mas nunca nada mais sempre vez vezes
+  aciono aciona acionar aperto apertar ligo aceita aceitam chega chegar chegou subir descer meio forte disponivel disponiveis
+  otimo otima correto correta adequado adequada alguns algumas lado ali tao pra dessa desse deste desta num numa
   dois duas tres quatro cinco algum alguma qualquer`
     .trim()
     .split(/\s+/),

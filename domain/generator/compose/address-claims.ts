@@ -1,19 +1,21 @@
 /**
- * Sees to it that the opening of a page says every word of its title: with a passage that speaks of the word, or else
- * with a sentence that admits what is not known.
+ * Sees to it that the opening of a page says every word of its title: with a figure's meaning, a further answer or a
+ * passage that speaks of the word, or else with a sentence that admits what is not known.
  */
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
-import { enumerate } from '#domain/generator/grammar.ts';
 import { coverage, type Query } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { Claim } from '#domain/generator/title/title-claims.ts';
-import type { Span } from '#domain/generator/title/title-words.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { FigurePieces } from './compose-figures.ts';
 import { fillLine } from './fill-line.ts';
+import { kindsOfGate } from './gate-of-title.ts';
+import { quotedWords } from './quoted-words.ts';
 import { unsaidIn } from './said-claims.ts';
 
 export interface Addressed {
-  /** Paragraphs for the opening, as the subject has them. */
+  /** Paragraphs for the opening, filled. */
   paragraphs: readonly string[];
   /** The pieces they come from, which must not stand a second time. */
   used: ReadonlySet<SubjectSection | Question>;
@@ -21,46 +23,48 @@ export interface Addressed {
   unknown: readonly Claim[];
 }
 
+interface Sources {
+  figures: readonly FigurePieces[];
+  subjects: readonly Subject[];
+  mayStand: (piece: SubjectSection | Question) => boolean;
+}
+
 interface Passage {
   /** By which the words are looked for. */
   key: string;
   paragraph: string;
-  piece: SubjectSection | Question;
+  piece: SubjectSection | Question | null;
 }
 
-/** A word or two more would make the opening a page of its own. */
+/** More would make the opening a page of its own. */
 const mostPassages = 2;
 
 /** @param said what the page says in its opening and its first heading */
 export function addressed(
   said: string,
-  claims: readonly Claim[],
-  query: Query,
-  subjects: readonly Subject[],
-  mayStand: (piece: SubjectSection | Question) => boolean,
+  { claims, query, alsoDirect }: TitleMeaning,
+  { figures, subjects, mayStand }: Sources,
 ): Addressed {
-  const passages = subjects.flatMap(passagesOf).filter(({ piece }) => mayStand(piece));
+  const own: Passage[] = [
+    ...figures.flatMap(({ lead }) => lead ?? []),
+    ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)),
+  ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
+  const lent = subjects.flatMap(passagesOf).filter(({ piece }) => piece !== null && mayStand(piece));
   const paragraphs: string[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
-  while (unknown.length > 0 && used.size < mostPassages) {
-    const best = bestOf(passages, unknown, query, used);
+  while (unknown.length > 0 && paragraphs.length < mostPassages) {
+    const best = bestOf(own, unknown, query) ?? bestOf(lent, unknown, query);
     if (best === undefined) break;
-    paragraphs.push(best.paragraph);
-    used.add(best.piece);
+    paragraphs.push(fillLine(best.paragraph));
+    if (best.piece) used.add(best.piece);
     unknown = unsaidIn(best.paragraph, unknown);
   }
   return { paragraphs, used, unknown };
 }
 
-function bestOf(
-  passages: readonly Passage[],
-  unknown: readonly Claim[],
-  query: Query,
-  used: ReadonlySet<SubjectSection | Question>,
-): Passage | undefined {
+function bestOf(passages: readonly Passage[], unknown: readonly Claim[], query: Query): Passage | undefined {
   return passages
-    .filter(({ piece }) => !used.has(piece))
     .flatMap((passage) => {
       const count = unknown.length - unsaidIn(passage.key, unknown).length;
       return count === 0 ? [] : [{ passage, score: count + coverage(query, passage.paragraph) }];
@@ -68,7 +72,7 @@ function bestOf(
     .toSorted((one, other) => other.score - one.score)[0]?.passage;
 }
 
-/** A question answers its own words; a paragraph is about those of its first sentence and its heading. */
+/** A question answers its own words; a paragraph is about those of its first sentence. */
 function passagesOf({ questions, sections }: Subject): Passage[] {
   return [
     ...questions.map((piece) => ({
@@ -88,28 +92,35 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
 
 /** Says of what nothing speaks of that it is not known; nothing if everything has been said. */
 export function honestly(
-  written: readonly string[],
+  { written, brands, others }: TitleMeaning,
   unknown: readonly Claim[],
-  whose: keyof typeof honestPassages,
+  isNeighbour: boolean,
   random: Random,
 ): string[] {
   if (unknown.length === 0) return [];
-  return [fillLine(pick(honestPassages[whose], random), { palavras: quotedWords(written, unknown) })];
-}
-
-/** The unknown words as the title writes them, neighbours together: `"fibra de vidro"`, `"portão antigo"`. */
-function quotedWords(written: readonly string[], unknown: readonly Claim[]): string {
-  const runs: Span[] = [];
-  for (const { at } of unknown) {
-    const last = runs.at(-1);
-    if (last && at - last.to <= 1 && written.slice(last.to, at).every((one) => joints.test(one)))
-      last.to = at + 1;
-    else runs.push({ from: gateWord.test(written[at - 1] ?? '') ? at - 1 : at, to: at + 1 });
+  if (isNeighbour) {
+    return [fillLine(pick(honestPassages.notOurs, random), { palavras: quotedWords(written, unknown) })];
   }
-  return enumerate(runs.map(({ from, to }) => `"${written.slice(from, to).join(' ')}"`));
+  const gate = others.find(({ id }) => kindsOfGate.includes(id));
+  const ofGate = unknown.filter(({ subject }) => subject !== null && subject.id === gate?.id);
+  const names = unknown.filter(({ subject, phrases, figure }) => !subject && !figure && phrases.length === 0);
+  const [brand] = brands;
+  const models = brand === undefined ? [] : names.filter(({ written: word }) => /^\p{Lu}|\d/u.test(word));
+  const rest = unknown.filter((one) => !ofGate.includes(one) && !models.includes(one));
+  return [
+    ...(gate && ofGate.length > 0
+      ? [fillLine(pick(honestPassages.gate, random), { portão: gate.subject.name })]
+      : []),
+    ...(brand !== undefined && models.length > 0
+      ? [
+          fillLine(pick(honestPassages.model, random), {
+            palavras: quotedWords(written, models),
+            marca: brand,
+          }),
+        ]
+      : []),
+    ...(rest.length > 0
+      ? [fillLine(pick(honestPassages.ours, random), { palavras: quotedWords(written, rest) })]
+      : []),
+  ];
 }
-
-const joints = /^(?:d[eoa]s?|com|em|n[oa]s?|e|a|o|para|por)$/i;
-
-/** An adjective is quoted with what it belongs to. */
-const gateWord = /^(?:port[aãõ]\p{L}*|motor\p{L}*|controle\p{L}*|placa|central|garagem)$/iu;

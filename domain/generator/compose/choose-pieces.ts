@@ -22,6 +22,8 @@ export interface Asked {
   open: Query;
   /** The page has an answer of its own, beside which only what speaks of the title fits. */
   isTold: boolean;
+  /** The title names a brand, a model or a figure beside its subject. */
+  isNarrow: boolean;
   /** The topics follow from a complaint: no word of the title asks them. */
   isImplied: boolean;
 }
@@ -64,11 +66,12 @@ const leastAsked = 100;
 const strayLoss = 1000;
 
 /** A title that says no more than the name of its subject asks for all of it. */
-function strictness({ isTold, open, faults, isImplied, topics }: Asked): keyof typeof leastFit {
+function strictness({ isTold, open, faults, isNarrow, isImplied, topics }: Asked): keyof typeof leastFit {
   if (isTold) return 'told';
   if (isImplied) return 'fault';
   if (open.size > 0 || faults.length > 0) return 'else';
-  return topics.length > 0 ? 'asked' : 'bare';
+  if (topics.length > 0) return 'asked';
+  return isNarrow ? 'else' : 'bare';
 }
 
 /** @param least how many stand even if they do not fit */

@@ -61,7 +61,10 @@ export function composeBrands(
     }
     return { answer: null, lead, sections: [brandSection(first, text)] };
   }
-  const both = names.slice(0, 2).map((name) => brandSection(name, textOf(name)));
+  const hasKit = !isBeyondKits(meaning);
+  const textHere = (name: string) =>
+    name === ours && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
+  const both = names.slice(0, 2).map((name) => brandSection(name, textHere(name)));
   if (!isWhole) return { answer: null, lead, sections: both };
   const isBuilding = [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-condominio');
   const slots: Slots = { primeira: first, segunda: second, outra: first === ours ? second : first };
@@ -69,9 +72,12 @@ export function composeBrands(
     ? comparison.withoutOurs
     : isBuilding
       ? comparison.withOursInBuilding
-      : comparison.withOurs;
+      : hasKit
+        ? comparison.withOurs
+        : comparison.withOursBeyondKits;
+  const further = names.slice(2).map((name) => fillLine(comparison.further, { marca: name }));
   return {
-    answer: fillLine(pick(wordings, random), slots),
+    answer: [fillLine(pick(wordings, random), slots), ...further].join(' '),
     lead: null,
     sections: [
       sectionOf({

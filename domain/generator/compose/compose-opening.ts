@@ -50,6 +50,8 @@ const askedBeforeFault: readonly Topic[] = [
   'compatibility',
   'choose',
   'signs',
+  'adjust',
+  'program',
 ];
 
 /** What a title with a figure asks of the figure itself: 'motor para 300 kg', 'posso ligar em 220 V'. */

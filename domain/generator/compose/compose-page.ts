@@ -7,7 +7,7 @@ import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import { askedTopics } from '#domain/generator/title/asked-topics.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { addressed, honestly } from './address-claims.ts';
+import { type Addressed, addressed, honestly } from './address-claims.ts';
 import { answerOf } from './choose-answers.ts';
 import { type Asked, rankedQuestions, rankedSections } from './choose-pieces.ts';
 import { composeBrands } from './compose-brands.ts';
@@ -20,7 +20,7 @@ import { describedBy } from './describe-page.ts';
 import { writtenSection } from './direct-section.ts';
 import { faultSection } from './fault-section.ts';
 import { fillLine } from './fill-line.ts';
-import { isBeyondKits, isGateOfPart, quotesKits } from './gate-of-title.ts';
+import { isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './gate-of-title.ts';
 import { saysSubject } from './label.ts';
 import { lendersFor } from './lenders.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
@@ -53,6 +53,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       passage === '' ? meaning.openQuery : widened(meaning.openQuery, passage, passageShare, passageWords),
     open: meaning.openQuery,
     isTold: meaning.direct !== null && !isFar,
+    isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
     isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
   };
   const brand = composeBrands(meaning, subject, isWhole, streams('brand'));
@@ -112,20 +113,21 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isPlaceFirst = isServed && meaning.direct === null && fault === undefined;
   // The place says enough beside the answer of a service.
   const isFollowed = opening.second !== null && !(isPlaceFirst && meaning.figures.length === 0);
-  const follows = isFollowed && opening.second !== null ? [opening.second] : [];
+  const follows =
+    isFollowed && opening.second !== null ? [hasKit ? opening.second : withoutKits(opening.second)] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
   // A brand or a question may have answered without a word of the subject.
   const named = saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
-  const first = [inOrder(opening.first, placeSentence, isPlaceFirst), ...named];
+  const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
+  const told = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
+  const first = [inOrder(told[0] ?? '', placeSentence, isPlaceFirst), ...told.slice(1)];
   const heading = decided[0]?.heading ?? ranked[0]?.heading ?? '';
   const unheaded = decided.length > 0 ? [] : ranked.slice(0, 1);
-  const found = addressed(
-    [...first, ...context, heading].join(' '),
-    meaning.claims,
-    meaning.query,
-    lenders.map((lender) => lender.subject),
-    (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
-  );
+  const found = addressed([...first, ...context, heading].join(' '), meaning, {
+    figures,
+    subjects: lenders.map((lender) => lender.subject),
+    mayStand: (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
+  });
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
   const written = (section: SubjectSection) => writtenSection(section, streams(section.heading));
   const sections = [...decided, ...ranked.filter(isNew).map(written)];
@@ -149,17 +151,13 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const limit = subject.isNeighbour ? shortPage : found.unknown.length > 0 ? unsurePage : anyLength;
   const directQuestions = meaning.direct?.questions ?? [];
   return {
-    lead: [
-      ...first,
-      ...found.paragraphs.map((paragraph) => fillLine(paragraph)),
-      ...(context.length > 0 ? [context.join(' ')] : found.paragraphs.length > 0 ? [] : follows),
-      ...honestly(
-        meaning.written,
-        found.unknown,
-        subject.isNeighbour ? 'notOurs' : 'ours',
-        streams('honest'),
-      ),
-    ],
+    lead: leadOf(meaning, main, {
+      first,
+      found,
+      context: context.length > 0 ? [context.join(' ')] : [],
+      follows,
+      honest: honestly(meaning, found.unknown, subject.isNeighbour === true, streams('honest')),
+    }),
     sections: all
       .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)
       .slice(0, limit.sections),
@@ -192,6 +190,31 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       where: isServed ? (place?.where ?? null) : null,
     }),
   };
+}
+
+interface LeadPieces {
+  first: readonly string[];
+  found: Addressed;
+  context: readonly string[];
+  follows: readonly string[];
+  honest: readonly string[];
+}
+
+/**
+ * What the title asks comes first. Where it asks nothing in words, that is what speaks of its own words, and what is
+ * not known of them.
+ */
+function leadOf(
+  { topics, direct, faults }: TitleMeaning,
+  { subject }: NamedSubject,
+  { first, found, context, follows, honest }: LeadPieces,
+): string[] {
+  const isOpen = topics.length === 0 && direct === null && faults.length === 0 && !subject.isNeighbour;
+  const { paragraphs } = found;
+  if (isOpen && context.length === 0 && paragraphs.length + honest.length > 0) {
+    return [...paragraphs, ...honest, ...first];
+  }
+  return [...first, ...paragraphs, ...context, ...(paragraphs.length > 0 ? [] : follows), ...honest];
 }
 
 /** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */

@@ -105,8 +105,8 @@ export function placeSection(
     });
   }
   const asked = services[service];
-  const fits = new RegExp(`(?<!\\p{L})(?:${asked.says})`, 'iu');
-  const visits = main.subject.visit.filter((line) => fits.test(line));
+  const isOther = new RegExp(`(?<!\\p{L})(?:${asked.avoids})`, 'iu');
+  const visits = main.subject.visit.filter((line) => asked.avoids === '' || !isOther.test(line));
   const about = place.reach === 'page' ? withPage : withoutPage;
   const terms = 'quoted' in asked && !hasKit ? asked.quoted : asked.terms;
   return sectionOf({

@@ -1,6 +1,9 @@
 /** What the kind of gate in a title leaves out: prices of other gates, and the gate itself beside one of its parts. */
+import { facts } from '#content/facts.ts';
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import { factText } from '#domain/facts/fact-text.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { textOf } from './choose-pieces.ts';
@@ -13,22 +16,34 @@ const withoutKit: readonly string[] = [
   'portao-de-condominio',
   'portao-de-comercio',
   'portao-social',
-  'cancela',
+  'fechadura-eletromagnetica',
 ];
 
 /** Whether the kits, which are for a house gate that swings up, do not fit the gate of the title. */
 export function isBeyondKits({ main, others }: TitleMeaning): boolean {
   const ids = [main, ...others].flatMap((one) => (one ? [one.id] : []));
+  if (main?.subject.isNeighbour) return true;
   return ids.some((id) => withoutKit.includes(id)) && !ids.includes('portao-basculante');
 }
 
 const kitPrice = /\{\{(?:kit|saleKit|installedKit|home|homeJetflex)\.|\{kit |Jetflex|JETFLEX/;
 
-/** A passage that quotes the kits without a word on the gate that they are for. */
+/** A passage that quotes the kits, which are for another gate. */
 export function quotesKits(piece: SubjectSection | Question | string): boolean {
   const text = typeof piece === 'string' ? piece : textOf(piece);
-  return kitPrice.test(text) && !/basculante/i.test(text);
+  return kitPrice.test(text);
 }
+
+/** The sentences of an opening that quote no kit, if any are left; for a gate that no kit is made for. */
+export function withoutKits(paragraph: string): string {
+  const sentences = sentencesOf(paragraph);
+  const kept = sentences.filter((sentence) => !kitAmounts.some((amount) => sentence.includes(amount)));
+  return kept.length > 0 ? kept.join(' ') : paragraph;
+}
+
+const kitAmounts = [facts['kit.padrao'], facts['kit.speedy'], facts['kit.jetflex']].map((one) =>
+  factText(one),
+);
 
 /** On a page about a part, the gate that carries it lends only what it says of that part. */
 export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubject {
@@ -47,7 +62,7 @@ export function isGateOfPart(main: NamedSubject, other: NamedSubject): boolean {
   return prominenceOf(main.id) === partProminence && kindsOfGate.includes(other.id);
 }
 
-const kindsOfGate: readonly string[] = [
+export const kindsOfGate: readonly string[] = [
   'portao-basculante',
   'portao-de-correr',
   'portao-pivotante',

@@ -48,5 +48,5 @@ function isOnlyName(word: string, alias: string | null, name: string): boolean {
   if (alias === null || inName.includes(word)) return true;
   return !foldText(alias)
     .split(' ')
-    .some((one) => one !== word && inName.includes(one) && !gateWords.test(one));
+    .some((one) => one !== word && one.length > 2 && inName.includes(one) && !gateWords.test(one));
 }

@@ -20,11 +20,11 @@ const searched: readonly Searched[] = directAnswers.map((direct) => ({
   never: direct.unless === undefined ? [] : alternativesOf(direct.unless),
 }));
 
-/** @param named the ids of the subjects that the title names */
-export function findDirectAnswer(
-  words: readonly TitleWord[],
-  named: readonly string[],
-): FoundAnswer | undefined {
+/**
+ * @param named the ids of the subjects that the title names
+ * @returns the answers that fit the title, the one with the most of its words first
+ */
+export function findDirectAnswers(words: readonly TitleWord[], named: readonly string[]): FoundAnswer[] {
   const found = searched.flatMap(({ direct, groups, never }) => {
     if (direct.of && !direct.of.some((id) => named.includes(id))) return [];
     if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
@@ -32,7 +32,7 @@ export function findDirectAnswer(
     return spans.every((span) => span !== undefined) ? [{ direct, spans }] : [];
   });
   const size = ({ spans }: FoundAnswer) => spans.reduce((sum, span) => sum + lengthOf(span), 0);
-  return found.toSorted((one, other) => size(other) - size(one))[0];
+  return found.toSorted((one, other) => size(other) - size(one));
 }
 
 function longestOf(phrases: readonly (readonly string[])[], words: readonly TitleWord[]): Span | undefined {

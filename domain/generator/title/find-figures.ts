@@ -49,6 +49,20 @@ const units: readonly UnitWords[] = [
   { unit: 'watt', words: ['w', 'watt', 'watts'], write: (amount) => `${amount}\u00a0W` },
   { unit: 'ampere', words: ['a', 'ah', 'ampere', 'amperes'], write: (amount) => `${amount}\u00a0A` },
   { unit: 'year', words: ['ano', 'anos'], write: (amount) => (amount === '1' ? 'um ano' : `${amount} anos`) },
+  {
+    unit: 'microfarad',
+    words: ['uf', 'mf', 'mfd', 'microfarad', 'microfarads'],
+    write: (amount) => `${amount} microfarads`,
+  },
+  {
+    unit: 'inch',
+    words: ['pol', 'polegada', 'polegadas'],
+    write: (amount) => `${amount} ${amount === '1' ? 'polegada' : 'polegadas'}`,
+  },
+  { unit: 'millimetre', words: ['mm', 'milimetros'], write: (amount) => `${amount} mm` },
+  { unit: 'flat', words: ['apartamentos', 'aptos', 'unidades'], write: (amount) => `${amount} apartamentos` },
+  { unit: 'flat', words: ['vagas'], write: (amount) => `${amount} vagas` },
+  { unit: 'flat', words: ['casas'], write: (amount) => `${amount} casas` },
   { unit: 'hertz', words: ['mhz'], write: (amount) => `${amount} MHz` },
   { unit: 'hertz', words: ['hz', 'hertz'], write: (amount) => `${amount} Hz` },
 ];

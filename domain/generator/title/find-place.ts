@@ -167,8 +167,11 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
   const first = words[from];
   const isAfterPreposition = /^(?:em|de|para)$/.test(words[from - 1]?.plain ?? '');
   if (everydayWords.has(foldText(name))) return isCapitalised(first) && from > 0;
-  return isCapitalised(first) || isAfterPreposition;
+  // Who types a search writes no capitals: a name of several words, or a long one, means nothing else.
+  return isCapitalised(first) || isAfterPreposition || name.includes(' ') || name.length >= longName;
 }
+
+const longName = 5;
 
 /** The capital comes last, a region before it, a city before them. */
 function rank({ name, reach }: NamedPlace): number {

@@ -3,6 +3,7 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId, Topic } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { afterwardsWords, besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
+import type { FoundAnswer } from './find-direct-answer.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
 import { phrasesIn, type TitleWord } from './title-words.ts';
@@ -17,6 +18,23 @@ export function withAnswer(
   if (about === undefined) return named;
   const same = named.find(({ id }) => id === about.id);
   return [same ?? about, ...named.filter(({ id }) => id !== about.id)];
+}
+
+/** A name inside the words of an answer means what the answer says of it: `bateria` of a control is no battery backup. */
+export function withoutConsumed(
+  named: readonly NamedSubject[],
+  answer: FoundAnswer | undefined,
+): readonly NamedSubject[] {
+  if (answer === undefined) return named;
+  const { direct, spans } = answer;
+  const [main] = named;
+  return named.filter(
+    (one) =>
+      one === main ||
+      one.id === direct.subject ||
+      one.to === one.from ||
+      !spans.some(({ from, to }) => from <= one.from && to >= one.to),
+  );
 }
 
 /**

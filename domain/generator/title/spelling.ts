@@ -96,13 +96,13 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** One letter left out or put in before the last two, or two of them exchanged. */
+/** One letter left out or put in before the last one, or two of them exchanged. */
 function isSlip(word: string, meant: string): boolean {
   const difference = word.length - meant.length;
   if (Math.abs(difference) > 1 || meant.length <= shortest) return false;
   let from = 0;
   while (from < word.length && word[from] === meant[from]) from += 1;
-  if (from === 0 || from >= meant.length - 2) return false;
+  if (from === 0 || from >= meant.length - 1) return false;
   const rest = (text: string, skipped: number) => text.slice(from + skipped);
   if (difference === 1) return rest(word, 1) === rest(meant, 0);
   if (difference === -1) return rest(word, 0) === rest(meant, 1);

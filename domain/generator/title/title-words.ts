@@ -37,10 +37,25 @@ const wordPattern =
   /R\$|(?<![\p{L}\p{N}])(?:no-break|wi[ -]fi|eletro[ -](?:magn|[íi]m)\p{L}*)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[.,/]\p{N}+)*/giu;
 
 export function titleWords(title: string): TitleWord[] {
-  return [...title.normalize('NFC').matchAll(wordPattern)].map(({ 0: written, index }) => {
+  return [...inFull(title.normalize('NFC')).matchAll(wordPattern)].map(({ 0: written, index }) => {
     const folded = foldText(written.replace(/[ -]/g, ''));
     return { written, folded, plain: withoutContraction(folded), at: index };
   });
+}
+
+/** What people type on a phone, in full. */
+const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
+  [/(?<![\p{L}\p{N}])oque(?![\p{L}\p{N}])/giu, 'o que'],
+  [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],
+  [/(?<![\p{L}\p{N}])(?:qto|qnto)(?![\p{L}\p{N}])/giu, 'quanto'],
+  [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
+  [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
+  [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
+  [/(?<![\p{L}\p{N}])c\/(?=\s)/giu, 'com'],
+];
+
+function inFull(title: string): string {
+  return shorthand.reduce((text, [short, full]) => text.replace(short, full), title);
 }
 
 function withoutContraction(word: string): string {

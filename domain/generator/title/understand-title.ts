@@ -11,14 +11,15 @@ import { gateWords, ownWords } from '#domain/generator/compose/label.ts';
 import { isRareIn, speaksOf } from '#domain/generator/compose/subject-text.ts';
 import { type Query, queryOf } from '#domain/generator/likeness/query.ts';
 import { findBrands } from './find-brands.ts';
-import { type FoundAnswer, findDirectAnswer } from './find-direct-answer.ts';
+import { type FoundAnswer, findDirectAnswers } from './find-direct-answer.ts';
 import { findFaults } from './find-faults.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';
 import { findPlaceInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
+import { findTopics } from './find-topics.ts';
 import { findTrade } from './find-trade.ts';
-import { impliedAs, impliedSubject, withAnswer, withImplied } from './implied-subjects.ts';
+import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
 import { spelled } from './spelling.ts';
 import { type Claim, claimsOf } from './title-claims.ts';
 import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
@@ -47,6 +48,8 @@ export interface TitleMeaning {
   models: readonly NamedModel[];
   /** What answers the title, whatever its subject. */
   direct: DirectAnswer | null;
+  /** Further answers that fit the title, for what the first leaves out. */
+  alsoDirect: readonly DirectAnswer[];
   /** The trade beside ours that the title is about. */
   trade: Trade | null;
   place: NamedPlace | null;
@@ -79,7 +82,7 @@ export function understandTitle(title: string): TitleMeaning {
   const faults = findFaults(words, named, topics);
   // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach.
   const asking = place ? [...words.slice(0, place.from), ...words.slice(place.to)] : words;
-  const answer: FoundAnswer | undefined = findDirectAnswer(
+  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(
     asking,
     named.map(({ id }) => id),
   );
@@ -115,7 +118,7 @@ export function understandTitle(title: string): TitleMeaning {
     ? impliedAs(answer.direct.subject)
     : impliedSubject(words, { isOfMotor, topics, faults, isClear: newWords.length === 0 });
   const subjectsNamed = withAnswer(named.length > 0 ? named : implied, answer?.direct ?? null);
-  const all = trade ? [] : withImplied(subjectsNamed, words, figures, faults);
+  const all = trade ? [] : withImplied(withoutConsumed(subjectsNamed, answer), words, figures, faults);
   const isSpokenOf = ({ folded }: TitleWord) => all.some(({ subject }) => speaksOf(subject, folded));
   const shareOf = (at: number) =>
     isIn(nameSpans, at) ? shares.name : isIn(topicSpans, at) ? shares.topic : shares.open;
@@ -141,6 +144,7 @@ export function understandTitle(title: string): TitleMeaning {
     isFigureOnFigure: areJoined(figures, words),
     models,
     direct: answer?.direct ?? null,
+    alsoDirect: otherAnswers.map(({ direct }) => direct),
     trade: trade?.trade ?? null,
     place: place ?? unknownPlace,
     asksWhy: phrasesIn(whyWords, words).length > 0,
@@ -168,11 +172,4 @@ const ourBrand = 'PPA';
 
 function isContentWord(word: string): boolean {
   return word.length > 2 && !functionWords.has(word) && !gateWords.test(word);
-}
-
-function findTopics(words: readonly TitleWord[]): Topic[] {
-  const found = topicWords.filter((one) => phrasesIn(one.words, words).length > 0).map(({ topic }) => topic);
-  // A manual gate that is to have a motor is no question about power cuts.
-  const isAutomated = words.some(({ plain }) => /^(?:automatiz|motoriz)/.test(plain));
-  return isAutomated ? found.filter((topic) => topic !== 'power') : found;
 }

@@ -22,7 +22,11 @@ export function powerVerdict(
   const [smaller, bigger] = powers.toSorted((one, other) => one.amount - other.amount);
   if (smaller === undefined) throw new RangeError('no power');
   return {
-    first: weight ? enough(smaller, weight) : bigger ? between(smaller, bigger) : alone(smaller),
+    first: weight
+      ? ((bigger && pickOfTwo(smaller, bigger, weight)) ?? enough(bigger ?? smaller, weight))
+      : bigger
+        ? between(smaller, bigger)
+        : alone(smaller),
     section: comparison(powerVerdicts.heading, random),
   };
 }
@@ -60,6 +64,26 @@ function between(smaller: TitleFigure, bigger: TitleFigure): string {
     'peso maior': factText(facts[other.weight]),
     'preço menor': factText(facts[one.price]),
     'preço maior': factText(facts[other.price]),
+  });
+}
+
+/** The smaller of two that leaves something over; null if neither does or one is not listed. */
+function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigure): string | null {
+  const both = [smaller, bigger].flatMap((power) => {
+    const one = listed(power);
+    return one ? [{ power, one, limit: facts[one.weight].amount }] : [];
+  });
+  const right = both.find(({ limit }) => weight.amount <= nearLimit * limit);
+  const other = both.find((one) => one !== right);
+  if (right === undefined || other === undefined) return null;
+  return fillLine(powerVerdicts.pickOfTwo, {
+    figura: weight.text,
+    certo: right.power.text,
+    outro: other.power.text,
+    'peso certo': factText(facts[right.one.weight]),
+    'peso outro': factText(facts[other.one.weight]),
+    'preço certo': factText(facts[right.one.price]),
+    'preço outro': factText(facts[other.one.price]),
   });
 }
 

@@ -1,0 +1,25 @@
+/** Finds what a title asks, in the order in which it is answered. */
+import type { Topic } from '#content/generator/subject.ts';
+import { topicWords } from '#content/generator/words/topic-words.ts';
+import { phrasesIn, type TitleWord } from './title-words.ts';
+
+export function findTopics(words: readonly TitleWord[]): Topic[] {
+  const found = topicWords.flatMap((one) => {
+    const spans = phrasesIn(one.words, words);
+    return spans.length > 0 ? [{ topic: one.topic, spans }] : [];
+  });
+  const topics = found.map(({ topic }) => topic);
+  const says = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));
+  const isOnly = (topic: Topic, pattern: RegExp) =>
+    found.some(
+      (one) => one.topic === topic && one.spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
+    );
+  return topics.filter((topic) => {
+    // A manual gate that is to have a motor is no question about power cuts.
+    if (topic === 'power') return !says(/^(?:automatiz|motoriz)/);
+    // 'Não funciona com o controle' asks nothing of what fits; 'quantas horas aguenta' does not ask which one.
+    if (topic === 'compatibility') return !(says(/^nao$/) && isOnly(topic, /^funciona/));
+    if (topic === 'choose') return !(topics.includes('lifetime') && isOnly(topic, /^(?:aguenta|suporta)/));
+    return true;
+  });
+}

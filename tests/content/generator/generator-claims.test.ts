@@ -1,0 +1,107 @@
+/** What holds for a page on any title: it says every word or admits what it does not know, and leaves out what is not asked. */
+import { expect, test } from 'vitest';
+import { facts } from '#content/facts.ts';
+import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
+import { factText } from '#domain/facts/fact-text.ts';
+import { batchTitles } from '#domain/generator/batch.ts';
+import { isBeyondKits } from '#domain/generator/compose/gate-of-title.ts';
+import { unsaidIn } from '#domain/generator/compose/said-claims.ts';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { typedTitles } from './typed-titles.ts';
+
+const pages = [...new Set([...batchTitles(mulberry32(1)), ...localServiceTitles, ...typedTitles])].map(
+  (title) => {
+    const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+    const [opening = '', ...sections] = html.split('<h2>');
+    return { title, html, opening: htmlToText(opening), sections, meaning: understandTitle(title) };
+  },
+);
+
+function troubles(find: (page: (typeof pages)[number]) => readonly string[]): string[] {
+  return pages.flatMap((page) => find(page).map((trouble) => `${page.title}: ${trouble}`));
+}
+
+const textOf = (title: string) => pages.find((page) => page.title === title)?.opening ?? '';
+
+test('the opening or the first heading says every word of the title, or quotes what is not known', () => {
+  expect(
+    troubles(({ opening, sections, meaning }) => {
+      if (meaning.main === null) return [];
+      const heading = sections[0]?.split('</h2>')[0] ?? '';
+      return unsaidIn(`${opening} ${heading}`, meaning.claims).map(({ written }) => written);
+    }),
+  ).toEqual([]);
+});
+
+test('a page that admits something stays short', () => {
+  expect(textOf('Motor Rossi DZ3 peças')).toContain('"DZ3"');
+  expect(
+    troubles(({ opening, sections, meaning }) => {
+      const admits = /O nome "|não temos informação publicada|fica sem resposta pronta|só dá para responder/;
+      if (!admits.test(opening)) return [];
+      const own = sections.length - (meaning.place === null ? 0 : 1);
+      return own <= 3 ? [] : [`${own} sections`];
+    }),
+  ).toEqual([]);
+});
+
+test('a page on a place out of reach refuses first, asks nothing of us and stops', () => {
+  const far = pages.filter(({ meaning }) => meaning.place?.reach === 'far');
+  expect(far.length).toBeGreaterThan(3);
+  for (const { title, opening, sections, html } of far) {
+    expect(opening, title).toMatch(/^[^.]*(?:fora da nossa área|Não atendemos)/);
+    expect(sections.length, title).toBeLessThanOrEqual(2);
+    expect(html, title).not.toMatch(/<h3>|sem taxa|agenda do dia/);
+  }
+});
+
+test('a page on a subject that is not ours has two sections of it at most', () => {
+  expect(
+    troubles(({ sections, meaning }) => {
+      if (!meaning.main?.subject.isNeighbour) return [];
+      const own = sections.filter((section) => !/: visita e preço|<h3>/.test(section));
+      return own.length <= 2 ? [] : [`${own.length} sections`];
+    }),
+  ).toEqual([]);
+});
+
+test('the price of a kit stands only on pages about a gate that it is made for', () => {
+  const amounts = [facts['kit.speedy'], facts['kit.jetflex']].map((fact) => factText(fact));
+  expect(
+    troubles(({ html, meaning }) =>
+      isBeyondKits(meaning) && meaning.direct === null && meaning.models.length === 0
+        ? amounts.filter((amount) => html.includes(amount))
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test('a misspelt word is read as the word it means, and others are left alone', () => {
+  expect(understandTitle('concerto de portao').topics).toContain('repair');
+  expect(understandTitle('cremalhera quebrada').main?.id).toBe('cremalheira');
+  expect(understandTitle('fotocelua do portao').main?.id).toBe('fotocelula');
+  expect(understandTitle('basculhante travado').main?.id).toBe('portao-basculante');
+  expect(understandTitle('cancelar a visita').main?.id).not.toBe('cancela');
+  expect(understandTitle('porteira de fazenda').main?.id).not.toBe('interfone');
+});
+
+test('a place counts without a capital where its name means nothing else', () => {
+  expect(understandTitle('conserto de portao osasco').place?.name).toBe('Osasco');
+  expect(understandTitle('conserto de portao zona leste').place?.name).toBe('Zona Leste');
+  expect(understandTitle('portao com limão na roldana').place).toBeNull();
+});
+
+test('a weight at the limit of a motor gets the next size or the word limit', () => {
+  const opening = (title: string) =>
+    htmlToText(
+      generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).html.split(
+        '<h2>',
+      )[0] ?? '',
+    ).replaceAll('\u00a0', ' ');
+  expect(opening('Motor para portão de 250 kg')).toMatch(/no limite do PPA Home.*prefira o PPA Home Jetflex/);
+  expect(opening('Motor 1/3 HP ou 1/2 HP para portão de 240 kg')).toMatch(/fique com 1\/2 HP/);
+  expect(opening('Motor 1/4 HP aguenta 140 kg')).toMatch(/no limite.*tamanho acima/s);
+});
