@@ -53,7 +53,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Dá para parcelar o motor e a instalação?',
         answer:
-          'Dá para parcelar em até 10 vezes. No kit instalado, motor e mão de obra entram juntos. O meio de pagamento e o número de parcelas ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
+          'Dá para parcelar em até 10 vezes. No kit instalado, motor e mão de obra entram juntos. O meio de pagamento, o número de parcelas e, se houver juros, o total com eles ficam escritos no orçamento, que vale pelo prazo indicado nele. As condições gerais estão nos [termos de uso](/termos).',
       },
       {
         question: 'Por que o mesmo kit pode sair mais caro em outra casa?',
@@ -273,7 +273,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Preciso mesmo de fotocélula?',
         answer:
-          'Ela é o único item que enxerga a pessoa no vão antes de a folha que fecha encostar. Quem está na calçada ela não vê, e na abertura quase toda central a ignora: ali olha você. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. Nunca deve ser anulada com um jumper para o portão voltar a fechar.',
+          'Ela é o único item que enxerga a pessoa no vão antes de a folha que fecha encostar. Quem está na calçada ela não vê, e na abertura quase toda central a ignora: ali olha você. Em casa com criança, idoso ou animal, e em qualquer portão que fecha sozinho, consideramos indispensável. No kit ela é à parte, com o valor na proposta. Nunca deve ser anulada com um jumper.',
       },
       {
         question: 'O portão para quando encosta em alguém?',
@@ -313,7 +313,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Vocês atendem à noite e no fim de semana?',
-        answer: `${openingHours.text}: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade. Se há carro preso ou portão aberto, diga isso e o bairro na primeira mensagem.`,
+        answer: `${openingHours.text}: essa é a agenda normal. Fora dela funciona a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita a disponibilidade: o valor é dito antes e a visita não tem taxa. Se há carro preso ou portão aberto, diga isso e o bairro na primeira mensagem.`,
       },
       {
         question: 'Que fotos mando para receber o orçamento certo?',

@@ -18,8 +18,11 @@ const canonical = z
   .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/)
   .optional();
 
-/** Prices that a heading may show: the cheapest kit, the range of a repair, or the range for a condominium's gate. */
-export const headingPrices = ['kit', 'repair', 'condominium'] as const;
+/**
+ * Prices that a heading may show: the cheapest kit, the range of a repair, of programming a remote control, or for a
+ * condominium's gate.
+ */
+export const headingPrices = ['kit', 'repair', 'programming', 'condominium'] as const;
 export type HeadingPriceName = (typeof headingPrices)[number];
 
 export const topicFrontMatter = z.strictObject({
@@ -73,6 +76,8 @@ export const problemFrontMatter = z.strictObject({
   group: z.enum(Object.keys(problemGroups) as [ProblemGroup, ...ProblemGroup[]]),
   description,
   keywords,
+  /** The price in its heading: of the repair that the problem is likeliest to need. */
+  price: z.enum(headingPrices).default('repair'),
   isHandsOn,
   message,
 });

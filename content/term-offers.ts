@@ -95,7 +95,7 @@ export const termOffers = {
   },
   sliding: {
     name: 'Portão de correr',
-    includes: 'Motor da tabela, cremalheira, fixação e montagem, somados na proposta',
+    includes: 'Motor da tabela, central, cremalheira, fixação e montagem, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
     price: 'Por proposta; o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}',
     terms: '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem',

@@ -4,7 +4,7 @@
  */
 import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';
-import { guidePrices, repairPrice } from '#content/offers.ts';
+import { guidePrices, repairByPart, repairPrice } from '#content/offers.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
@@ -31,6 +31,7 @@ export function HeadingQuote({ message, label = 'Pedir orçamento', children }: 
 
 export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   if (of === 'repair') return <Range before="Conserto de" {...repairPrice} />;
+  if (of === 'programming') return <Range before="Gravar controles: de" {...repairByPart.programming} />;
   if (of === 'condominium')
     return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
   return (

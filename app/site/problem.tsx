@@ -70,7 +70,7 @@ export default function ProblemPage({
         trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
       >
         <HeadingQuote message={message}>
-          <HeadingPrice of="repair" />
+          <HeadingPrice of={frontMatter.price} />
         </HeadingQuote>
       </PageHeading>
       <PromotionNotices states={promotions} />
