@@ -10,6 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#1d2327" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

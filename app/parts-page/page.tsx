@@ -15,7 +15,7 @@ import { Prose } from '../ui/prose.tsx';
 import { sampleHtml, sampleLinks, sampleMessage, sampleTrail } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'guided', 'diagnosis'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis', 'place'] };
 
 export default function PageParts() {
   return (

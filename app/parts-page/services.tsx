@@ -17,7 +17,7 @@ import { sampleStates } from './sample-promotions.ts';
 import { sampleMessage, samplePrice } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'faq', 'testimonials', 'service'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'faq', 'testimonials', 'service'] };
 
 const samplePrices = [
   {

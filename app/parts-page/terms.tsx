@@ -11,7 +11,7 @@ import { sampleCompany, sampleSite } from './sample-site.ts';
 import { sampleHtml } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms'] };
 
 export default function TermParts() {
   return (

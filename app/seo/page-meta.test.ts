@@ -71,18 +71,6 @@ test('a page has its title with the site suffix, description, keywords, canonica
         "content": "summary_large_image",
         "name": "twitter:card",
       },
-      {
-        "content": "Garantia",
-        "name": "twitter:title",
-      },
-      {
-        "content": "O que a garantia cobre.",
-        "name": "twitter:description",
-      },
-      {
-        "content": "https://example.com/social/garantia.png",
-        "name": "twitter:image",
-      },
     ]
   `);
 });

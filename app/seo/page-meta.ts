@@ -49,9 +49,6 @@ export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
     { property: 'og:image:height', content: imageSize.height },
     { property: 'og:image:alt', content: page.title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
-    { name: 'twitter:description', content: page.description },
-    { name: 'twitter:image', content: image },
     ...(page.jsonLd ?? []).map((block) => ({ 'script:ld+json': block })),
   ];
 }

@@ -15,7 +15,7 @@ import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page', 'contact'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages, backend } = context.get(servicesContext);

@@ -30,7 +30,7 @@ import { missingPage } from './missing-page.server.ts';
 
 const reasons = withFacts(placeReasons);
 
-export const handle: RouteHandle = { styles: ['page', 'faq', 'place'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'faq', 'place'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, promotionStates } = context.get(servicesContext);

@@ -22,7 +22,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { PromotionNotices } from '../ui/promotions.tsx';
 import type { Route } from './+types/problem';
 
-export const handle: RouteHandle = { styles: ['page', 'guided', 'diagnosis'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis'] };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const prose = proseOf(families.problems).get(params.slug);

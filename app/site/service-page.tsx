@@ -20,7 +20,7 @@ import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/service-page';
 
 export const handle: RouteHandle = {
-  styles: ['page', 'faq', 'testimonials', 'service'],
+  styles: ['page', 'contact', 'faq', 'testimonials', 'service'],
 };
 
 export function loader({ request, context }: Route.LoaderArgs) {

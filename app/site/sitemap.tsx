@@ -13,7 +13,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import type { Route } from './+types/sitemap';
 
-export const handle: RouteHandle = { styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page', 'links'] };
 
 const pageSize = 200;
 

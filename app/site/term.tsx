@@ -23,7 +23,7 @@ import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms'] };
 
 const trail = [{ name: 'Termos mais buscados', path: paths.terms('buscas') }];
 

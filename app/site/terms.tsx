@@ -15,7 +15,7 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/terms';
 
-export const handle: RouteHandle = { styles: ['page', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const prose = proseOf(families.textPages).get('termos');

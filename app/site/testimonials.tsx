@@ -19,7 +19,7 @@ import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/testimonials';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'testimonials'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'testimonials'] };
 
 const trail = [{ name: 'Depoimentos', path: paths.sitemap('depoimentos') }];
 

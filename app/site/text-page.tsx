@@ -13,7 +13,7 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/text-page';
 
-export const handle: RouteHandle = { styles: ['page'] };
+export const handle: RouteHandle = { styles: ['page', 'contact'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);

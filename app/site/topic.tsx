@@ -27,7 +27,7 @@ import type { Route } from './+types/topic';
 import { missingPage } from './missing-page.server.ts';
 import { unknownTopic } from './unknown-topic.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'guided', 'diagnosis'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages } = context.get(servicesContext);

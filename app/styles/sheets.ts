@@ -5,12 +5,15 @@
 import article from './sheets/article.css?url';
 import blog from './sheets/blog.css?url';
 import choice from './sheets/choice.css?url';
+import contact from './sheets/contact.css?url';
 import diagnosis from './sheets/diagnosis.css?url';
 import faq from './sheets/faq.css?url';
 import guide from './sheets/guide.css?url';
 import guided from './sheets/guided.css?url';
 import home from './sheets/home.css?url';
+import links from './sheets/links.css?url';
 import models from './sheets/models.css?url';
+import notFound from './sheets/not-found.css?url';
 import page from './sheets/page.css?url';
 import place from './sheets/place.css?url';
 import service from './sheets/service.css?url';
@@ -23,12 +26,15 @@ export const sheetHrefs = {
   article,
   blog,
   choice,
+  contact,
   diagnosis,
   faq,
   guide,
   guided,
   home,
+  links,
   models,
+  notFound,
   page,
   place,
   terms,

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
 import { families } from '#content/families.ts';
+import { emergencies } from '#content/home.ts';
+import { problemSteps } from '#content/problem-steps.ts';
 import { motors } from '../motors/motors.server.ts';
 import { proseOf } from '../prose.server.ts';
 import { findAnswer } from './find-answer.server.ts';
 import { names, phrases, suggestedPhrases } from './search-wordings.server.ts';
 
-test('every suggested phrase leads to its own page', () => {
-  expect(suggestedPhrases.length).toBe(proseOf(families.problems).size);
+test('the phrase of every problem leads to its own page', () => {
   const astray = [...proseOf(families.problems)].filter(
     ([slug, { frontMatter }]) => findAnswer(frontMatter.phrase) !== `/${slug}`,
   );
   expect(astray.map(([slug]) => slug)).toEqual([]);
+});
+
+test('the search field suggests each problem that has drawn steps and no tile on home', () => {
+  const tiles = emergencies.map(({ slug }) => `/${slug}`);
+  expect([...suggestedPhrases.map(findAnswer), ...tiles].toSorted()).toEqual(
+    Object.keys(problemSteps)
+      .map((slug) => `/${slug}`)
+      .toSorted(),
+  );
 });
 
 test('topics, terms, models and places are found by their names', () => {

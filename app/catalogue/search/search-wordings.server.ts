@@ -3,8 +3,10 @@
  * cities.
  */
 import { families, type PageFamily } from '#content/families.ts';
+import { emergencies } from '#content/home.ts';
 import { chooserPage } from '#content/motors/motor-chooser.ts';
 import { shortPlaceNames } from '#content/places.ts';
+import { problemSteps } from '#content/problem-steps.ts';
 import { cityServices } from '#content/search-wordings.ts';
 import { standingPages } from '#content/standing-pages.ts';
 import { places } from '#domain/catalogue/places.ts';
@@ -101,5 +103,12 @@ export const names: readonly { path: string; text: string }[] = [
   })),
 ];
 
-/** Suggested by the search field while the visitor types. */
-export const suggestedPhrases: readonly string[] = pagesOf(families.problems).map(({ name }) => name);
+const onTiles = new Set<string>(emergencies.map(({ slug }) => slug));
+
+/**
+ * Suggested by the search field while the visitor types: the problems that people search for most, apart from those that
+ * home shows above it. All problems would cost home 700 bytes of its first flight.
+ */
+export const suggestedPhrases: readonly string[] = pagesOf(families.problems)
+  .filter(({ slug }) => slug in problemSteps && !onTiles.has(slug))
+  .map(({ name }) => name);

@@ -1,0 +1,57 @@
+/** The first flight of a connection, 14,600 bytes, holds a whole short page (docs/specification/budgets.md). */
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pathOf } from '#app/catalogue/families.server.ts';
+import { proseOf } from '#app/catalogue/prose.server.ts';
+import { servicePages } from '#app/catalogue/service-pages.server.ts';
+import { paths } from '#app/paths.ts';
+import { families } from '#content/families.ts';
+import { publicPaths } from '../support/public-paths.ts';
+import type { Answer } from './support/send.ts';
+import { startServer } from './support/start-server.ts';
+
+const bytes = { firstFlight: 14_600, longPage: 26_000, head: 900 };
+
+/** Long texts, and lists of everything. */
+const longPages = new Set([
+  paths.faq(),
+  paths.sitemap(),
+  ...Object.values(servicePages).map(({ slug }) => paths.textPage(slug)),
+  ...[families.guides, families.articles].flatMap((family) =>
+    [...proseOf(family).keys()].map((slug) => pathOf(family, slug)),
+  ),
+]);
+
+/** Lines of one connection and of https, which are not the page's own. */
+const ofConnection = new Set(['connection', 'keep-alive', 'date', 'strict-transport-security']);
+
+function headBytes({ headers }: Answer): number {
+  const lines = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
+  return lines.reduce(
+    (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+    'HTTP/1.1 200 OK\r\n\r\n'.length,
+  );
+}
+
+function compressed(page: Buffer, quality: number): number {
+  return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+test('the head of every page has at most 900 bytes, and a short page is within the first flight', async () => {
+  const { send } = await startServer();
+  const heavy: Record<string, number> = {};
+  const heads: number[] = [];
+  for (const path of publicPaths) {
+    const answer = await send(path, { headers: { 'Accept-Encoding': 'br' } });
+    const page = brotliDecompressSync(answer.body);
+    const head = headBytes(answer);
+    heads.push(head);
+    const limit = longPages.has(path) ? bytes.longPage : bytes.firstFlight;
+    // The quick quality is an upper bound, and enough for most pages.
+    if (head + compressed(page, 5) <= limit) continue;
+    const size = head + compressed(page, constants.BROTLI_MAX_QUALITY);
+    if (size > limit) heavy[path] = size;
+  }
+  expect(heavy).toEqual({});
+  expect(Math.max(...heads)).toBeLessThanOrEqual(bytes.head);
+});
