@@ -16,6 +16,8 @@ const retryMs = 5;
  */
 const startFlags = [
   '--import',
+  './server/process/stripped-sources.mjs',
+  '--import',
   './server/process/limit-memory.ts',
   '--max-semi-space-size=16',
   '--heap-growing-percent=40',

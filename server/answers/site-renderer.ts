@@ -53,7 +53,7 @@ export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRe
   const { createLoadContext, indexablePages, inlineSheets, visitorScript } = build.entry.module;
   const pages = indexablePages();
   const listed = new Set(pages.map(({ path }) => path));
-  const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8').trim());
+  const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8'));
   const handle = createRequestHandler(build, 'production');
   return {
     isListed: (key) => listed.has(key) || key.startsWith(generatedPages),

@@ -1,6 +1,7 @@
 /**
  * `npm run build`: builds the screens and compresses the files. With `--if-stale` it does so only if an input has changed
- * or a result is missing. A site that runs on the previous build keeps all its files throughout.
+ * or a result is missing. Either way it strips changed sources of the server of their types. A site that runs on the
+ * previous build keeps all its files throughout.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -49,19 +50,22 @@ if (values['if-stale'] && last?.inputs === inputsHash && isComplete(last)) {
 } else {
   build();
 }
+runNode('--disable-warning=ExperimentalWarning', join('server', 'cli', 'strip-sources.ts'));
 
 function build(): void {
-  const cli = join('node_modules', '@react-router', 'dev', 'bin.cjs');
-  const { status } = spawnSync(process.execPath, [cli, 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) {
-    console.error('The build failed.');
-    process.exit(1);
-  }
+  runNode(join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build');
   // Vite's manifest must not be served.
   rmSync(join(freshFolder, 'client', '.vite'), { recursive: true, force: true });
   for (const file of filesBelow(join(freshFolder, 'client'))) if (compressible.test(file)) compress(file);
   moveIntoPlace();
   console.log('Built.');
+}
+
+function runNode(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status === 0) return;
+  console.error('The build failed.');
+  process.exit(1);
 }
 
 function compress(file: string): void {
