@@ -58,7 +58,7 @@ export const commonProblems = [
     icon: 'remote',
     problem: 'Controle remoto não funciona',
     solution:
-      'Troque a bateria por outra do mesmo código e experimente a botoeira da parede. Se a botoeira funciona e o controle não, o defeito está no controle, no cadastro ou na antena do receptor. Se nenhum dos dois responde, olhe o disjuntor do portão antes de pensar na placa.',
+      'Troque a pilha por outra do mesmo código e experimente a botoeira da parede. Se a botoeira funciona e o controle não, o defeito está no controle, no cadastro ou na antena do receptor. Se nenhum dos dois responde, olhe o disjuntor do portão antes de pensar na placa.',
     message: 'Olá! O controle remoto do meu portão não funciona. Podem me ajudar?',
   },
 ] as const;
