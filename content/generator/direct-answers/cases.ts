@@ -4,6 +4,139 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const caseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'kit|motor',
+      '3 controles|tres controles|4 controles|quatro controles|5 controles|6 controles|mais controles|controle extra|controle adicional',
+    ],
+    unless: 'quantos|memoria',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    topics: ['buy', 'price'],
+    answer: [
+      'O kit instalado vem com dois controles; para ter três, quatro ou mais controles, os que faltam são comprados à parte e gravados no dia da instalação. O kit em basculante custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e o preço de cada controle a mais vem no orçamento.',
+    ],
+    heading: 'Controles a mais junto com o kit',
+    text: [
+      'Todos precisam ser da mesma família do receptor, e por isso se pedem com o kit e não depois, em loja. Diga quantas pessoas usam o portão, e a memória da central é conferida.',
+    ],
+    points: [
+      'Gravar tudo no mesmo dia evita outra visita.',
+      'Anote quem fica com cada controle, para apagar um se sumir.',
+      'Controle antigo da casa só aproveita se falar com a central nova.',
+    ],
+  },
+  {
+    when: [
+      'pisca|piscando|piscam|luz vermelha|led vermelho|led vermelha',
+      'nao fecha|nao desce|nao esta fechando|para e pisca',
+    ],
+    unless: 'nao abre',
+    subject: 'fotocelula',
+    isComplaint: true,
+    answer: [
+      'Portão que não fecha e pisca uma luz vermelha está, na maioria das vezes, sendo barrado pela fotocélula: a central vê o feixe cortado e avisa. Limpe as duas lentes, tire o que estiver no vão e confira se elas se olham; se a luz é da placa, conte as piscadas e diga na mensagem.',
+    ],
+    heading: 'De quem é a luz que pisca',
+    text: [
+      'Luz na fotocélula apagada ou piscando é feixe perdido: sujeira, desalinho ou fio. Luz só na placa, com a fotocélula firme, aponta fim de curso, força ou fechamento travado.',
+      'Alinhar ou trocar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}; regular paradas e força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Passe um pano seco nas lentes e tente de novo.',
+      'Veja se um carro ou um pé entortou o suporte.',
+      'Sol baixo batendo no receptor também corta o feixe.',
+      'Fecha segurando o botão: é o sensor, e não o motor.',
+    ],
+  },
+  {
+    when: ['antena*', 'alcance|externa|externo|melhora|melhorar|aument*|longe|distancia|esticar|sinal'],
+    unless: 'tv|parabolica|digital',
+    subject: 'receptor',
+    isAboutSubject: true,
+    answer: [
+      'Antena externa melhora o alcance do controle quando o receptor fica dentro de uma caixa de metal ou atrás de parede grossa: ela leva o ponto de escuta para fora. Se o alcance caiu de repente, troque antes a bateria do controle e veja se o fio da antena está esticado e fora da caixa.',
+    ],
+    heading: 'Antes de pôr antena no portão',
+    text: [
+      'A antena tem de ser da frequência do receptor e ficar longe da chapa do portão e de fios da rede. Lâmpada de LED, carregador e câmera por perto também abafam o sinal, e desligá-los um a um é prova grátis.',
+      'O exame do receptor e a antena entram num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Bateria nova e outro controle: se ambos falham de longe, é o receptor.',
+      'Fio de antena enrolado dentro da caixa: estique-o.',
+      'Alcance bom de manhã e ruim à noite: interferência.',
+    ],
+  },
+  {
+    when: ['trifasic*|tri fasico'],
+    subject: 'motor',
+    answer: [
+      'Motor de portão de casa é monofásico, de 127 V ou 220 V; motor trifásico é de uso intenso, em prédio, loja ou galpão, e só funciona onde o quadro tem as três fases. O orçamento depende do peso e das aberturas por hora, e motor de portão coletivo instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Monofásico ou trifásico no portão',
+    text: [
+      'Ligar trifásico em rede de uma ou duas fases não serve: ele não parte ou queima. Quem vê quantas fases chegam é o eletricista, no quadro; a placa também precisa ser de trifásico, ou ter inversor que faça as três fases.',
+      'Se o motor que está aí é trifásico e parou, mande a foto da etiqueta e da placa: o conserto vai de {{repair.from}} a {{repair.to}} quando a peça é comum.',
+    ],
+    points: [
+      'Disjuntor triplo no quadro: sinal de três fases, a confirmar.',
+      'Etiqueta do motor: número de fases ao lado da tensão.',
+      'Falta de uma fase: o motor ronca e esquenta.',
+    ],
+  },
+  {
+    when: ['corrente', 'arrebent*|quebr*|romp*|partiu|solt*|caiu|frouxa|pula*|esticar|escap*'],
+    unless: 'trava|cadeado|curto|corrente eletrica|alta corrente',
+    subject: 'portao-basculante',
+    isComplaint: true,
+    answer: [
+      'Corrente do motor de portão arrebentada ou solta deixa a folha sem quem a puxe: desligue o disjuntor, não acione de novo e só mova o portão na mão se ele estiver equilibrado. A corrente nova tem de ter o mesmo passo da velha, e a causa costuma ser folha pesada ou corrente frouxa.',
+    ],
+    heading: 'O que se troca junto com a corrente',
+    text: [
+      'O técnico olha coroa, pinhão e esticador, porque dente gasto come a corrente nova. O serviço fica entre {{repair.from}} e {{repair.to}}, com o equilíbrio da folha testado antes.',
+    ],
+    points: [
+      'Fotografe a corrente, a coroa e a etiqueta do motor.',
+      'Corrente frouxa que pula: esticar resolve se os dentes estão bons.',
+      'Elo partido: não emende com arame.',
+      'Folha que desce sozinha: contrapeso ou mola antes da corrente.',
+    ],
+  },
+  {
+    when: [
+      'nacional|importado|importada|chines|chinesa|china|brasileiro',
+      'motor|placa|controle|marca|motores',
+    ],
+    subject: 'motor',
+    topics: ['choose', 'worth'],
+    answer: [
+      'Entre motor de portão nacional e importado, decida pela peça: engrenagem, placa e controle precisam se achar perto de você daqui a alguns anos. Importado sem representante deixa o portão parado à espera de correio; vendemos e instalamos PPA, com kit em basculante de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'O que perguntar antes de comprar um motor importado',
+    text: [
+      'Peça o nome completo do modelo, a tensão, o peso máximo da folha e onde se compra a engrenagem dele. Se o vendedor não sabe dizer a última, a economia de hoje vira troca do conjunto.',
+    ],
+    points: [
+      'Manual e etiqueta em português.',
+      'Garantia escrita, com endereço no Brasil.',
+      'Frequência e código do controle, para comprar outro depois.',
+    ],
+  },
+  {
+    when: ['desconto*|cupom|abatimento', 'portao|motor|kit|conserto|controle|instalacao|servico'],
+    unless: 'pix|cartao|a vista|boleto|dinheiro',
+    subject: 'kit-de-motor',
+    topics: ['price'],
+    answer: [
+      'Desconto não temos publicado: o que vale é o preço do kit, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} com instalação em basculante, e a faixa do conserto, de {{repair.from}} a {{repair.to}}. Pergunte na conversa, antes de fechar, se há condição para o seu caso.',
+    ],
+    heading: 'Onde o valor do serviço pode baixar',
+    text: [
+      'A visita não tem taxa, e o pagamento se divide em até {parcelas} vezes. Juntar serviços na mesma ida, como regulagem e gravação de controles, poupa a segunda visita.',
+    ],
+  },
+  {
+    when: [
       'portao pesado|portoes pesados|portao muito pesado|folha pesada|portao grande',
       'motor para|motor de|que motor|qual motor|kit para|escolher motor|melhor motor',
     ],

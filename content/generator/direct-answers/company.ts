@@ -42,7 +42,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'agora|urgente|urgencia|imediato|emergencia|plantao|rapido',
+      'agora|urgente|urgencia|imediato|emergencia|plantao|atendimento rapido|conserto rapido|tecnico rapido',
       'conserto|consertar|motor|portao|tecnico|assistencia|troca|trocar|cabo|reparo|atendimento',
     ],
     unless:

@@ -68,7 +68,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateu|batida|batid*|atropel*|amass*|colid*|encostou', 'carro|caminhao|veiculo|moto|portao'],
-    unless: 'fechou|fecha em|em cima|desce',
+    unless: 'fechou|fecha em|em cima|desce|desceu|sozinh*|caiu',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

@@ -61,6 +61,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['carro|veiculo|moto', 'descarril*|fora de trilho|saiu de trilho|torto|caiu|caido'],
+    unless: 'contrapeso|basculante|em cima|mola|molas|cabo|caiu em carro|braco',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     topics: ['repair', 'safety', 'power'],

@@ -90,6 +90,14 @@ export const weatherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['vento|ventania|vendaval'],
+    of: [
+      'portao-automatico',
+      'motor',
+      'portao-basculante',
+      'portao-de-correr',
+      'portao-pivotante',
+      'portao-de-aluminio',
+    ],
     subject: 'portao-automatico',
     answer: [
       'Vento forte faz o motor trabalhar como se a folha pesasse mais, e em folha fechada, de chapa ou com revestimento, ele pode parar ou voltar no meio. A saída não é mais força: é folha firme, trava que segure a ponta e, em local aberto, motor escolhido com sobra.',
@@ -101,7 +109,10 @@ export const weatherAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['caminhao|caminhoes|onibus|trem|vibra*|treme quando', 'abr*|portao|sozinho|motor|passa*|casa'],
+    when: [
+      'caminhao|caminhoes|onibus|trem|vibra*|treme quando|aviao|avioes|metro passa|trator|trovao',
+      'abr*|portao|sozinho|motor|passa*|casa',
+    ],
     unless: 'saida de caminhao',
     subject: 'portao-automatico',
     isComplaint: true,

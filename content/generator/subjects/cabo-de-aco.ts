@@ -268,6 +268,9 @@ export const caboDeAco: Subject = {
     'O cabo de aço não muda com a marca {marca} do motor, e sim com o peso da folha e a roldana. Na marca se confere apenas o ponto de parada depois do equilíbrio.',
   ],
   figures: {
+    inch: [
+      'O cabo de aço do portão de {figura} se troca por outro de {figura}, sempre o par: bitola menor perde margem, e maior não assenta no canal da polia. A medida se confere no cabo velho, fora do trecho esmagado.',
+    ],
     millimetre: [
       'Um cabo de aço de {figura} se repõe pela mesma bitola, dos dois lados do portão: cabo mais fino perde a margem, e mais grosso não assenta na polia. A medida certa é a do cabo velho, com o peso da folha conferido.',
     ],

@@ -5,6 +5,9 @@ export const portaoPivotante: Subject = {
   plural: 'portões de abrir',
   gender: 'm',
   aliases: [
+    'portão dupla folha',
+    'portão de folha dupla',
+    'portão folha dupla',
     'portão pivotante',
     'pivotante',
     'motor pivotante',

@@ -317,6 +317,9 @@ export const receptor: Subject = {
     'O receptor {marca} só lê controles da própria família; numa central {marca} antiga, um receptor avulso de outra marca se liga à entrada de botoeira e convive com ela.',
   ],
   figures: {
+    button: [
+      'Para {figura}, o receptor precisa de uma saída por botão: cada canal manda uma coisa só, como o portão, a porta social ou a luz. Canal que sobra não atrapalha, e canal que falta não se acrescenta.',
+    ],
     hertz: [
       'Um receptor de {figura} só ouve controles dessa mesma frequência, e ainda precisa reconhecer o código. Controle de outra faixa não é ouvido nem encostado na antena.',
     ],

@@ -258,6 +258,12 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-close',
     words: [
+      'fica* abert*',
+      'ficou abert*',
+      'ficando abert*',
+      'esta abert*',
+      'preso abert*',
+      'dorme* abert*',
       'nao fecha*',
       'nao esta fechando',
       'nao quer fechar',
@@ -358,6 +364,10 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-open',
     words: [
+      'nao ta abrindo',
+      'nao abri',
+      'n abre',
+      'nao quer abri',
       'nao abr*',
       'nao esta abrindo',
       'nao quer abrir',
@@ -417,6 +427,8 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'crooked',
     words: [
+      'dessincron*',
+      'desincron*',
       'tort*',
       'empenad*',
       'empen*',
@@ -457,6 +469,12 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'slams',
     words: [
+      'fecha* muito rapido',
+      'fecha* rapido',
+      'fechando muito rapido',
+      'desce* muito rapido',
+      'desce* rapido',
+      'fecha* com violencia',
       'batendo',
       'bate forte',
       'bate',
@@ -688,6 +706,9 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'broken',
     words: [
+      'lascad*',
+      'lascou',
+      'trincou',
       'quebr*',
       'rach*',
       'part*',
@@ -705,6 +726,21 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-work',
     words: [
+      'so as vezes',
+      'as vezes funciona',
+      'funciona as vezes',
+      'nem sempre',
+      'de vez em quando',
+      'hora funciona',
+      'uma hora funciona',
+      'falhando',
+      'endoid*',
+      'bugou',
+      'bugad*',
+      'morreu',
+      'nao da sinal',
+      'sem sinal',
+      'nao faz nada',
       'nao funcion*',
       'nao lig*',
       'parou',

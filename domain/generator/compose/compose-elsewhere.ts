@@ -2,11 +2,12 @@
  * A page on a place out of our reach: that we do not go there, what holds anywhere of what the title asks, what to ask
  * of somebody there. Nothing else of ours, because nobody there can have it.
  */
-import { honestPassages } from '#content/generator/honest-passages.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Fault } from '#content/generator/subject.ts';
+import { honestly } from '#domain/generator/claims/admit-unknown.ts';
+import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { withoutPromise } from '#domain/generator/promises.ts';
-import { pick, type Random } from '#domain/generator/random.ts';
+import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Opening } from './compose-opening.ts';
@@ -15,8 +16,6 @@ import type { ComposedPage } from './composed-page.ts';
 import { describedBy } from './describe-page.ts';
 import { faultSection } from './fault-section.ts';
 import { fillLine, type Slots } from './fill-line.ts';
-import { quotedWords } from './quoted-words.ts';
-import { unsaidIn } from './said-claims.ts';
 
 interface Elsewhere {
   meaning: TitleMeaning;
@@ -36,16 +35,7 @@ export function composeElsewhere(
   const lead = [placeSentence, opening.first, ...opening.context];
   const unsaid = unsaidIn([...lead, (holds[0] ?? place).heading].join(' '), meaning.claims);
   return {
-    lead: [
-      ...lead,
-      ...(unsaid.length > 0
-        ? [
-            fillLine(pick(honestPassages.elsewhere, streams('honest')), {
-              palavras: quotedWords(meaning.written, unsaid),
-            }),
-          ]
-        : []),
-    ],
+    lead: [...lead, ...honestly(meaning, unsaid, streams('honest'))],
     sections: holds.slice(0, 1),
     place,
     questionsHeading: '',

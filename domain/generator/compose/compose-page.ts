@@ -2,12 +2,14 @@
 
 import { termsPassages, urgentPassages } from '#content/generator/places/place-passages.ts';
 import type { Question, SubjectSection } from '#content/generator/subject.ts';
+import { addressed } from '#domain/generator/claims/address-claims.ts';
+import { honestly } from '#domain/generator/claims/admit-unknown.ts';
+import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { widened } from '#domain/generator/likeness/query.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import { askedTopics } from '#domain/generator/title/asked-topics.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { type Addressed, addressed, honestly } from './address-claims.ts';
 import { answerOf } from './choose-answers.ts';
 import { type Asked, rankedQuestions, rankedSections } from './choose-pieces.ts';
 import { composeBrands } from './compose-brands.ts';
@@ -22,6 +24,7 @@ import { faultSection } from './fault-section.ts';
 import { fillLine } from './fill-line.ts';
 import { isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './gate-of-title.ts';
 import { saysSubject } from './label.ts';
+import { leadOf } from './lead-of-page.ts';
 import { lendersFor } from './lenders.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
 
@@ -123,8 +126,13 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const first = [inOrder(told[0] ?? '', placeSentence, isPlaceFirst), ...told.slice(1)];
   const heading = decided[0]?.heading ?? ranked[0]?.heading ?? '';
   const unheaded = decided.length > 0 ? [] : ranked.slice(0, 1);
-  const found = addressed([...first, ...context, heading].join(' '), meaning, {
+  const second = context.length > 0 ? [context.join(' ')] : [];
+  const after = second.length > 0 ? [] : follows;
+  const bare = unsaidIn([...first, ...second, heading].join(' '), meaning.claims);
+  const isTelling = unsaidIn(after.join(' '), bare).length < bare.length;
+  const found = addressed([...first, ...second, ...(isTelling ? after : []), heading].join(' '), meaning, {
     figures,
+    brand,
     subjects: lenders.map((lender) => lender.subject),
     mayStand: (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
   });
@@ -151,12 +159,12 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const limit = subject.isNeighbour ? shortPage : found.unknown.length > 0 ? unsurePage : anyLength;
   const directQuestions = meaning.direct?.questions ?? [];
   return {
-    lead: leadOf(meaning, main, {
+    lead: leadOf(meaning, {
       first,
-      found,
-      context: context.length > 0 ? [context.join(' ')] : [],
-      follows,
-      honest: honestly(meaning, found.unknown, subject.isNeighbour === true, streams('honest')),
+      found: found.paragraphs,
+      context: second,
+      follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? after : [],
+      honest: honestly(meaning, found.unknown, streams('honest')),
     }),
     sections: all
       .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)
@@ -190,31 +198,6 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       where: isServed ? (place?.where ?? null) : null,
     }),
   };
-}
-
-interface LeadPieces {
-  first: readonly string[];
-  found: Addressed;
-  context: readonly string[];
-  follows: readonly string[];
-  honest: readonly string[];
-}
-
-/**
- * What the title asks comes first. Where it asks nothing in words, that is what speaks of its own words, and what is
- * not known of them.
- */
-function leadOf(
-  { topics, direct, faults }: TitleMeaning,
-  { subject }: NamedSubject,
-  { first, found, context, follows, honest }: LeadPieces,
-): string[] {
-  const isOpen = topics.length === 0 && direct === null && faults.length === 0 && !subject.isNeighbour;
-  const { paragraphs } = found;
-  if (isOpen && context.length === 0 && paragraphs.length + honest.length > 0) {
-    return [...paragraphs, ...honest, ...first];
-  }
-  return [...first, ...paragraphs, ...context, ...(paragraphs.length > 0 ? [] : follows), ...honest];
 }
 
 /** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */

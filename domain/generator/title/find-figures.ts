@@ -70,6 +70,13 @@ const units: readonly UnitWords[] = [
 /** They need no unit to be voltages: 'motor 127 ou 220'. */
 const mainsVoltages = /^(?:110|127|220)$/;
 
+const fraction = /^\d\/\d$/;
+
+/** A cable or a screw is measured in inches, a motor in power. */
+function unitOfFraction(words: readonly TitleWord[]): string {
+  return words.some(({ plain }) => /^(?:cabo|parafuso|corrente|chumbador)/.test(plain)) ? 'polegada' : 'hp';
+}
+
 const numerals: Readonly<Record<string, number>> = {
   uma: 1,
   um: 1,
@@ -98,7 +105,8 @@ function figureAt(words: readonly TitleWord[], { plain }: TitleWord, at: number)
   if (joined) return withUnit(joined[2] ?? '', joined[1] ?? '', { from: at, to: at + 1 });
   const figure =
     withUnit(next, plain, { from: at, to: at + 2 }) ??
-    (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null);
+    (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
+    (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null);
   if (figure?.unit !== 'opening') return figure;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };

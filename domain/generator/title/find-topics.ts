@@ -3,6 +3,9 @@ import type { Topic } from '#content/generator/subject.ts';
 import { topicWords } from '#content/generator/words/topic-words.ts';
 import { phrasesIn, type TitleWord } from './title-words.ts';
 
+/** What is told and not chosen. */
+const measured: readonly Topic[] = ['price', 'lifetime', 'signs', 'works'];
+
 export function findTopics(words: readonly TitleWord[]): Topic[] {
   const found = topicWords.flatMap((one) => {
     const spans = phrasesIn(one.words, words);
@@ -19,7 +22,9 @@ export function findTopics(words: readonly TitleWord[]): Topic[] {
     if (topic === 'power') return !says(/^(?:automatiz|motoriz)/);
     // 'Não funciona com o controle' asks nothing of what fits; 'quantas horas aguenta' does not ask which one.
     if (topic === 'compatibility') return !(says(/^nao$/) && isOnly(topic, /^funciona/));
-    if (topic === 'choose') return !(topics.includes('lifetime') && isOnly(topic, /^(?:aguenta|suporta)/));
+    // 'Qual o preço' asks the price.
+    if (topic === 'choose')
+      return !(topics.some((one) => measured.includes(one)) && isOnly(topic, /^(?:qua|aguenta|suporta)/));
     return true;
   });
 }

@@ -7,6 +7,7 @@ import { besides, insteadOfGeneral } from '#content/generator/words/implied-subj
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
 import { topicWords } from '#content/generator/words/topic-words.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
+import { type Claim, claimsOf } from '#domain/generator/claims/title-claims.ts';
 import { gateWords, ownWords } from '#domain/generator/compose/label.ts';
 import { isRareIn, speaksOf } from '#domain/generator/compose/subject-text.ts';
 import { type Query, queryOf } from '#domain/generator/likeness/query.ts';
@@ -21,7 +22,6 @@ import { findTopics } from './find-topics.ts';
 import { findTrade } from './find-trade.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
 import { spelled } from './spelling.ts';
-import { type Claim, claimsOf } from './title-claims.ts';
 import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
 
 export interface TitleMeaning {
@@ -78,10 +78,12 @@ export function understandTitle(title: string): TitleMeaning {
     words,
     brandSpans.some(({ name }) => name === ourBrand),
   );
-  const topics = findTopics(words);
-  const faults = findFaults(words, named, topics);
-  // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach.
-  const asking = place ? [...words.slice(0, place.from), ...words.slice(place.to)] : words;
+  // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach, 'Tremembé' does not shake.
+  const asking = words.map((word, at) =>
+    place && at >= place.from && at < place.to ? { ...word, folded: '', plain: '' } : word,
+  );
+  const topics = findTopics(asking);
+  const faults = findFaults(asking, named, topics);
   const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(
     asking,
     named.map(({ id }) => id),

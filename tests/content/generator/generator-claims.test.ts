@@ -5,7 +5,7 @@ import { localServiceTitles } from '#content/generator/places/local-service-titl
 import { factText } from '#domain/facts/fact-text.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { isBeyondKits } from '#domain/generator/compose/gate-of-title.ts';
-import { unsaidIn } from '#domain/generator/compose/said-claims.ts';
+import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';

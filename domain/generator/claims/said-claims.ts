@@ -1,10 +1,10 @@
 /** Whether a text says what a title says, in the same or in recognised other words. */
 import { foldText } from '#domain/fold-text.ts';
+import { gateWords, saysSubject } from '#domain/generator/compose/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
-import type { Claim } from '#domain/generator/title/title-claims.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
-import { gateWords, saysSubject } from './label.ts';
+import type { Claim } from './title-claims.ts';
 
 /** The claims that a text leaves out. */
 export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {

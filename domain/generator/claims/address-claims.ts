@@ -2,17 +2,16 @@
  * Sees to it that the opening of a page says every word of its title: with a figure's meaning, a further answer or a
  * passage that speaks of the word, or else with a sentence that admits what is not known.
  */
-import { honestPassages } from '#content/generator/honest-passages.ts';
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
+import type { BrandPieces } from '#domain/generator/compose/compose-brands.ts';
+import type { FigurePieces } from '#domain/generator/compose/compose-figures.ts';
+import { fillLine } from '#domain/generator/compose/fill-line.ts';
 import { coverage, type Query } from '#domain/generator/likeness/query.ts';
-import { pick, type Random } from '#domain/generator/random.ts';
-import type { Claim } from '#domain/generator/title/title-claims.ts';
+import { stemsOf } from '#domain/generator/likeness/stems.ts';
+import { weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import type { FigurePieces } from './compose-figures.ts';
-import { fillLine } from './fill-line.ts';
-import { kindsOfGate } from './gate-of-title.ts';
-import { quotedWords } from './quoted-words.ts';
 import { unsaidIn } from './said-claims.ts';
+import type { Claim } from './title-claims.ts';
 
 export interface Addressed {
   /** Paragraphs for the opening, filled. */
@@ -25,6 +24,7 @@ export interface Addressed {
 
 interface Sources {
   figures: readonly FigurePieces[];
+  brand: BrandPieces;
   subjects: readonly Subject[];
   mayStand: (piece: SubjectSection | Question) => boolean;
 }
@@ -43,10 +43,11 @@ const mostPassages = 2;
 export function addressed(
   said: string,
   { claims, query, alsoDirect }: TitleMeaning,
-  { figures, subjects, mayStand }: Sources,
+  { figures, brand, subjects, mayStand }: Sources,
 ): Addressed {
   const own: Passage[] = [
     ...figures.flatMap(({ lead }) => lead ?? []),
+    ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
     ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)),
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
   const lent = subjects.flatMap(passagesOf).filter(({ piece }) => piece !== null && mayStand(piece));
@@ -72,7 +73,7 @@ function bestOf(passages: readonly Passage[], unknown: readonly Claim[], query: 
     .toSorted((one, other) => other.score - one.score)[0]?.passage;
 }
 
-/** A question answers its own words; a paragraph is about those of its first sentence. */
+/** A question answers its own words; a paragraph is about the rarer ones of its first sentence. */
 function passagesOf({ questions, sections }: Subject): Passage[] {
   return [
     ...questions.map((piece) => ({
@@ -81,46 +82,18 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
       paragraph: `**${piece.question}** ${piece.answer}`,
     })),
     ...sections.flatMap((piece) =>
-      piece.text.map((paragraph) => ({
-        piece,
-        key: paragraph.split(/(?<=[.?])\s/)[0] ?? paragraph,
-        paragraph,
-      })),
+      piece.text.map((paragraph) => ({ piece, key: telling(paragraph), paragraph })),
     ),
   ];
 }
 
-/** Says of what nothing speaks of that it is not known; nothing if everything has been said. */
-export function honestly(
-  { written, brands, others }: TitleMeaning,
-  unknown: readonly Claim[],
-  isNeighbour: boolean,
-  random: Random,
-): string[] {
-  if (unknown.length === 0) return [];
-  if (isNeighbour) {
-    return [fillLine(pick(honestPassages.notOurs, random), { palavras: quotedWords(written, unknown) })];
-  }
-  const gate = others.find(({ id }) => kindsOfGate.includes(id));
-  const ofGate = unknown.filter(({ subject }) => subject !== null && subject.id === gate?.id);
-  const names = unknown.filter(({ subject, phrases, figure }) => !subject && !figure && phrases.length === 0);
-  const [brand] = brands;
-  const models = brand === undefined ? [] : names.filter(({ written: word }) => /^\p{Lu}|\d/u.test(word));
-  const rest = unknown.filter((one) => !ofGate.includes(one) && !models.includes(one));
-  return [
-    ...(gate && ofGate.length > 0
-      ? [fillLine(pick(honestPassages.gate, random), { portão: gate.subject.name })]
-      : []),
-    ...(brand !== undefined && models.length > 0
-      ? [
-          fillLine(pick(honestPassages.model, random), {
-            palavras: quotedWords(written, models),
-            marca: brand,
-          }),
-        ]
-      : []),
-    ...(rest.length > 0
-      ? [fillLine(pick(honestPassages.ours, random), { palavras: quotedWords(written, rest) })]
-      : []),
-  ];
+/** Without the words that stand in many passages, which say nothing of what one is about. */
+function telling(paragraph: string): string {
+  const [first = ''] = paragraph.split(/(?<=[.?])\s/);
+  return first
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => stemsOf(word).every((stem) => weightOf(stem) >= rareFrom))
+    .join(' ');
 }
+
+const rareFrom = 3;

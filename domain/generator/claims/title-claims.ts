@@ -2,9 +2,9 @@
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
 import { topicWords } from '#content/generator/words/topic-words.ts';
-import type { TitleFigure } from './find-figures.ts';
-import type { NamedSubject } from './find-subjects.ts';
-import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 export interface Claim {
   /** As the title writes it, and where it stands among the words. */
@@ -34,7 +34,10 @@ export function claimsOf(words: readonly TitleWord[], { figures, subjects, answe
   }));
   return words.flatMap(({ written, folded }, at) => {
     const figure = figures.find((one) => isIn(one, at)) ?? null;
-    const isSilent = silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
+    const next = words[at + 1]?.folded ?? '';
+    // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model.
+    const isCount = /^\d+$/.test(folded) && next !== '' && !silentWords.has(next);
+    const isSilent = isCount || silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
     if (answered.some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
     const subject = subjects.find((one) => isIn(one, at)) ?? null;
     const phrases = groups.flatMap((group) =>
