@@ -2,6 +2,16 @@
 export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string[]>> = {
   em: [
     'Cidade Tiradentes',
+    'Ferraz de Vasconcelos',
+    'Francisco Morato',
+    'Itaquaquecetuba',
+    'Poá',
+    'Embu',
+    'Tamboré',
+    'Paraisópolis',
+    'Cerqueira César',
+    'Rudge Ramos',
+    'Anália Franco',
     'Parelheiros',
     'Cangaíba',
     'Artur Alvim',
@@ -33,6 +43,9 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Alto da Mooca',
   ],
   na: [
+    'Parada Inglesa',
+    'Vila Mazzei',
+    'Vila Esperança',
     'Aclimação',
     'Freguesia do Ó',
     'Barra Funda',
@@ -63,6 +76,8 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Cidade Jardim',
   ],
   no: [
+    'Parque Novo Mundo',
+    'Parque Edu Chaves',
     'Limão',
     'Mandaqui',
     'Cursino',

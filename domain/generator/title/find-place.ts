@@ -67,6 +67,7 @@ const shortNames: readonly (readonly [name: string, slug: string])[] = [
   ['São Bernardo', 'sao-bernardo-do-campo'],
   ['São Caetano', 'sao-caetano-do-sul'],
   ['SBC', 'sao-bernardo-do-campo'],
+  ['Mogi', 'mogi-das-cruzes'],
 ];
 
 interface Candidate {
@@ -182,7 +183,7 @@ function rank({ name, reach }: NamedPlace): number {
 }
 
 function candidate(place: NamedPlace): Candidate {
-  return { place, phrase: phraseOf(place.name) };
+  return { place, phrase: phraseOf(place.name.replace('-', ' ')) };
 }
 
 function fromCatalogue({ name, where, whose, slug, within }: Place): NamedPlace {
