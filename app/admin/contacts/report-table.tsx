@@ -1,11 +1,12 @@
 /** The contacts by what is chosen: a plot of the taps, all figures as a table, and both as a file. */
 import { useState } from 'react';
 import { formatCount } from '../../ui/format.ts';
+import { download } from '../parts/csv-text.ts';
 import { formatCents } from './amounts.ts';
 import type { LeadRow } from './contacts-api.ts';
 import { useReport } from './contacts-queries.ts';
 import type { Period } from './periods.ts';
-import { download, reportCsv } from './report-csv.ts';
+import { reportCsv } from './report-csv.ts';
 import { TapsPlot } from './taps-plot.tsx';
 
 const groupings = [

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { GeneratedPageRow } from '#database/schema.ts';
+import { guardCell } from '#domain/formula-cells.ts';
 import { readAllPageRows } from '#domain/pages/read-all-page-rows.ts';
+import { writeCsvRow } from '../../csv/csv.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { createFile } from '../create-file.ts';
 import { withDatabase } from '../with-database.ts';
-import { writeCsvRow } from './files/csv.ts';
-import { guardCell } from './files/formula-cells.ts';
 import { exportedColumns, formatOf, type PageFileFormat } from './files/page-file.ts';
 
 /** Writes the oldest page first, so that an import keeps the order. The file appears only when it is complete. */

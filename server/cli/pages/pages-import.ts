@@ -2,10 +2,10 @@ import { createContentVersion } from '#database/content-version.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { type ImportOutcome, importPages } from '#domain/pages/import-pages.ts';
+import { UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 import { type FileRow, formatOf, readPageFile } from './files/page-file.ts';
-import { UnreadableFile } from './files/text-pieces.ts';
 
 /** The rows of a transaction are limited by their number and by their text, to save memory. */
 const rowsAtOnce = 500;

@@ -1,7 +1,7 @@
-import { readCsv, writeCsvRow } from '#server/cli/pages/files/csv.ts';
-import { guardCell, unguardCell } from '#server/cli/pages/files/formula-cells.ts';
+import { guardCell, unguardCell } from '#domain/formula-cells.ts';
 import { readJson } from '#server/cli/pages/files/json.ts';
-import { UnreadableFile } from '#server/cli/pages/files/text-pieces.ts';
+import { readCsv, writeCsvRow } from '#server/csv/csv.ts';
+import { UnreadableFile } from '#server/csv/text-pieces.ts';
 import { parseEnv, variableNames } from '#server/env.ts';
 import { type Parser, promise } from '#tests/hostile/support/parser.ts';
 

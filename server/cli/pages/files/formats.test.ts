@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCsv, writeCsvRow } from './csv.ts';
+import { readCsv, writeCsvRow } from '../../../csv/csv.ts';
+import { maxRecordLength } from '../../../csv/text-pieces.ts';
 import { readJson } from './json.ts';
-import { maxRecordLength } from './text-pieces.ts';
 
 async function* pieces(text: string, size = text.length): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += size) yield text.slice(from, from + size);

@@ -1,5 +1,5 @@
 /** Reads a JSON array of objects, one object at a time. */
-import { cutRecords, type TakeRecord, UnreadableFile } from './text-pieces.ts';
+import { cutRecords, type TakeRecord, UnreadableFile } from '../../../csv/text-pieces.ts';
 
 export type JsonItem = { line: number; ok: true; value: unknown } | { line: number; ok: false };
 

@@ -1,5 +1,6 @@
 /** Files of pages in either format: the names of the columns, and the conversion of a row to a page. */
 import { z } from 'zod';
+import { unguardCell } from '#domain/formula-cells.ts';
 import type { ImportedPage } from '#domain/pages/import-pages.ts';
 import {
   mapFields,
@@ -10,10 +11,9 @@ import {
   rulesOf,
 } from '#domain/pages/page-fields.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { readCsv } from './csv.ts';
-import { unguardCell } from './formula-cells.ts';
+import { readCsv } from '../../../csv/csv.ts';
+import { textPieces, UnreadableFile } from '../../../csv/text-pieces.ts';
 import { readJson } from './json.ts';
-import { textPieces, UnreadableFile } from './text-pieces.ts';
 
 const isLong = (name: (typeof pageFieldNames)[number]) => rulesOf(name).kind === 'html';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readJson } from '../cli/pages/files/json.ts';
 import { readCsv } from './csv.ts';
-import { readJson } from './json.ts';
 
 const pieceLength = 2 ** 21;
 const microsecondsPerSecond = 1_000_000;

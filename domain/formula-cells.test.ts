@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv, writeCsvRow } from './csv.ts';
+import { readCsv, writeCsvRow } from '#server/csv/csv.ts';
 import { guardCell, unguardCell } from './formula-cells.ts';
 
 const cell = fc.oneof(
