@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { canonicalForm, canonicalPath } from './canonical-path.ts';
+import { canonicalForm } from '#domain/addresses/canonical-form.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],

@@ -3,8 +3,8 @@
  * the page reads: otherwise every campaign parameter, and every value of a name the page ignores, would cost a render.
  */
 import { queries } from '#app/paths.ts';
+import { canonicalForm } from '#domain/addresses/canonical-form.ts';
 import { serverWords } from '#domain/pages/reserved-slugs.ts';
-import { canonicalForm } from '../answers/canonical-path.ts';
 
 const namesByPath = Map.groupBy(Object.values(queries), ({ path }) => path);
 const maxKeyLength = 512;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import { canonicalForm } from '#domain/addresses/canonical-form.ts';
 import { networkOf } from '#domain/auth/networks/client-network.ts';
-import { canonicalForm } from '#server/answers/canonical-path.ts';
 import { chooseEncoding } from '#server/html-cache/accept-encoding.ts';
 import { cacheKey } from '#server/html-cache/cache-key.ts';
 import { loggedPath } from '#server/journal/logged-path.ts';

@@ -1,0 +1,45 @@
+/** The one spelling of an address, which redirects, rules and the cache compare (docs/specification/addresses.md). */
+
+/**
+ * A line break in an address comes from a broken link. It is dropped, as browsers drop one that is not escaped, and the
+ * routes would not match it.
+ */
+const lineBreaks = /%0[AD]|%E2%80%A[89]/gi;
+
+/** @param path as received, percent-encoded */
+export function canonicalForm(path: string): string {
+  const segments = path.split('/').map((segment) => escapeStrayPercent(segment).replace(lineBreaks, ''));
+  return `/${segments.filter((segment) => segment !== '').join('/')}`
+    .replace(/%[0-9a-f]{2}/gi, unescapeUnreserved)
+    .replace(/(%[0-9A-F]{2})|[A-Z]/g, (found, encoded) => encoded ?? found.toLowerCase());
+}
+
+/**
+ * What `decodeURIComponent` accepts: the escapes of well-formed UTF-8 (Unicode 17, table 3-7). Calling it would throw for
+ * every other segment, and a path may have thousands of them.
+ */
+const next = '%[89AB][0-9A-F]';
+const isDecodable = new RegExp(
+  `^(?:[^%]|${[
+    '%[0-7][0-9A-F]',
+    `%(?:C[2-9A-F]|D[0-9A-F])${next}`,
+    `%E0%[AB][0-9A-F]${next}`,
+    `%E[1-9A-CEF]${next}${next}`,
+    `%ED%[89][0-9A-F]${next}`,
+    `%F0%[9AB][0-9A-F]${next}${next}`,
+    `%F[1-3]${next}${next}${next}`,
+    `%F4%8[0-9A-F]${next}${next}`,
+  ].join('|')})*$`,
+  'i',
+);
+
+/** Escapes what does not decode, so that no later code has to expect a malformed path. */
+function escapeStrayPercent(segment: string): string {
+  return isDecodable.test(segment) ? segment : segment.replaceAll('%', '%25');
+}
+
+/** RFC 3986, 6.2.2: letters, digits and `-._~` mean the same with and without the escape. */
+function unescapeUnreserved(encoded: string): string {
+  const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+}
