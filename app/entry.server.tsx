@@ -17,6 +17,7 @@ import { sheetHrefs } from './styles/sheets.ts';
 export { handWrittenPages } from './catalogue/hand-written-pages.server.ts';
 export { createLoadContext } from './context.ts';
 export { indexablePages, indexablePaths } from './seo/indexable-paths.server.ts';
+export { ownAddresses } from './seo/own-addresses.server.ts';
 export { inlineSheets } from './styles/inline-sheets.ts';
 export { visitorScript };
 

@@ -9,6 +9,8 @@ import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
+import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
+import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import type { Authenticator } from '#domain/auth/sessions/caller.ts';
 import { systemClock } from '#domain/clock.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
@@ -107,6 +109,12 @@ function measurements(database: Database, rows: number): Record<string, Measurem
     authenticator: administrator,
     pages,
     leads: createLeadService({ database, pages, clock: systemClock, sitePages: async () => [] }),
+    missed: createMissedService({ database, sitePages: async () => [] }),
+    redirects: createRedirectService({
+      database,
+      clock: systemClock,
+      site: { url: 'https://site.example', loadAnswersAt: async () => () => false },
+    }),
     database,
     reportFailure: console.error,
   });

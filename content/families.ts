@@ -22,6 +22,8 @@ export interface PageFamily {
   prefix: string | null;
   /** Name of the page at the bare prefix that lists the family; absent without such a page. */
   indexName?: string;
+  /** An address of the family without a page of its own answers with a general text, instead of being missing. */
+  answersEverySlug?: true;
   /** Its block on /sitemap; null if its pages are linked elsewhere. */
   siteMap: SiteMapBlock | null;
   /** Order of the families that the search matches by name and keywords, lowest first; null for the others. */
@@ -133,6 +135,7 @@ const topics: TextFamily<typeof topicFrontMatter> = {
   folder: 'topics',
   frontMatter: topicFrontMatter,
   prefix: 'topicos',
+  answersEverySlug: true,
   siteMap: { position: 1, id: 'topicos' },
   searchRank: 2,
 };
@@ -141,6 +144,7 @@ const places: TextFamily<typeof placeFrontMatter> = {
   folder: 'places',
   frontMatter: placeFrontMatter,
   prefix: 'cidades',
+  answersEverySlug: true,
   siteMap: { position: 2, id: 'cidades' },
   // The search finds places only by name (app/catalogue/search/search-wordings.server.ts).
   searchRank: null,

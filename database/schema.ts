@@ -23,6 +23,7 @@ import type {
 import type {
   ContentVersionTable,
   GeneratedPagesTable,
+  MissedPathsTable,
   PageBandsTable,
   PageBlocksTable,
   PageDraftsTable,
@@ -41,6 +42,7 @@ export interface Schema {
   page_drafts: PageDraftsTable;
   trashed_pages: TrashedPagesTable;
   redirects: RedirectsTable;
+  missed_paths: MissedPathsTable;
   page_totals: PageTotalsTable;
   page_blocks: PageBlocksTable;
   content_version: ContentVersionTable;
@@ -65,4 +67,5 @@ export type PageVersionRow = Selectable<PageVersionsTable>;
 export type PageDraftRow = Selectable<PageDraftsTable>;
 export type TrashedPageRow = Selectable<TrashedPagesTable>;
 export type RedirectRow = Selectable<RedirectsTable>;
+export type MissedPathRow = Selectable<MissedPathsTable>;
 export type ConversationRow = Selectable<ConversationsTable>;

@@ -17,6 +17,7 @@ export const primaryKeys = {
   page_drafts: ['id'],
   trashed_pages: ['id'],
   redirects: ['from_path'],
+  missed_paths: ['path'],
   page_totals: ['id'],
   page_blocks: ['starts_at', 'starts_id'],
   users: ['id'],

@@ -2,6 +2,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { DatabaseOutage } from '#database/outages/database-outage.ts';
 import { limitWaiting } from '#database/outages/waiting-time.ts';
+import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
+import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
 import { failurePage } from './answers/failure-page.ts';
@@ -76,7 +78,16 @@ export function createApp(options: AppOptions): Hono {
   app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
   const { authenticator } = auth;
   const leads = createLeadService({ database, pages, clock, sitePages: site.sitePages });
-  app.route('/rest/v1', createRestApi({ authenticator, pages, leads, database, reportFailure }));
+  const redirects = createRedirectService({
+    database,
+    clock,
+    site: { url: env.siteUrl, loadAnswersAt: site.loadAnswersAt },
+  });
+  const missed = createMissedService({ database, sitePages: site.sitePages });
+  app.route(
+    '/rest/v1',
+    createRestApi({ authenticator, pages, leads, redirects, missed, database, reportFailure }),
+  );
 
   const { pageCodes, leadCounter } = services;
   app.route('/', countContacts({ pageCodes, leadCounter, clientAddress: addressOf, siteUrl: env.siteUrl }));

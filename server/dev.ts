@@ -5,9 +5,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, matchRoutes } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { checkSiteBuild } from './answers/site-build.ts';
+import { answersAtOf } from './answers/site-renderer.ts';
 import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './journal/logger.ts';
@@ -56,6 +57,7 @@ async function serve(): Promise<void> {
     policyOf: () => '',
     isListed: () => true,
     sitePages: async () => (await loadBuild()).entry.module.indexablePages(),
+    loadAnswersAt: async () => answersAtOf(await loadBuild(), { matchRoutes }),
     async render(request: Request, nonce: string | null, gonePath?: string) {
       const build = await loadBuild();
       const { createLoadContext } = build.entry.module;

@@ -6,6 +6,7 @@ import { openMigrated } from '#database/open-migrated.ts';
 import { type Availability, watchAvailability } from '#database/outages/availability.ts';
 import { statementMs } from '#database/outages/deadlines.ts';
 import { type AddressService, createAddressService } from '#domain/addresses/address-service.ts';
+import { type AddressCounter, createAddressCounter } from '#domain/addresses/missed/address-counter.ts';
 import {
   type Credentials,
   createFirstAdministrator,
@@ -20,8 +21,8 @@ import { loadHandWrittenPages } from './answers/site-renderer.ts';
 import { createHttpMessageSender } from './auth-api/factors/http-message-sender.ts';
 import type { Env } from './env.ts';
 import { reportAvailability } from './journal/report-availability.ts';
-import { flushRegularly } from './leads/flush-leads.ts';
 import { passwordComplaints } from './password-complaints.ts';
+import { flushRegularly } from './process/flush-regularly.ts';
 import { keepPagesUp } from './process/keep-pages-up.ts';
 
 export interface Services {
@@ -34,6 +35,7 @@ export interface Services {
   contentVersion: ContentVersion;
   pages: PageService;
   addresses: AddressService;
+  addressCounter: AddressCounter;
   pageCodes: PageCodes;
   leadCounter: LeadCounter;
   auth: Auth;
@@ -63,7 +65,12 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
   const pages = createPageService({ database, contentVersion, clock }, loadHandWrittenPages);
   const stopUpkeep = keepPagesUp(pages, { database, logger });
   const leadCounter = createLeadCounter(database, clock);
-  const stopFlushing = flushRegularly(leadCounter, { isUnreachable: database.isUnreachable, logger });
+  const addressCounter = createAddressCounter(database, clock);
+  const flushing = { isUnreachable: database.isUnreachable, logger };
+  const stopFlushing = [
+    flushRegularly(leadCounter, 'contacts could not be written down', flushing),
+    flushRegularly(addressCounter, 'uses of addresses could not be written down', flushing),
+  ];
   return {
     env,
     logger,
@@ -74,10 +81,11 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
     pages,
     pageCodes: createPageCodes(database),
     leadCounter,
+    addressCounter,
     addresses: createAddressService(database),
     auth,
     async close() {
-      await stopFlushing();
+      for (const stop of stopFlushing) await stop();
       await stopUpkeep();
       availability.close();
       await database.close();

@@ -8,6 +8,7 @@ import { versionsAndDrafts } from './0006-versions-and-drafts.ts';
 import { pageFingerprints } from './0007-page-fingerprints.ts';
 import { leads } from './0008-leads.ts';
 import { conversations } from './0009-conversations.ts';
+import { missedPaths } from './0010-missed-paths.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0007-page-fingerprints': pageFingerprints,
   '0008-leads': leads,
   '0009-conversations': conversations,
+  '0010-missed-paths': missedPaths,
 };

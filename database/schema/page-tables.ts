@@ -105,6 +105,19 @@ export interface RedirectsTable {
   at: string;
 }
 
+/** What was looked for and not found. Nothing in it says by whom. */
+export interface MissedPathsTable {
+  path: string;
+  /** How often people asked for it, and how often programs did. */
+  people: number;
+  robots: number;
+  first_at: string;
+  last_at: string;
+  /** The site of the last link to it; null where none is known. */
+  referrer_host: string | null;
+  state: 'open' | 'page' | 'redirected' | 'ignored';
+}
+
 /** A single row (id 1): the number of generated pages. `database/page-counts/page-counts.ts` updates it. */
 export interface PageTotalsTable {
   id: number;

@@ -3,15 +3,17 @@ import type { Transaction } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
 import type { Schema } from '#database/schema.ts';
 import { daysBefore } from '#domain/clock.ts';
+import { forgetMisses } from './missed/missed-store.ts';
 import { pagePath } from './page-path.ts';
 import { deleteRules, findNewestRename, putRules } from './redirect-store.ts';
 
-/** A page answers at these slugs now, so that no rule for them may stay. */
+/** A page answers at these slugs now: no rule for them may stay, and nobody looks for them in vain any more. */
 export async function takeAddresses(
   transaction: Transaction<Schema>,
   slugs: readonly string[],
 ): Promise<void> {
   for (const part of inParts(slugs)) await deleteRules(transaction, part.map(pagePath));
+  await forgetMisses(transaction, slugs.map(pagePath));
 }
 
 /** These pages were deleted: their addresses answer that they are gone. */

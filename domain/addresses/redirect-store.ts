@@ -1,6 +1,9 @@
 /** Queries of `redirects`: what is answered at addresses where no page is any more. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { inParts } from '#database/in-parts.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
+import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 
 /** The rule of an address, with the slug of the page it aims at. */
 export type FoundRule = Pick<RedirectRow, 'status' | 'to_path' | 'to_page_id'> & {
@@ -25,24 +28,163 @@ export async function findRule(query: Kysely<Schema>, fromPath: string): Promise
   return rule ?? null;
 }
 
-/** Replaces rules that exist. Its parameters are limited, so give it at most a thousand rules. */
+/** Replaces rules that exist, and begins to count anew. */
 export async function putRules(query: Kysely<Schema>, rules: readonly NewRule[]): Promise<void> {
-  if (rules.length === 0) return;
-  await query
-    .insertInto('redirects')
-    .values([...rules])
-    .onConflict((conflict) =>
-      conflict.column('from_path').doUpdateSet(({ ref }) => ({
-        to_page_id: ref('excluded.to_page_id'),
-        to_path: ref('excluded.to_path'),
-        status: ref('excluded.status'),
-        kind: ref('excluded.kind'),
-        by: ref('excluded.by'),
-        at: ref('excluded.at'),
-        hits: 0,
-        last_hit_at: null,
-      })),
-    )
+  await writeRules(query, rules, { hits: 0, last_hit_at: null });
+}
+
+/** Replaces rules that exist, and goes on counting how often their addresses are asked for. */
+export async function changeRules(query: Kysely<Schema>, rules: readonly NewRule[]): Promise<void> {
+  await writeRules(query, rules, {});
+}
+
+async function writeRules(
+  query: Kysely<Schema>,
+  rules: readonly NewRule[],
+  counts: { hits?: number; last_hit_at?: null },
+): Promise<void> {
+  for (const part of inParts(rules)) {
+    await query
+      .insertInto('redirects')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.column('from_path').doUpdateSet(({ ref }) => ({
+          to_page_id: ref('excluded.to_page_id'),
+          to_path: ref('excluded.to_path'),
+          status: ref('excluded.status'),
+          kind: ref('excluded.kind'),
+          by: ref('excluded.by'),
+          at: ref('excluded.at'),
+          ...counts,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Where a rule leads. Both targets are null for an address that is gone. */
+export type RuleTarget = Pick<RedirectRow, 'from_path' | 'to_page_id' | 'to_path' | 'status'>;
+
+export type StoredRule = RuleTarget &
+  Pick<RedirectRow, 'kind'> & {
+    /** Of the page it aims at; null if that is not published now. */
+    slug: string | null;
+  };
+
+function storedRules(query: Kysely<Schema>) {
+  return query
+    .selectFrom('redirects')
+    .leftJoin('generated_pages', 'generated_pages.id', 'redirects.to_page_id')
+    .select(['from_path', 'to_page_id', 'to_path', 'status', 'kind', 'generated_pages.slug']);
+}
+
+export async function findRulesAt(query: Kysely<Schema>, paths: readonly string[]): Promise<StoredRule[]> {
+  const found: StoredRule[] = [];
+  for (const part of inParts(paths)) {
+    found.push(...(await storedRules(query).where('from_path', 'in', part).execute()));
+  }
+  return found;
+}
+
+/** The rules that lead to one of these addresses. */
+export async function findRulesAimingAt(
+  query: Kysely<Schema>,
+  paths: readonly string[],
+): Promise<StoredRule[]> {
+  const found: StoredRule[] = [];
+  for (const part of inParts(paths)) {
+    found.push(...(await storedRules(query).where('to_path', 'in', part).execute()));
+  }
+  return found;
+}
+
+/** @returns the ids of published pages by their slug */
+export async function findPageIds(
+  query: Kysely<Schema>,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const part of inParts(slugs)) {
+    const rows = await query
+      .selectFrom('generated_pages')
+      .select(['id', 'slug'])
+      .where('slug', 'in', part)
+      .execute();
+    for (const { id, slug } of rows) found.set(slug, id);
+  }
+  return found;
+}
+
+/** @returns those of the ids whose pages are published */
+export async function findPublishedIds(
+  query: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const part of inParts(ids)) {
+    const rows = await query.selectFrom('generated_pages').select('id').where('id', 'in', part).execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
+export function findRuleRows(query: Kysely<Schema>, paths: readonly string[]): Promise<RedirectRow[]> {
+  if (paths.length === 0) return Promise.resolve([]);
+  return query.selectFrom('redirects').selectAll().where('from_path', 'in', paths).execute();
+}
+
+export type ListedRule = StoredRule & Pick<RedirectRow, 'hits' | 'last_hit_at'>;
+
+/** In the order of their addresses. @param after null for the first ones */
+export function listRuleRows(
+  query: Kysely<Schema>,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<ListedRule[]> {
+  return storedRules(query)
+    .select(['hits', 'last_hit_at'])
+    .$if(after !== null, (rows) => rows.where('from_path', '>', after))
+    .orderBy('from_path')
+    .limit(limit)
+    .execute();
+}
+
+/** Adds to what was counted. Rules that are asked for equally often share a statement. */
+export async function addHits(
+  query: Kysely<Schema>,
+  counted: readonly { path: string; hits: number }[],
+  at: string,
+): Promise<void> {
+  for (const [hits, same] of Map.groupBy(counted, (one) => one.hits)) {
+    for (const part of inParts(same)) {
+      await query
+        .updateTable('redirects')
+        .set({ hits: sql`hits + ${sql.lit(hits)}`, last_hit_at: at })
+        .where(
+          'from_path',
+          'in',
+          part.map(({ path }) => path),
+        )
+        .execute();
+    }
+  }
+}
+
+export function selectRuleRows(source: RowSource, query: RowQuery): Promise<Row[]> {
+  return selectRows(source, 'redirects', query);
+}
+
+export function countRuleRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
+  return countRows(source, 'redirects', conditions);
+}
+
+export function deleteRuleRows(
+  source: RowSource,
+  conditions: readonly RowCondition[],
+): Promise<RedirectRow[]> {
+  return source.query
+    .deleteFrom('redirects')
+    .where(matching(conditions, source.patterns))
+    .returningAll()
     .execute();
 }
 

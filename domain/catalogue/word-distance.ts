@@ -41,7 +41,7 @@ export function wordDistance(typed: string, meant: string): number | null {
 }
 
 /** Counts letters that were inserted, deleted, replaced, or swapped with their neighbour. */
-function editsBetween(one: string, other: string): number {
+export function editsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {

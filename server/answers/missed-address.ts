@@ -1,6 +1,8 @@
 /** Looks up what stood at an address that no screen answers (docs/specification/addresses.md#deleted-and-moved-addresses). */
 import { paths } from '#app/paths.ts';
 import type { AddressService } from '#domain/addresses/address-service.ts';
+import { slugFromSearch } from '#domain/slug.ts';
+import { searchedWords } from '../addresses/note-addresses.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 /** How screens answer an address that they do not know. */
@@ -10,19 +12,29 @@ function isMiss({ status, headers }: Response): boolean {
   return status === 404 || (status === 302 && missLocations.includes(headers.get('location')));
 }
 
+/** @returns the address that was looked for in vain; null for an answer that is no miss */
+function missedPath(request: Request, answer: Response): string | null {
+  if (isMiss(answer)) return new URL(request.url).pathname;
+  // A search without an answer looks for the slug of its words.
+  const words = answer.status === 303 ? searchedWords(answer.headers.get('location')) : null;
+  const slug = words === null ? '' : slugFromSearch(words);
+  return slug === '' ? null : paths.problem(slug);
+}
+
 /** @returns the answer of the screen unless it is a miss and the address has a rule */
 export async function answerMissed(
   request: Request,
   answer: Response,
   { addresses, site }: { addresses: AddressService; site: Pick<SiteRenderer, 'render'> },
 ): Promise<Response> {
-  if (!isMiss(answer)) return answer;
-  const url = new URL(request.url);
-  const found = await addresses.find(url.pathname);
-  if (found === null) return answer;
+  const path = missedPath(request, answer);
+  const found = path === null ? null : await addresses.find(path);
+  if (path === null || found === null) return answer;
   if (found.code === 'moved') {
-    return new Response(null, { status: found.status, headers: { Location: found.to } });
+    // What a search leads to may change, so that no browser shall remember it.
+    const status = answer.status === 303 ? 303 : found.status;
+    return new Response(null, { status, headers: { Location: found.to } });
   }
-  const notFound = new Request(new URL(paths.notFound(), url), { method: request.method });
-  return site.render(notFound, null, url.pathname);
+  const notFound = new Request(new URL(paths.notFound(), request.url), { method: request.method });
+  return site.render(notFound, null, path);
 }

@@ -9,6 +9,7 @@ const entryModule = {
   handWrittenPages: call,
   indexablePaths: call,
   inlineSheets: call,
+  ownAddresses: call,
   visitorScript: '',
 };
 

@@ -11,6 +11,7 @@ type EntryModule = Pick<
   | 'indexablePages'
   | 'indexablePaths'
   | 'inlineSheets'
+  | 'ownAddresses'
   | 'visitorScript'
 >;
 
@@ -28,6 +29,7 @@ const siteBuild = z.object({
       indexablePages: calledFunction,
       indexablePaths: calledFunction,
       inlineSheets: calledFunction,
+      ownAddresses: calledFunction,
       visitorScript: z.string(),
     } satisfies Record<keyof EntryModule | 'default', z.ZodType>),
   }),

@@ -2,13 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as ReactRouter from 'react-router';
 import type { ScreenServices } from '#app/context.ts';
 import { paths } from '#app/paths.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
 import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
 import { chooseProductionReact } from '../env.ts';
 import { publicPolicies } from './public-policies.ts';
+import { routeFinder } from './route-of.ts';
 import { checkSiteBuild, type SiteBuild } from './site-build.ts';
+import { listFiles } from './static-files.ts';
 
 export interface SiteRenderer {
   /**
@@ -23,6 +26,8 @@ export interface SiteRenderer {
   isListed(key: string): boolean;
   /** Every listed page that is not generated. */
   sitePages(): Promise<readonly SitePage[]>;
+  /** @returns whether the site itself answers at a path, generated pages aside */
+  loadAnswersAt(): Promise<(path: string) => boolean>;
   /** The policy of a rendered public page. */
   policyOf(html: string): string;
 }
@@ -46,18 +51,42 @@ export async function loadHandWrittenPages(): Promise<HandWrittenPage[]> {
 }
 
 /** @throws when there is no build, or one that does not fit this server */
-export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
+async function loadRequiredBuild(): Promise<SiteBuild> {
   if (!existsSync(buildFile)) throw new Error('There is no build: run `npm run build` first');
-  const build = await loadBuild();
+  return loadBuild();
+}
+
+/**
+ * @returns whether the built site itself answers at a path, generated pages aside
+ * @throws when there is no build, or one that does not fit this server
+ */
+export async function loadAnswersAt(): Promise<(path: string) => boolean> {
+  const answersAt = answersAtOf(await loadRequiredBuild(), await import('react-router'));
+  const files = listFiles(clientFolder);
+  return (path) => files.has(path) || answersAt(path);
+}
+
+export function answersAtOf(
+  build: SiteBuild,
+  { matchRoutes }: Pick<typeof ReactRouter, 'matchRoutes'>,
+): (path: string) => boolean {
+  return build.entry.module.ownAddresses(routeFinder(build, matchRoutes));
+}
+
+/** @throws when there is no build, or one that does not fit this server */
+export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
+  const build = await loadRequiredBuild();
   const { createRequestHandler } = await import('react-router');
   const { createLoadContext, indexablePages, inlineSheets, visitorScript } = build.entry.module;
   const pages = indexablePages();
   const listed = new Set(pages.map(({ path }) => path));
   const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8'));
   const handle = createRequestHandler(build, 'production');
+  const answersAt = await loadAnswersAt();
   return {
     isListed: (key) => listed.has(key) || key.startsWith(generatedPages),
     sitePages: async () => pages,
+    loadAnswersAt: async () => answersAt,
     policyOf: publicPolicies(Object.values(inlineStyles), visitorScript),
     render: (request, nonce, gonePath) =>
       handle(request, createLoadContext({ ...services, inlineStyles }, nonce, gonePath)),

@@ -23,6 +23,8 @@ export interface CommandContext {
   mayLackChecksum: boolean;
   /** `--new` was given. */
   isNew: boolean;
+  /** `--dry-run` was given. */
+  isDryRun: boolean;
   /** `--json` was given. */
   isJson: boolean;
   /** Prompts for it, or reads standard input. @returns null if none was given */

@@ -20,11 +20,14 @@ import { migrate } from './migrate.ts';
 import { pagesExport } from './pages/pages-export.ts';
 import { pagesImport } from './pages/pages-import.ts';
 import { pagesRestore, pagesTrash, pagesTrashList } from './pages/pages-trash.ts';
+import { redirectsExport } from './redirects/redirects-export.ts';
+import { redirectsImport } from './redirects/redirects-import.ts';
 
 /** Options without which, or with which, a command is another one. */
 export type OptionName =
   | 'account'
   | 'all'
+  | 'dry-run'
   | 'network'
   | 'force'
   | 'json'
@@ -128,6 +131,20 @@ const entries: readonly Entry[] = [
     summary: 'bring a page back from the trash, or to another address with --slug SLUG',
     run: pagesRestore,
     accepts: ['slug'],
+  },
+  {
+    words: ['redirects', 'import'],
+    operands: ['FILE'],
+    summary: 'save the redirects of a .csv file; --dry-run only says what it would do',
+    run: redirectsImport,
+    accepts: ['dry-run'],
+  },
+  {
+    words: ['redirects', 'export'],
+    operands: ['FILE'],
+    summary: 'write all redirects to a .csv file (*)',
+    run: redirectsExport,
+    accepts: ['force'],
   },
   {
     words: ['backup'],

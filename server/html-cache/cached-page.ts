@@ -40,6 +40,8 @@ export function bodyOf({ content }: Representation): Buffer {
 
 export class CachedPage {
   readonly status: number;
+  /** Where a redirect leads. */
+  readonly location: string | null;
   /**
    * Null once no further encoding is made from it: uncompressed it takes four times the memory of the compressed
    * encodings, for the few clients without compression.
@@ -52,6 +54,7 @@ export class CachedPage {
 
   constructor(status: number, headers: Record<string, string>, body: Buffer) {
     this.status = status;
+    this.location = headers.location ?? null;
     this.#identity = body;
     this.#length = body.length;
     // 48 bits, which only have to differ between the versions of one page.

@@ -17,9 +17,22 @@ export function socketAddress(context: Context): string | null {
  * Each proxy appends the address it saw, so entries are trusted from the right, one per proxy.
  */
 export function clientAddress(context: Context, trustedProxyHops: number): string {
-  const direct = socketAddress(context) ?? unknownAddress;
+  const forwardedFor = context.req.header('x-forwarded-for') ?? '';
+  return addressOfRequest(socketAddress(context), forwardedFor, trustedProxyHops);
+}
+
+/**
+ * The same for a request that has not become a context.
+ * @param remoteAddress of the socket; null for a request without one
+ */
+export function addressOfRequest(
+  remoteAddress: string | null,
+  forwardedFor: string,
+  trustedProxyHops: number,
+): string {
+  const direct = remoteAddress ?? unknownAddress;
   if (trustedProxyHops === 0) return direct;
-  const entries = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const entries = forwardedFor.split(',').map((entry) => entry.trim());
   const forwarded = entries.at(-trustedProxyHops) ?? '';
   return isIP(forwarded) === 0 ? direct : forwarded;
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { changesOf } from '#domain/promotions/promotion-state.ts';
+import { createAddressNotes } from '../addresses/note-addresses.ts';
 import { busyPage } from '../answers/failure-page.ts';
 import { lateAnswer } from '../answers/late-answer.ts';
 import { answerWithoutApp } from '../answers/malformed-request.ts';
@@ -154,6 +155,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ),
       isFile: (path) => files.has(path),
       answerLate,
+      noteAddress: createAddressNotes({
+        counter: services.addressCounter,
+        trustedProxyHops: env.trustedProxyHops,
+      }),
       underWay,
       forwarded,
       logger,

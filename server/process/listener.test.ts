@@ -33,6 +33,7 @@ async function listening(cache: HtmlCache, app: RequestListener) {
       app,
       isFile: () => false,
       answerLate: () => new Response('late', { status: 503 }),
+      noteAddress: () => {},
       underWay: createRequestsUnderWay(requestLimits),
       forwarded: { note() {} },
       logger,

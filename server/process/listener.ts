@@ -6,6 +6,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ContentVersion } from '#database/content-version.ts';
+import type { NoteAddress } from '../addresses/note-addresses.ts';
 import { chooseEncoding } from '../html-cache/accept-encoding.ts';
 import { cacheKey } from '../html-cache/cache-key.ts';
 import { type CachedPage, toCachedPage } from '../html-cache/cached-page.ts';
@@ -29,6 +30,8 @@ export interface ListenerOptions {
   isFile(path: string): boolean;
   /** The answer to a request that waited too long. */
   answerLate(path: string, requestId: string): Response;
+  /** Counts what was asked for at addresses without a page. */
+  noteAddress: NoteAddress;
   underWay: RequestsUnderWay;
   forwarded: Pick<ForwardedRequests, 'note'>;
   logger: Logger;
@@ -52,6 +55,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     app,
     isFile,
     answerLate,
+    noteAddress,
     underWay,
     logger,
     journal,
@@ -124,6 +128,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const { id, path, request } = exchange;
     const page = await underWay.inTime(request, loadPage(key, id));
     send(page === tooLate ? await toCachedPage(answerLate(path, id)) : page, exchange);
+    if (page !== tooLate && page.status >= 300) noteAddress(request, key, page);
   }
 
   function record(

@@ -1,5 +1,6 @@
 /** Every table and function of the REST API. */
 import { findReference } from './functions/find-reference.ts';
+import { importRedirects } from './functions/import-redirects.ts';
 import { keepVersion } from './functions/keep-version.ts';
 import { leadsBy } from './functions/leads-by.ts';
 import { planBatch } from './functions/plan-batch.ts';
@@ -8,15 +9,18 @@ import { restoreTrashed } from './functions/restore-trashed.ts';
 import { restoreVersion } from './functions/restore-version.ts';
 import { scorePage } from './functions/score-page.ts';
 import { slugOfTitle } from './functions/slug-of-title.ts';
+import { suggestTargets } from './functions/suggest-targets.ts';
 import { today } from './functions/today.ts';
 import type { RestFunction } from './rest-function.ts';
 import type { RestTable } from './rest-table.ts';
 import { conversations } from './tables/conversations.ts';
 import { generatedPages } from './tables/generated-pages.ts';
 import { leadDays } from './tables/lead-days.ts';
+import { missedPaths } from './tables/missed-paths.ts';
 import { pageCodes } from './tables/page-codes.ts';
 import { pageDrafts } from './tables/page-drafts.ts';
 import { pageVersions } from './tables/page-versions.ts';
+import { redirects } from './tables/redirects.ts';
 import { trashedPages } from './tables/trashed-pages.ts';
 
 export interface Registry {
@@ -25,7 +29,17 @@ export interface Registry {
 }
 
 export const registry: Registry = {
-  tables: [generatedPages, pageDrafts, pageVersions, trashedPages, leadDays, pageCodes, conversations],
+  tables: [
+    generatedPages,
+    pageDrafts,
+    pageVersions,
+    trashedPages,
+    redirects,
+    missedPaths,
+    leadDays,
+    pageCodes,
+    conversations,
+  ],
   functions: [
     slugOfTitle,
     restoreTrashed,
@@ -37,5 +51,7 @@ export const registry: Registry = {
     today,
     scorePage,
     planBatch,
+    suggestTargets,
+    importRedirects,
   ],
 };

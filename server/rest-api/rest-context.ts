@@ -1,6 +1,8 @@
 /** The context of a request, and the dependencies of the API. */
 import type { Context } from 'hono';
 import type { Database } from '#database/database.ts';
+import type { MissedService } from '#domain/addresses/missed/missed-service.ts';
+import type { RedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import type { Authenticator, Caller } from '#domain/auth/sessions/caller.ts';
 import type { LeadService } from '#domain/leads/lead-service.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
@@ -9,6 +11,8 @@ export interface RestApiDependencies {
   authenticator: Authenticator;
   pages: PageService;
   leads: LeadService;
+  redirects: RedirectService;
+  missed: MissedService;
   database: Database;
   /** Logs an outage or a bug. The client learns nothing about it. */
   reportFailure(error: unknown): void;

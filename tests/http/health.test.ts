@@ -12,7 +12,13 @@ const screens = async () => html('<h1>Portão</h1>');
 function withoutSocket({ services }: TestServer): Hono {
   return createApp({
     services,
-    site: { render: screens, policyOf: () => '', isListed: () => true, sitePages: async () => [] },
+    site: {
+      render: screens,
+      policyOf: () => '',
+      isListed: () => true,
+      sitePages: async () => [],
+      loadAnswersAt: async () => () => false,
+    },
     metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
     cardDrawer: createCardDrawer(),

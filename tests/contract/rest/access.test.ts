@@ -7,6 +7,8 @@ import { publicKey } from '#tests/contract/auth-support.ts';
 import { startWithClock, tokenOf } from '#tests/contract/factor-support.ts';
 import { signInEveryWay } from '#tests/contract/sign-in-every-way.ts';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
+import { addressCalls } from './access/address-calls.ts';
+import { completeSessionsOnly, type ExpectedCall, noSuchVerb } from './access/expected-call.ts';
 import { startRestServer } from './rest-server.ts';
 
 const callers = [
@@ -19,22 +21,11 @@ const callers = [
 ] as const;
 type Caller = (typeof callers)[number];
 
-interface ExpectedCall {
-  request: string;
-  /** `{n}` is replaced by a number that is different in every request. */
-  body?: string;
-  /** Status for each caller, in the order of `callers`. */
-  statuses: readonly number[];
-}
-
 const verbs = ['read', 'insert', 'update', 'delete'] as const;
-
-/** The answers to a verb that a table does not declare. */
-const noSuchVerb = [405, 401, 401, 405, 405, 405];
-const completeSessionsOnly = (status: number) => [401, 401, 401, status, 403, status];
 
 /** Every verb of every table, and every function. */
 const expected: Readonly<Record<string, ExpectedCall>> = {
+  ...addressCalls,
   'read generated_pages': {
     request: 'GET /generated_pages?select=slug,title',
     statuses: [200, 401, 401, 200, 200, 200],

@@ -6,6 +6,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
+import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
+import { createRedirectService, type RedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
@@ -39,6 +41,9 @@ const fakeAuthenticator: Authenticator = {
   },
 };
 
+/** What the addresses of rules are read against. */
+export const siteUrl = 'https://site.example';
+
 /** What the build would list. */
 const sitePages: readonly SitePage[] = [
   { path: '/', name: 'Início', family: 'site' },
@@ -49,6 +54,7 @@ const sitePages: readonly SitePage[] = [
 export interface RestServer {
   url: string;
   pages: PageService;
+  redirects: RedirectService;
   /** What the server reported as bugs or outages. */
   reported: unknown[];
   administrator: SupabaseClient;
@@ -83,11 +89,26 @@ export async function startRestServer(
   const contentVersion = createContentVersion(database);
   const pages = createPageService({ database, contentVersion, clock }, async () => handWritten);
   const leads = createLeadService({ database, pages, clock, sitePages: async () => sitePages });
+  const ownPaths = new Set([...sitePages.map(({ path }) => path), '/cidades/qualquer']);
+  const redirects = createRedirectService({
+    database,
+    clock,
+    site: { url: siteUrl, loadAnswersAt: async () => (path) => ownPaths.has(path) },
+  });
+  const missed = createMissedService({ database, sitePages: async () => sitePages });
   const app = new Hono();
   app.route(
     '/rest/v1',
     createRestApi(
-      { authenticator, pages, leads, database, reportFailure: (error) => reported.push(error) },
+      {
+        authenticator,
+        pages,
+        leads,
+        redirects,
+        missed,
+        database,
+        reportFailure: (error) => reported.push(error),
+      },
       registry,
       limits,
     ),
@@ -101,6 +122,7 @@ export async function startRestServer(
   return {
     url,
     pages,
+    redirects,
     reported,
     administrator: createClient(url, publicKey, { accessToken: async () => administratorToken }),
     visitor: createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } }),

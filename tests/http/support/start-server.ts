@@ -95,7 +95,13 @@ async function screensAndFiles(
   writeFileSync(join(filesFolder, 'assets', 'entry-Ab12.js'), 'let portao;');
   const policyOf = publicPolicies([], '');
   return {
-    site: { render: screens, policyOf, isListed: () => true, sitePages: async () => [] },
+    site: {
+      render: screens,
+      policyOf,
+      isListed: () => true,
+      sitePages: async () => [],
+      loadAnswersAt: async () => () => false,
+    },
     filesFolder,
   };
 }

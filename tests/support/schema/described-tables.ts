@@ -147,7 +147,24 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
       at: required('timestamp'),
     },
     primaryKey: ['from_path'],
-    indexes: { redirects_page: { columns: ['to_page_id'], isUnique: false } },
+    indexes: {
+      redirects_page: { columns: ['to_page_id'], isUnique: false },
+      redirects_target: { columns: ['to_path'], isUnique: false },
+    },
+    references: [],
+  },
+  missed_paths: {
+    columns: {
+      path: required('text'),
+      people: required('integer'),
+      robots: required('integer'),
+      first_at: required('timestamp'),
+      last_at: required('timestamp'),
+      referrer_host: optional('text'),
+      state: required('text'),
+    },
+    primaryKey: ['path'],
+    indexes: {},
     references: [],
   },
   page_totals: {

@@ -1,12 +1,15 @@
 /** Writes down what was counted, every ten seconds and once more at the end. */
 import type { Logger } from 'pino';
-import type { LeadCounter } from '#domain/leads/lead-counter.ts';
 
 export const flushEveryMs = 10_000;
 
-/** @returns a function that ends the timer and writes what is left */
+/**
+ * @param failureText logged when it cannot be written
+ * @returns a function that ends the timer and writes what is left
+ */
 export function flushRegularly(
-  counter: Pick<LeadCounter, 'flush'>,
+  counter: { flush(): Promise<void> },
+  failureText: string,
   { isUnreachable, logger }: { isUnreachable(error: unknown): boolean; logger: Logger },
 ): () => Promise<void> {
   let last = Promise.resolve();
@@ -15,7 +18,7 @@ export function flushRegularly(
       .then(() => counter.flush())
       .catch((error: unknown) => {
         // An outage is logged when it begins and when it ends.
-        if (!isUnreachable(error)) logger.error({ err: error }, 'contacts could not be written down');
+        if (!isUnreachable(error)) logger.error({ err: error }, failureText);
       });
     return last;
   };

@@ -1,0 +1,32 @@
+/**
+ * Whether the site itself answers at an address, as far as that is known without the database. Rules of addresses are
+ * asked only after a miss, so that one at such an address would never be used.
+ */
+import { families, type PageFamily } from '#content/families.ts';
+import { indexOf, pagesOf } from '../catalogue/families.server.ts';
+import { paths } from '../paths.ts';
+
+const everyFamily: readonly PageFamily[] = Object.values(families);
+
+const ownPages: ReadonlySet<string> = new Set(
+  everyFamily.flatMap((family) => [indexOf(family) ?? [], pagesOf(family)].flat().map(({ path }) => path)),
+);
+
+/** Routes that answer only where there is a page; the others answer any address that matches. */
+const routesOfPages: ReadonlySet<string> = new Set([
+  '*',
+  ':slug',
+  paths.generatedPage(':slug').slice(1),
+  ...everyFamily.flatMap(({ prefix, answersEverySlug }) =>
+    prefix === null || answersEverySlug ? [] : [`${prefix}/:slug`],
+  ),
+]);
+
+/** @param routeOf the whole path of the route that matches an address, such as `topicos/:slug`; null for none */
+export function ownAddresses(routeOf: (path: string) => string | null): (path: string) => boolean {
+  return (path) => {
+    if (ownPages.has(path)) return true;
+    const route = routeOf(path);
+    return route !== null && !routesOfPages.has(route);
+  };
+}

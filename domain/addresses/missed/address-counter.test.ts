@@ -1,0 +1,115 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { putRules } from '#domain/addresses/redirect-store.ts';
+import { engines } from '#tests/support/databases.ts';
+import { createAddressCounter, maxListed, type Sought } from './address-counter.ts';
+import { addMisses } from './missed-store.ts';
+
+const at = new Date('2026-11-22T15:30:00.000Z');
+const sought: Sought = {
+  path: '/cidade/moema',
+  mayBeMissing: true,
+  isRobot: false,
+  network: '192.0.2.1',
+  referrerHost: null,
+};
+
+describe.each(engines)('addresses without a page, counted on $name', (engine) => {
+  async function open() {
+    const database = await engine.open();
+    onTestFinished(() => database.close());
+    const counter = createAddressCounter(database, () => at);
+    const rows = () => database.query.selectFrom('missed_paths').selectAll().orderBy('path').execute();
+    const ask = async (...all: Partial<Sought>[]) => {
+      for (const one of all) counter.note({ ...sought, ...one });
+      await counter.flush();
+    };
+    return { database, counter, rows, ask };
+  }
+
+  test('people and robots are counted apart and summed over processes, with the last link', async () => {
+    const { database, rows, ask } = await open();
+    await ask({}, { isRobot: true }, { referrerHost: 'google.com' });
+    const other = createAddressCounter(database, () => at);
+    other.note(sought);
+    await other.flush();
+    expect(await rows()).toEqual([
+      {
+        path: '/cidade/moema',
+        people: 3,
+        robots: 1,
+        first_at: at.toISOString(),
+        last_at: at.toISOString(),
+        referrer_host: 'google.com',
+        state: 'open',
+      },
+    ]);
+  });
+
+  test('a word that may have been typed is written down after people of three networks asked for it', async () => {
+    const { rows, ask } = await open();
+    const word = { path: '/joaozinho' };
+    await ask(word, word, { ...word, network: '192.0.2.2' });
+    for (let number = 3; number < 9; number += 1) {
+      await ask({ ...word, network: `192.0.2.${number}`, isRobot: true });
+    }
+    expect(await rows()).toEqual([]);
+    await ask({ ...word, network: '198.51.100.7' });
+    expect(await rows()).toMatchObject([{ path: '/joaozinho', people: 4, robots: 6 }]);
+    await ask(word);
+    expect(await rows()).toMatchObject([{ people: 5 }]);
+  });
+
+  test('what nobody can have looked for is not written down', async () => {
+    const { rows, ask } = await open();
+    await ask({ path: '/blog/wp-login.php' }, { path: '/a/11999998888' }, { path: '/cidade/osasco' });
+    expect(await rows()).toMatchObject([{ path: '/cidade/osasco' }]);
+  });
+
+  test('the use of a rule is counted for the rule alone, and a redirect without a rule for nothing', async () => {
+    const { database, rows, ask } = await open();
+    const rule = { to_page_id: null, to_path: '/', status: 301, kind: 'manual', by: null } as const;
+    await putRules(database.query, [{ ...rule, from_path: '/velho', at: at.toISOString() }]);
+    await ask({ path: '/velho' }, { path: '/velho', isRobot: true, mayBeMissing: false });
+    await ask({ path: '/velho' }, { path: '/outro/velho', mayBeMissing: false });
+    const found = await database.query.selectFrom('redirects').select(['hits', 'last_hit_at']).execute();
+    expect(found).toEqual([{ hits: 3, last_hit_at: at.toISOString() }]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('what could not be written is written the next time', async () => {
+    const { database, counter, rows } = await open();
+    const transaction = database.query.transaction.bind(database.query);
+    database.query.transaction = () => {
+      throw new Error('the database is away');
+    };
+    counter.note(sought);
+    await expect(counter.flush()).rejects.toThrow('away');
+    counter.note(sought);
+    database.query.transaction = transaction;
+    await counter.flush();
+    await counter.flush();
+    expect(await rows()).toMatchObject([{ people: 2 }]);
+  });
+
+  test('of more than five thousand addresses the least useful go first', async () => {
+    const { database, rows, ask } = await open();
+    const miss = (path: string, people: number) => ({ path, people, robots: 0, referrer_host: null });
+    const many = Array.from({ length: maxListed - 2 }, (_, index) => miss(`/a/${index}`, 2));
+    await addMisses(
+      database.query,
+      [...many, miss('/b/procurado', 900), miss('/b/resolvido', 900), miss('/b/robos', 0)],
+      '2026-11-01T00:00:00.000Z',
+    );
+    await database.query
+      .updateTable('missed_paths')
+      .set({ state: 'redirected' })
+      .where('path', '=', '/b/resolvido')
+      .execute();
+    await ask({ path: '/c/nova' }, { path: '/c/nova' });
+    const left = (await rows()).map(({ path }) => path);
+    expect(left).toHaveLength(maxListed);
+    expect(left).toEqual(expect.arrayContaining(['/b/procurado', '/c/nova']));
+    expect(left).not.toEqual(expect.arrayContaining(['/b/resolvido']));
+    expect(left).not.toEqual(expect.arrayContaining(['/b/robos']));
+  });
+});

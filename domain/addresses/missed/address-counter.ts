@@ -1,0 +1,126 @@
+/**
+ * Counts in memory what was asked for at addresses without a page, and adds it to the database: the uses of rules, and
+ * what was looked for and not found. No visitor waits for a write.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { Schema } from '#database/schema.ts';
+import { addHits, findRulesAt } from '#domain/addresses/redirect-store.ts';
+import type { Clock } from '#domain/clock.ts';
+import { createAskedWords } from './asked-words.ts';
+import { isTypedWord, mayBeListed } from './may-be-listed.ts';
+import { addMisses, type CountedMiss, findListed, keepMostUseful } from './missed-store.ts';
+
+export interface Sought {
+  /** Canonical, percent-encoded, without a query. */
+  path: string;
+  /** False where only a rule can have answered. */
+  mayBeMissing: boolean;
+  isRobot: boolean;
+  network: string;
+  /** The site of the link that was followed; null where none is known. */
+  referrerHost: string | null;
+}
+
+export interface AddressCounter {
+  note(sought: Sought): void;
+  /** Adds what was counted to the database. What cannot be written stays for the next time. */
+  flush(): Promise<void>;
+}
+
+export const maxListed = 5000;
+/** Counted between two flushes. A flood of more addresses is not counted. */
+const maxNoted = 2000;
+
+interface Noted extends CountedMiss {
+  mayBeMissing: boolean;
+}
+
+export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: Clock): AddressCounter {
+  const words = createAskedWords();
+  let noted = new Map<string, Noted>();
+
+  function add(one: Noted): void {
+    const known = noted.get(one.path);
+    if (known === undefined) {
+      if (noted.size < maxNoted) noted.set(one.path, { ...one });
+      return;
+    }
+    known.people += one.people;
+    known.robots += one.robots;
+    known.referrer_host = one.referrer_host ?? known.referrer_host;
+    known.mayBeMissing ||= one.mayBeMissing;
+  }
+
+  /** @returns what may be written down, and the words that may not yet */
+  async function sort(
+    transaction: Kysely<Schema>,
+    missed: readonly Noted[],
+    at: Date,
+  ): Promise<{ listed: CountedMiss[]; held: Noted[] }> {
+    const known = await findListed(
+      transaction,
+      missed.map(({ path }) => path),
+    );
+    const isHeld = ({ path }: Noted) => isTypedWord(path) && !known.has(path) && !words.isKnown(path, at);
+    const listed = missed
+      .filter((one) => !isHeld(one))
+      .map(({ path, people, robots, referrer_host }) => {
+        const before = words.heldOf(path);
+        return { path, people: people + before.people, robots: robots + before.robots, referrer_host };
+      });
+    return { listed, held: missed.filter(isHeld) };
+  }
+
+  async function write(all: readonly Noted[]): Promise<void> {
+    const at = clock();
+    const { listed, held } = await query.transaction().execute(async (transaction) => {
+      const rules = await findRulesAt(
+        transaction,
+        all.map(({ path }) => path),
+      );
+      const ruled = new Set(rules.map(({ from_path }) => from_path));
+      await addHits(
+        transaction,
+        all.filter(({ path }) => ruled.has(path)).map((one) => ({ ...one, hits: one.people + one.robots })),
+        at.toISOString(),
+      );
+      const missed = all.filter(
+        ({ path, mayBeMissing }) => mayBeMissing && !ruled.has(path) && mayBeListed(path),
+      );
+      const sorted = await sort(transaction, missed, at);
+      await addMisses(transaction, sorted.listed, at.toISOString());
+      if (sorted.listed.length > 0) await keepMostUseful(transaction, maxListed);
+      return sorted;
+    });
+    for (const { path } of listed) words.forget(path);
+    for (const one of held) words.hold(one.path, one, at);
+  }
+
+  return {
+    note({ path, mayBeMissing, isRobot, network, referrerHost }) {
+      add({
+        path,
+        people: isRobot ? 0 : 1,
+        robots: isRobot ? 1 : 0,
+        referrer_host: referrerHost,
+        mayBeMissing,
+      });
+      if (mayBeMissing && !isRobot && isTypedWord(path) && mayBeListed(path)) {
+        words.note(path, network, clock());
+      }
+    },
+    async flush() {
+      if (noted.size === 0) return;
+      const all = noted;
+      noted = new Map();
+      try {
+        // In one order, so that two processes that write the same rows do not wait for each other in a circle.
+        await write([...all.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+      } catch (error) {
+        for (const one of all.values()) add(one);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isTypedWord, maxListedLength, mayBeListed } from './may-be-listed.ts';
+
+test.for([
+  '/portao-que-nao-fexa',
+  '/links-uteis/motor-antigo',
+  '/cidade/moema',
+  '/contato.html',
+  '/servicos/instala%C3%A7%C3%A3o',
+  '/blog/2019/05/motor-de-portao',
+  '/manual-ppa.pdf',
+  '/termos/motor-1-4-cv-220v',
+])('%s is what a person may have looked for', (path) => {
+  expect(mayBeListed(path)).toBe(true);
+});
+
+test.for([
+  '/',
+  '/wp-login.php',
+  '/blog/wp-content/plugins/x/readme.txt',
+  '/.env',
+  '/app/.git/config',
+  '/index.php/admin',
+  '/phpmyadmin/index',
+  '/cgi-bin/luci',
+  '/xmlrpc.php',
+  '/vendor/phpunit/phpunit/src/util/php/eval-stdin.php',
+  '/backup.zip',
+  '/dump.sql',
+  '/favicon.png',
+  '/.well-known/traffic-advice',
+  '/ads.txt',
+  '/assets/entry-old.js',
+  '/a%3Cscript%3E',
+  "/x'or'1",
+])('%s is what programs ask for, and is not listed', (path) => {
+  expect(mayBeListed(path)).toBe(false);
+});
+
+test.for(['/11999998888', '/links-uteis/fulano-12345', '/ana@example.com', '/ana%40example.com'])(
+  '%s may be of somebody, and is never listed',
+  (path) => {
+    expect(mayBeListed(path)).toBe(false);
+  },
+);
+
+test('a longer address is not listed', () => {
+  const path = `/a/${'b'.repeat(maxListedLength - 3)}`;
+  expect([mayBeListed(path), mayBeListed(`${path}b`)]).toEqual([true, false]);
+});
+
+test('a single word at the root may have been typed', () => {
+  expect([isTypedWord('/portao'), isTypedWord('/links-uteis/portao')]).toEqual([true, false]);
+});

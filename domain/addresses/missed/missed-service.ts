@@ -1,0 +1,91 @@
+/** What an administrator reads and does about addresses that were not found, bound to one database. */
+import type { Database } from '#database/database.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { MissedPathRow } from '#database/schema.ts';
+import type { Row } from '#database/select-rows.ts';
+import { allOrNothing } from '#domain/all-or-nothing.ts';
+import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import {
+  countMissedRows,
+  deleteMissedRows,
+  type MissedState,
+  selectMissedRows,
+  updateMissedRows,
+} from './missed-store.ts';
+import { findNearPages } from './near-page-store.ts';
+import { createSuggester, type Suggester, type Suggestion, type TargetPage } from './suggest-targets.ts';
+
+export interface MissedDependencies {
+  database: Database;
+  /** Every listed page that is not generated. */
+  sitePages(): Promise<readonly TargetPage[]>;
+}
+
+/** What an administrator may say of an address. A rule says by itself that it is redirected. */
+export const settableStates = ['open', 'page', 'ignored'] as const satisfies readonly MissedState[];
+
+export type MissedFailure =
+  | { code: 'unknown_state' }
+  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
+  | { code: 'not_one_row'; count: number };
+
+type Changed = Result<MissedPathRow[], MissedFailure>;
+
+interface MissedOptions {
+  isOneRowExpected?: boolean;
+}
+
+export interface SuggestedTargets {
+  path: string;
+  suggestions: readonly Suggestion[];
+}
+
+/** Does not check permissions: callers must have authorised an administrator. */
+export interface MissedService {
+  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
+  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+  setState(conditions: readonly RowCondition[], state: string, options?: MissedOptions): Promise<Changed>;
+  delete(conditions: readonly RowCondition[], options?: MissedOptions): Promise<Changed>;
+  /** Pages that may have been meant, for each of the addresses. */
+  suggest(paths: readonly string[]): Promise<SuggestedTargets[]>;
+}
+
+export function createMissedService({ database, sitePages }: MissedDependencies): MissedService {
+  const { patterns } = database;
+  let suggester: Promise<Suggester> | null = null;
+
+  function change(
+    { isOneRowExpected = false }: MissedOptions,
+    run: (transaction: Database['query']) => Promise<MissedPathRow[]>,
+  ): Promise<Changed> {
+    return allOrNothing<MissedPathRow[], MissedFailure>(database, async (transaction) => {
+      const rows = await run(transaction);
+      const isRefused = isOneRowExpected && rows.length !== 1;
+      return isRefused ? refusal({ code: 'not_one_row', count: rows.length }) : success(rows);
+    });
+  }
+
+  return {
+    selectRows: (query, limit) => readWithin(database, limit, (source) => selectMissedRows(source, query)),
+    countRows: (conditions, limit) =>
+      readWithin(database, limit, (source) => countMissedRows(source, conditions)),
+    async setState(conditions, state, options = {}) {
+      const known = settableStates.find((one) => one === state);
+      if (known === undefined) return refusal({ code: 'unknown_state' });
+      return change(options, (query) => updateMissedRows({ query, patterns }, conditions, known));
+    },
+    delete: (conditions, options = {}) =>
+      change(options, (query) => deleteMissedRows({ query, patterns }, conditions)),
+    async suggest(paths) {
+      suggester ??= sitePages().then(createSuggester);
+      const { correct, suggest } = await suggester;
+      const suggested: SuggestedTargets[] = [];
+      for (const path of paths) {
+        const near = await findNearPages(database.query, correct(path));
+        suggested.push({ path, suggestions: suggest(path, near) });
+      }
+      return suggested;
+    },
+  };
+}

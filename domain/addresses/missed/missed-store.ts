@@ -1,0 +1,129 @@
+/** Queries of `missed_paths`: what was looked for and not found. */
+import { type Kysely, sql } from 'kysely';
+import { inParts } from '#database/in-parts.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { MissedPathRow, Schema } from '#database/schema.ts';
+import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+
+export type MissedState = MissedPathRow['state'];
+
+export type CountedMiss = Pick<MissedPathRow, 'path' | 'people' | 'robots' | 'referrer_host'>;
+
+const rowsAtOnce = 500;
+
+/** Adds to the rows that are there, so that the counts of all processes are summed. */
+export async function addMisses(
+  query: Kysely<Schema>,
+  misses: readonly CountedMiss[],
+  at: string,
+): Promise<void> {
+  for (let from = 0; from < misses.length; from += rowsAtOnce) {
+    await query
+      .insertInto('missed_paths')
+      .values(
+        misses
+          .slice(from, from + rowsAtOnce)
+          .map((miss) => ({ ...miss, first_at: at, last_at: at, state: 'open' as const })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet({
+          people: sql`missed_paths.people + excluded.people`,
+          robots: sql`missed_paths.robots + excluded.robots`,
+          last_at: sql`excluded.last_at`,
+          referrer_host: sql`coalesce(excluded.referrer_host, missed_paths.referrer_host)`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** @returns those of the paths that are written down */
+export async function findListed(
+  query: Kysely<Schema>,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const part of inParts(paths)) {
+    const rows = await query.selectFrom('missed_paths').select('path').where('path', 'in', part).execute();
+    for (const { path } of rows) found.add(path);
+  }
+  return found;
+}
+
+/** Deletes what is of least use: first what has been dealt with, then what the fewest people look for. */
+export async function keepMostUseful(query: Kysely<Schema>, most: number): Promise<void> {
+  const { count } = await query
+    .selectFrom('missed_paths')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const surplus = Number(count) - most;
+  if (surplus <= 0) return;
+  await query
+    .deleteFrom('missed_paths')
+    .where('path', 'in', (rows) =>
+      rows
+        .selectFrom('missed_paths')
+        .select('path')
+        .orderBy(sql`case when state = 'redirected' then 0 else 1 end`)
+        .orderBy('people')
+        .orderBy('robots')
+        .orderBy('last_at')
+        .orderBy('path')
+        .limit(surplus),
+    )
+    .execute();
+}
+
+/** @param from the states that change; all others stay */
+export async function setStateOf(
+  query: Kysely<Schema>,
+  paths: readonly string[],
+  { from, to }: { from: readonly MissedState[]; to: MissedState },
+): Promise<void> {
+  for (const part of inParts(paths)) {
+    await query
+      .updateTable('missed_paths')
+      .set({ state: to })
+      .where('path', 'in', part)
+      .where('state', 'in', from)
+      .execute();
+  }
+}
+
+export async function forgetMisses(query: Kysely<Schema>, paths: readonly string[]): Promise<void> {
+  for (const part of inParts(paths)) {
+    await query.deleteFrom('missed_paths').where('path', 'in', part).execute();
+  }
+}
+
+export function selectMissedRows(source: RowSource, query: RowQuery): Promise<Row[]> {
+  return selectRows(source, 'missed_paths', query);
+}
+
+export function countMissedRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
+  return countRows(source, 'missed_paths', conditions);
+}
+
+export function updateMissedRows(
+  source: RowSource,
+  conditions: readonly RowCondition[],
+  state: MissedState,
+): Promise<MissedPathRow[]> {
+  return source.query
+    .updateTable('missed_paths')
+    .set({ state })
+    .where(matching(conditions, source.patterns))
+    .returningAll()
+    .execute();
+}
+
+export function deleteMissedRows(
+  source: RowSource,
+  conditions: readonly RowCondition[],
+): Promise<MissedPathRow[]> {
+  return source.query
+    .deleteFrom('missed_paths')
+    .where(matching(conditions, source.patterns))
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,179 @@
+/** Suggests pages for an address that was not found, with a reason for each. */
+import { editsBetween, wordDistance } from '#domain/catalogue/word-distance.ts';
+import { foldText } from '#domain/fold-text.ts';
+
+/** A page that an address may lead to. */
+export interface TargetPage {
+  path: string;
+  name: string;
+}
+
+export interface Suggestion {
+  path: string;
+  title: string;
+  /** In Portuguese, for the owner. */
+  reason: string;
+}
+
+export interface Suggester {
+  /** The slug of an address, and the same with every misspelt word as the site spells it. */
+  correct(path: string): string[];
+  /** @param further pages beside those of the site */
+  suggest(path: string, further: readonly TargetPage[]): Suggestion[];
+}
+
+export const maxSuggestions = 3;
+/** Below it, a suggestion would be a guess. */
+const leastLikeness = 0.4;
+/** The likeness of whole addresses is reckoned for as many pages as have the most words in common. */
+const comparedWhole = 60;
+const wordShare = 0.6;
+const sameFolder = 0.04;
+
+interface Candidate extends TargetPage {
+  slug: string;
+  words: readonly string[];
+}
+
+export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
+  const ownPages = sitePages.filter(({ path }) => path !== '/').map(candidateOf);
+  const pagesWith = new Map<string, number>();
+  for (const { words } of ownPages) {
+    for (const word of new Set(words)) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
+  }
+  const vocabulary = [...pagesWith.keys()];
+  /** A word of many pages says little about which one is meant. */
+  const weightOf = (word: string) => Math.log(1 + ownPages.length / (pagesWith.get(word) ?? 1));
+
+  function corrected(word: string): string {
+    if (pagesWith.has(word)) return word;
+    let best = { word, distance: Number.POSITIVE_INFINITY };
+    for (const known of vocabulary) {
+      const distance = wordDistance(word, known);
+      if (distance !== null && distance < best.distance) best = { word: known, distance };
+    }
+    return best.word;
+  }
+
+  /** How much of the words of both is the same, by weight, from 0 to 1. */
+  function wordLikeness(typed: readonly string[], words: readonly string[]): number {
+    const sum = (all: readonly string[]) => all.reduce((total, word) => total + weightOf(word), 0);
+    const whole = sum(typed) + sum(words);
+    if (whole === 0) return 0;
+    const left = new Set(words);
+    let shared = 0;
+    for (const word of typed) {
+      const match = nearest(word, left);
+      if (match === null) continue;
+      left.delete(match.word);
+      shared += match.quality * (weightOf(match.word) + weightOf(word));
+    }
+    return Math.min(1, shared / whole);
+  }
+
+  return {
+    correct(path) {
+      const words = wordsOf(slugOf(path));
+      return [...new Set([words.join('-'), words.map(corrected).join('-')])].filter((slug) => slug !== '');
+    },
+    suggest(path, further) {
+      const slug = slugOf(path);
+      const typed = wordsOf(slug);
+      if (typed.length === 0) return [];
+      const folder = folderOf(path);
+      const byWords = [...ownPages, ...further.map(candidateOf)]
+        .map((page) => ({ page, likeness: wordLikeness(typed, page.words) }))
+        .sort((one, other) => other.likeness - one.likeness);
+      // Words that were run together have nothing in common with any page.
+      const hasWords = (byWords[0]?.likeness ?? 0) >= leastLikeness;
+      return byWords
+        .slice(0, hasWords ? comparedWhole : byWords.length)
+        .map(({ page, likeness }) => {
+          const whole = wholeLikeness(typed.join(''), page.words.join(''));
+          const base = wordShare * likeness + (1 - wordShare) * whole;
+          const best = Math.max(base, whole > 0.8 ? whole : 0);
+          return { page, likeness: best + (folderOf(page.path) === folder ? sameFolder : 0) };
+        })
+        .filter(({ likeness }) => likeness >= leastLikeness)
+        .sort((one, other) => other.likeness - one.likeness)
+        .slice(0, maxSuggestions)
+        .map(({ page }) => ({
+          path: page.path,
+          title: page.name,
+          reason: reasonOf(typed, page.words),
+        }));
+    },
+  };
+}
+
+function candidateOf(page: TargetPage): Candidate {
+  const slug = slugOf(page.path);
+  return { ...page, slug, words: wordsOf(slug) };
+}
+
+/** The last segment, without the ending that pages of older sites have. */
+function slugOf(path: string): string {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return decoded(last).replace(/\.html?$/i, '');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function wordsOf(slug: string): string[] {
+  return foldText(slug)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** @returns the word that is most like the typed one; null if none is */
+function nearest(typed: string, words: ReadonlySet<string>): { word: string; quality: number } | null {
+  if (words.has(typed)) return { word: typed, quality: 1 };
+  let best: { word: string; quality: number } | null = null;
+  for (const word of words) {
+    const distance = wordDistance(typed, word);
+    if (distance === null) continue;
+    const quality = 1 - distance / 10;
+    if (best === null || quality > best.quality) best = { word, quality };
+  }
+  return best;
+}
+
+/** How alike two texts are letter by letter, from 0 to 1. */
+function wholeLikeness(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 0 : 1 - editsBetween(one, other) / longest;
+}
+
+const quoted = (word: string) => `“${word}”`;
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+const namedWords = 3;
+
+function reasonOf(typed: readonly string[], words: readonly string[]): string {
+  if (typed.join('-') === words.join('-')) return 'O mesmo nome, em outro endereço.';
+  const left = new Set(words);
+  const pairs = typed.map((word) => {
+    const match = nearest(word, left);
+    if (match !== null) left.delete(match.word);
+    return { word, meant: match?.word ?? null };
+  });
+  const other = pairs.filter(({ word, meant }) => word !== meant);
+  const isOneWord = other.length === 1 && left.size <= 1;
+  const meant = other[0]?.meant ?? [...left][0];
+  if (isOneWord && other[0] !== undefined && meant !== undefined) {
+    return `Só muda ${quoted(other[0].word)} por ${quoted(meant)}.`;
+  }
+  const shared = pairs.filter(({ word, meant: same }) => word === same && word.length > 2);
+  if (shared.length === 0) return 'O endereço é quase igual.';
+  const names = shared.slice(-namedWords).map(({ word }) => quoted(word));
+  return shared.length === 1 ? `Tem a palavra ${names[0]}.` : `Tem as palavras ${listed.format(names)}.`;
+}

@@ -1,0 +1,180 @@
+/**
+ * Decides what rules may be saved and where each of them ends, before anything is written. A rule that leads to the
+ * address of another rule aims at its end, so that one hop always suffices, and rules in a circle are refused.
+ */
+import type { Kysely } from 'kysely';
+import type { Schema } from '#database/schema.ts';
+import { slugOfPath } from '#domain/addresses/page-path.ts';
+import {
+  findPageIds,
+  findPublishedIds,
+  findRulesAimingAt,
+  findRulesAt,
+  type RuleTarget,
+  type StoredRule,
+} from '#domain/addresses/redirect-store.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { type ReadRule, readWantedRule, type WantedRule } from './read-wanted-rule.ts';
+import type { RuleFailure } from './redirect-failures.ts';
+
+export interface SiteAddresses {
+  /** Origin of the site. */
+  url: string;
+  /** Whether the site itself answers at a path, generated pages aside. */
+  answersAt(path: string): boolean;
+}
+
+export type Planned = Result<RuleTarget, RuleFailure>;
+
+export interface Plan {
+  /** For each wanted rule, in the same order. */
+  outcomes: readonly Planned[];
+  /** The rules that stand at the addresses now. */
+  before: ReadonlyMap<string, StoredRule>;
+  /** Rules that led to an address which gets a rule, and now lead to its end. */
+  reaimed: readonly RuleTarget[];
+}
+
+/** @param mayReplace whether a rule that stands at an address gives way */
+export async function planRules(
+  query: Kysely<Schema>,
+  site: SiteAddresses,
+  wanted: readonly WantedRule[],
+  mayReplace: (rule: StoredRule) => boolean,
+): Promise<Plan> {
+  const read = readAll(wanted, site.url);
+  const good = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const paths = good.flatMap(({ from, to }) => (to !== null && 'path' in to ? [from, to.path] : [from]));
+  const before = byAddress(await findRulesAt(query, paths));
+  const pageIds = await findPageIds(
+    query,
+    paths.flatMap((path) => slugOfPath(path) ?? []),
+  );
+  const published = await findPublishedIds(
+    query,
+    good.flatMap(({ to }) => (to !== null && 'pageId' in to ? [to.pageId] : [])),
+  );
+  const idOf = (path: string) => pageIds.get(slugOfPath(path) ?? '');
+  const answersAt = (path: string) => idOf(path) !== undefined || site.answersAt(path);
+  const accepted = new Map(
+    good.flatMap((rule) => (answersAt(rule.from) ? [] : [[rule.from, rule] as const])),
+  );
+  const endOf = endFinder({ accepted, before, published, idOf, answersAt });
+
+  const outcomes = read.map((one): Planned => {
+    if (!one.ok) return one;
+    const { from, status } = one.value;
+    if (answersAt(from)) return refusal({ code: 'answers', path: from });
+    const standing = before.get(from);
+    if (standing !== undefined && !mayReplace(standing)) return refusal({ code: 'rule_exists', path: from });
+    const end = endOf(from);
+    return end.ok ? success({ from_path: from, status, ...end.value }) : end;
+  });
+  const saved = byAddress(outcomes.flatMap((one) => (one.ok ? [one.value] : [])));
+  const aiming = await findRulesAimingAt(query, [...saved.keys()]);
+  const reaimed = aiming.flatMap(({ from_path, status, to_path }) => {
+    const end = saved.get(to_path ?? '');
+    if (end === undefined || saved.has(from_path)) return [];
+    return [{ ...end, from_path, status: end.status === 410 ? end.status : status }];
+  });
+  return { outcomes, before, reaimed };
+}
+
+function byAddress<Rule extends { from_path: string }>(rules: readonly Rule[]): Map<string, Rule> {
+  return new Map(rules.map((rule) => [rule.from_path, rule]));
+}
+
+/** Of several rows with one address the first counts. */
+function readAll(wanted: readonly WantedRule[], siteUrl: string): Result<ReadRule, RuleFailure>[] {
+  const seen = new Set<string>();
+  return wanted.map((one) => {
+    const read = readWantedRule(one, siteUrl);
+    if (!read.ok) return read;
+    const { from } = read.value;
+    if (seen.has(from)) return refusal({ code: 'repeated', path: from });
+    seen.add(from);
+    return read;
+  });
+}
+
+type End = Result<Pick<RuleTarget, 'to_page_id' | 'to_path'>, RuleFailure>;
+
+interface Known {
+  accepted: ReadonlyMap<string, ReadRule>;
+  before: ReadonlyMap<string, StoredRule>;
+  published: ReadonlySet<string>;
+  idOf(path: string): string | undefined;
+  answersAt(path: string): boolean;
+}
+
+/** @returns a function that follows the rules from an address; it visits each address once */
+function endFinder({ accepted, before, published, idOf, answersAt }: Known): (from: string) => End {
+  const known = new Map<string, End>();
+
+  /** @returns undefined without a rule, null for an address that is gone */
+  function targetAt(path: string): ReadRule['to'] | undefined {
+    return accepted.get(path)?.to ?? (accepted.has(path) ? null : targetOf(before.get(path)));
+  }
+
+  /** @returns the end of a rule, or the address of the rule it leads to */
+  function step(path: string): End | { next: string } {
+    const to = targetAt(path);
+    if (to === undefined) return refusal({ code: 'target_missing', path });
+    if (to === null) return end(null, null);
+    const isNew = accepted.has(path);
+    if ('pageId' in to) {
+      const isKnown = !isNew || published.has(to.pageId);
+      return isKnown ? end(to.pageId, null) : refusal({ code: 'unknown_page', id: to.pageId });
+    }
+    const id = idOf(to.path);
+    if (id !== undefined) return end(id, null);
+    if (targetAt(to.path) === null && !answersAt(to.path)) {
+      return refusal({ code: 'target_gone', path: to.path });
+    }
+    // A rule that stands already ends where it leads: it was followed when it was saved.
+    const isEnd = answersAt(to.path) || (!isNew && !accepted.has(to.path));
+    return isEnd ? end(null, to.path + to.rest) : { next: to.path };
+  }
+
+  function follow(from: string, visited: Set<string>): End {
+    let path = from;
+    while (true) {
+      if (visited.has(path)) {
+        const all = [...visited, path];
+        return refusal({ code: 'loop', paths: shortened(all.slice(all.indexOf(path))) });
+      }
+      const found = known.get(path);
+      if (found !== undefined) return found;
+      visited.add(path);
+      const one = step(path);
+      if (!('next' in one)) return one;
+      path = one.next;
+    }
+  }
+
+  return (from) => {
+    const visited = new Set<string>();
+    const found = follow(from, visited);
+    for (const path of visited) known.set(path, found);
+    return found;
+  };
+}
+
+function end(to_page_id: string | null, to_path: string | null): End {
+  return success({ to_page_id, to_path });
+}
+
+function targetOf(rule: StoredRule | undefined): ReadRule['to'] | undefined {
+  if (rule === undefined) return undefined;
+  if (rule.status === 410) return null;
+  if (rule.to_page_id !== null) return { pageId: rule.to_page_id };
+  return rule.to_path === null ? null : { path: rule.to_path, rest: '' };
+}
+
+const shownInLoop = 10;
+
+/** A circle of thousands of rules would be a message of a megabyte. */
+function shortened(paths: readonly string[]): readonly string[] {
+  if (paths.length <= shownInLoop) return paths;
+  return [...paths.slice(0, shownInLoop - 2), '…', paths.at(-1) ?? ''];
+}

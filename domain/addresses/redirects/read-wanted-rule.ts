@@ -1,0 +1,79 @@
+/** Reads a rule as it was typed, before the database is asked: addresses of this site in their one spelling. */
+import { canonicalForm } from '#domain/addresses/canonical-form.ts';
+import { serverWords } from '#domain/pages/reserved-slugs.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import {
+  maxAddressLength,
+  type RuleFailure,
+  type RuleField,
+  type RuleStatus,
+  ruleStatuses,
+} from './redirect-failures.ts';
+
+/** Where a rule leads. */
+export type WantedTarget = { path: string } | { pageId: string };
+
+export interface WantedRule {
+  from: string;
+  /** Null for an address that is gone. */
+  to: WantedTarget | null;
+  status: number;
+}
+
+export interface ReadRule {
+  from: string;
+  /** `rest` is query and fragment. */
+  to: { path: string; rest: string } | { pageId: string } | null;
+  status: RuleStatus;
+}
+
+/** First segments that the server answers before it asks any rule. */
+const protectedWords: ReadonlySet<string> = new Set([...serverWords, 'admin']);
+
+/** @param siteUrl origin of the site: whole addresses of it are understood too */
+export function readWantedRule(
+  { from, to, status }: WantedRule,
+  siteUrl: string,
+): Result<ReadRule, RuleFailure> {
+  const read = readAddress(from, 'from_path', siteUrl);
+  if (!read.ok) return read;
+  if (read.value.rest !== '') return refusal({ code: 'has_query' });
+  const { path } = read.value;
+  if (isProtected(path)) return refusal({ code: 'protected', path });
+  const known = ruleStatuses.find((one) => one === status);
+  if (known === undefined) return refusal({ code: 'bad_status' });
+  if (known === 410) {
+    return to === null ? success({ from: path, to, status: known }) : refusal({ code: 'gone_with_target' });
+  }
+  if (to === null) return refusal({ code: 'no_target' });
+  if ('pageId' in to) return success({ from: path, to, status: known });
+  const target = readAddress(to.path, 'to_path', siteUrl);
+  return target.ok ? success({ from: path, to: target.value, status: known }) : target;
+}
+
+function isProtected(path: string): boolean {
+  return path === '/' || protectedWords.has(path.split('/')[1] ?? '');
+}
+
+function readAddress(
+  text: string,
+  field: RuleField,
+  siteUrl: string,
+): Result<{ path: string; rest: string }, RuleFailure> {
+  const typed = text.trim();
+  if (typed === '') return refusal({ code: 'no_address', field });
+  if (typed.length > maxAddressLength) return refusal({ code: 'too_long', field });
+  if (!URL.canParse(typed, siteUrl)) return refusal({ code: 'no_address', field });
+  const url = new URL(typed, siteUrl);
+  if (!isSameSite(url, new URL(siteUrl))) return refusal({ code: 'other_site', field });
+  const path = canonicalForm(url.pathname);
+  // Escapes may make it longer than it was typed.
+  if (path.length > maxAddressLength) return refusal({ code: 'too_long', field });
+  return success({ path, rest: url.search + url.hash });
+}
+
+/** Lists of old addresses name the site with and without `www.` and with either scheme. */
+function isSameSite(url: URL, site: URL): boolean {
+  const bare = (host: string) => host.replace(/^www\./, '');
+  return /^https?:$/.test(url.protocol) && bare(url.host) === bare(site.host);
+}

@@ -1,0 +1,61 @@
+/** Lists of rules as spreadsheets keep them: the old address, where it leads, and the code; further columns are ignored. */
+import { pagePath } from '#domain/addresses/page-path.ts';
+import type { ListedRule } from '#domain/addresses/redirect-store.ts';
+import type { WantedRule } from '#domain/addresses/redirects/read-wanted-rule.ts';
+import { guardCell, unguardCell } from '#domain/formula-cells.ts';
+import { readCsv, writeCsvRow } from './csv.ts';
+
+export interface RedirectLine {
+  line: number;
+  /** Null for a line with a quote in the wrong place. */
+  wanted: WantedRule | null;
+}
+
+/** What lists call the first column. Without a header, the first line is a rule. */
+const firstColumnNames: ReadonlySet<string> = new Set([
+  'de',
+  'from',
+  'from_path',
+  'origem',
+  'antigo',
+  'endereço antigo',
+]);
+const permanently = 301;
+
+/** @throws UnreadableFile */
+export async function* readRedirectLines(pieces: AsyncIterable<string>): AsyncGenerator<RedirectLine> {
+  let isFirst = true;
+  for await (const row of readCsv(withoutMark(pieces))) {
+    const fields = row.ok ? row.fields.map((field) => unguardCell(field).trim()) : null;
+    const isHeader = isFirst && firstColumnNames.has(fields?.[0]?.toLowerCase() ?? '');
+    isFirst = false;
+    if (!isHeader) yield { line: row.line, wanted: fields === null ? null : wantedOf(fields) };
+  }
+}
+
+function wantedOf([from = '', to = '', status = '']: readonly string[]): WantedRule {
+  return {
+    from,
+    to: to === '' ? null : { path: to },
+    status: status === '' ? permanently : Number(status),
+  };
+}
+
+/** Excel writes a byte order mark, which is no part of the first cell. */
+async function* withoutMark(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const piece of pieces) {
+    yield isFirst ? piece.replace(/^\uFEFF/, '') : piece;
+    isFirst = false;
+  }
+}
+
+export const redirectHeader = writeCsvRow(['de', 'para', 'código', 'usos', 'último uso']);
+
+/** A rule whose page is not published answers that its address is gone. */
+export function writeRedirectLine(rule: ListedRule): string {
+  const target = rule.slug === null ? rule.to_path : pagePath(rule.slug);
+  const status = target === null ? 410 : rule.status;
+  const cells = [rule.from_path, target ?? '', `${status}`, `${rule.hits}`, rule.last_hit_at ?? ''];
+  return writeCsvRow(cells.map(guardCell));
+}

@@ -1,0 +1,21 @@
+/** Suggests up to three pages for each address that was not found, with a reason. */
+import { z } from 'zod';
+import { maxListedLength } from '#domain/addresses/missed/may-be-listed.ts';
+import { success } from '#domain/result.ts';
+import { restFunction } from '../rest-function.ts';
+
+const maxPaths = 50;
+
+export const suggestTargets = restFunction({
+  name: 'suggest_targets',
+  permission: 'complete_session',
+  isReadOnly: true,
+  arguments: z.object({
+    paths: z
+      .array(z.string('must be a text').max(maxListedLength, 'is too long'), 'must be a list')
+      .max(maxPaths, `may have ${maxPaths} addresses`),
+  }),
+  async run({ missed }, { paths }) {
+    return success(await missed.suggest(paths));
+  },
+});

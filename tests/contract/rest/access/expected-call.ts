@@ -1,0 +1,13 @@
+/** What each kind of caller shall be answered. */
+
+export interface ExpectedCall {
+  request: string;
+  /** `{n}` is replaced by a number that is different in every request. */
+  body?: string;
+  /** Status for each caller, in the order of `callers` (`../access.test.ts`). */
+  statuses: readonly number[];
+}
+
+/** The answers to a verb that a table does not declare. */
+export const noSuchVerb = [405, 401, 401, 405, 405, 405];
+export const completeSessionsOnly = (status: number) => [401, 401, 401, status, 403, status];
