@@ -1,6 +1,7 @@
 /** What the server passes to every loader. Screens have no other access to data. */
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Company } from '#domain/company/company.ts';
+import type { PreviewedPage } from '#domain/pages/previews/previewed-page.ts';
 import type { PageReader } from '#domain/pages/published-page.ts';
 import type { PromotionStates } from '#domain/promotions/promotion-state.ts';
 import type { InlineSheets } from './styles/inline-sheets.ts';
@@ -19,6 +20,8 @@ export interface SiteIdentity {
 export interface ScreenServices {
   site: SiteIdentity;
   pages: PageReader;
+  /** The draft that a preview link leads to; null if the link is not valid. */
+  findPreview(token: string): Promise<PreviewedPage | null>;
   /** The code under which a page's contacts are counted, by its key; null if it has none. */
   pageCode(pageKey: string): Promise<string | null>;
   /** Which promotions run now. A page that reads it is kept until the next one begins or ends. */

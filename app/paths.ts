@@ -48,6 +48,8 @@ export const paths = {
   osasco: () => '/portao-automatico-osasco',
   /** The picture beside a shared link to the page, drawn by the server. */
   socialCard: (pagePath: string) => `/social${pagePath}.png`,
+  /** A draft, for somebody without an account who knows the token. */
+  preview: (token: string) => `/previa/${token}`,
   notFound: () => '/not-found',
   adminLogin: () => '/admin/login',
   adminPanel: () => '/admin/painel',
@@ -56,6 +58,8 @@ export const paths = {
   adminDrafts: () => '/admin/paginas/rascunhos',
   adminDraft: (draftId: string) => `/admin/paginas/rascunhos/${draftId}`,
   adminEditPage: (pageId: string) => `/admin/paginas/editar/${pageId}`,
+  adminScheduled: () => '/admin/paginas/agendadas',
+  adminHeld: () => '/admin/paginas/retidas',
   adminTrash: () => '/admin/paginas/lixeira',
   adminLocalGenerator: () => '/admin/local-generator',
   adminBulkCreator: () => '/admin/batch-creator',

@@ -116,6 +116,7 @@ function measurements(database: Database, rows: number): Record<string, Measurem
       site: { url: 'https://site.example', loadAnswersAt: async () => () => false },
     }),
     database,
+    siteUrl: '',
     reportFailure: console.error,
   });
   const callApi = async (query: string, options: RequestInit = {}) => {

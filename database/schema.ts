@@ -14,6 +14,7 @@ import type {
   SigningKeysTable,
   UsersTable,
 } from './schema/account-tables.ts';
+import type { JobsTable } from './schema/job-tables.ts';
 import type {
   ConversationsTable,
   LeadDaysTable,
@@ -30,6 +31,7 @@ import type {
   PageFingerprintsTable,
   PageTotalsTable,
   PageVersionsTable,
+  PreviewLinksTable,
   RedirectsTable,
   TrashedPagesTable,
 } from './schema/page-tables.ts';
@@ -40,6 +42,7 @@ export interface Schema {
   page_bands: PageBandsTable;
   page_versions: PageVersionsTable;
   page_drafts: PageDraftsTable;
+  preview_links: PreviewLinksTable;
   trashed_pages: TrashedPagesTable;
   redirects: RedirectsTable;
   missed_paths: MissedPathsTable;
@@ -59,6 +62,7 @@ export interface Schema {
   lead_days: LeadDaysTable;
   tap_hours: TapHoursTable;
   conversations: ConversationsTable;
+  jobs: JobsTable;
 }
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;

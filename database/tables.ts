@@ -15,6 +15,7 @@ export const primaryKeys = {
   page_bands: ['entry'],
   page_versions: ['id'],
   page_drafts: ['id'],
+  preview_links: ['hash'],
   trashed_pages: ['id'],
   redirects: ['from_path'],
   missed_paths: ['path'],
@@ -31,6 +32,7 @@ export const primaryKeys = {
   lead_days: ['day', 'page_key', 'slot', 'channel', 'source'],
   tap_hours: ['page_key', 'day', 'hour', 'slot', 'source'],
   conversations: ['id'],
+  jobs: ['name'],
 } satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 export const tableNames = Object.keys(primaryKeys) as readonly TableName[];

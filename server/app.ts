@@ -9,6 +9,7 @@ import { canonicalPath } from './answers/canonical-path.ts';
 import { failurePage } from './answers/failure-page.ts';
 import { answerMissed } from './answers/missed-address.ts';
 import { isOutage } from './answers/outage.ts';
+import { answerPreview, isPreviewPath } from './answers/preview-answer.ts';
 import { answerReadiness } from './answers/readiness.ts';
 import { adminPolicy, newNonce, securityHeaders } from './answers/security-headers.ts';
 import type { SiteRenderer } from './answers/site-renderer.ts';
@@ -86,7 +87,16 @@ export function createApp(options: AppOptions): Hono {
   const missed = createMissedService({ database, sitePages: site.sitePages });
   app.route(
     '/rest/v1',
-    createRestApi({ authenticator, pages, leads, redirects, missed, database, reportFailure }),
+    createRestApi({
+      authenticator,
+      pages,
+      leads,
+      redirects,
+      missed,
+      database,
+      siteUrl: env.siteUrl,
+      reportFailure,
+    }),
   );
 
   const { pageCodes, leadCounter } = services;
@@ -110,7 +120,10 @@ export function createApp(options: AppOptions): Hono {
     const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);
     const nonce = isAdmin ? newNonce() : null;
     const rendered = await site.render(context.req.raw, nonce);
-    const answer = await answerMissed(context.req.raw, rendered, { addresses, site });
+    const isPreview = isPreviewPath(context.req.path);
+    const answer = isPreview
+      ? await answerPreview(context.req.raw, rendered, site)
+      : await answerMissed(context.req.raw, rendered, { addresses, site });
     // The renderer has logged the error and dropped it; only the database can tell whether this is an outage.
     if (answer.status >= 500) return failed(context, null);
     // Buffered, so that a stream that fails becomes the error page and not half a page.
@@ -120,7 +133,7 @@ export function createApp(options: AppOptions): Hono {
     if (!isPolicyRelaxed) {
       headers.set('Content-Security-Policy', nonce === null ? site.policyOf(body ?? '') : adminPolicy(nonce));
     }
-    if (nonce !== null) {
+    if (nonce !== null || isPreview) {
       headers.set('Cache-Control', 'no-store');
       headers.set('X-Robots-Tag', 'noindex');
     } else if (answer.status === 200) {

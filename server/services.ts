@@ -14,6 +14,8 @@ import {
 import { type Auth, openAuth } from '#domain/auth/auth.ts';
 import { resolveSecretKey } from '#domain/auth/keys/secret-key.ts';
 import { type Clock, systemClock } from '#domain/clock.ts';
+import { type KeptJobs, keepJobs } from '#domain/jobs/keep-jobs.ts';
+import { siteJobs } from '#domain/jobs/site-jobs.ts';
 import { createLeadCounter, type LeadCounter } from '#domain/leads/lead-counter.ts';
 import { createPageCodes, type PageCodes } from '#domain/leads/page-codes.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
@@ -22,13 +24,11 @@ import { createHttpMessageSender } from './auth-api/factors/http-message-sender.
 import type { Env } from './env.ts';
 import { reportAvailability } from './journal/report-availability.ts';
 import { passwordComplaints } from './password-complaints.ts';
-import { flushRegularly } from './process/flush-regularly.ts';
-import { keepPagesUp } from './process/keep-pages-up.ts';
 
 export interface Services {
   env: Env;
   logger: Logger;
-  /** Decides which promotions run, when pages were written and when the trash is emptied. */
+  /** Decides which promotions run, when pages were written and which jobs are due. */
   clock: Clock;
   database: Database;
   availability: Availability;
@@ -38,6 +38,7 @@ export interface Services {
   addressCounter: AddressCounter;
   pageCodes: PageCodes;
   leadCounter: LeadCounter;
+  jobs: KeptJobs;
   auth: Auth;
   close(): Promise<void>;
 }
@@ -63,14 +64,16 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
   // Read now, so that an outage before the first visit finds a version that pages can be kept for.
   await contentVersion.current();
   const pages = createPageService({ database, contentVersion, clock }, loadHandWrittenPages);
-  const stopUpkeep = keepPagesUp(pages, { database, logger });
   const leadCounter = createLeadCounter(database, clock);
   const addressCounter = createAddressCounter(database, clock);
-  const flushing = { isUnreachable: database.isUnreachable, logger };
-  const stopFlushing = [
-    flushRegularly(leadCounter, 'contacts could not be written down', flushing),
-    flushRegularly(addressCounter, 'uses of addresses could not be written down', flushing),
-  ];
+  const jobs = keepJobs(
+    {
+      database,
+      clock,
+      reportFailure: ({ name }, error) => logger.error({ err: error, job: name }, 'job failed'),
+    },
+    siteJobs({ pages, leadCounter, addressCounter }),
+  );
   return {
     env,
     logger,
@@ -82,11 +85,11 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
     pageCodes: createPageCodes(database),
     leadCounter,
     addressCounter,
+    jobs,
     addresses: createAddressService(database),
     auth,
     async close() {
-      for (const stop of stopFlushing) await stop();
-      await stopUpkeep();
+      await jobs.stop();
       availability.close();
       await database.close();
     },

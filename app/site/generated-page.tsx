@@ -4,16 +4,14 @@ import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
-import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
-import { PageHeading } from '../sections/page-heading.tsx';
 import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/generated-page';
+import { messageOfPage } from './generated-page-message.ts';
 import { missingPage } from './missing-page.server.ts';
+import { PageArticle } from './page-article.tsx';
 
 export const handle: RouteHandle = { styles: ['page', 'contact'] };
 
@@ -26,7 +24,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     page: { ...page, content: renderPageHtml(page.content) },
     publicKey: backend.publicKey,
     price: priceForTitle(page.title),
-    message: `Olá! Gostaria de informações sobre ${page.title}.`,
+    message: messageOfPage(page.title),
   };
 }
 
@@ -53,16 +51,9 @@ export default function GeneratedPage({
   loaderData: { page, price, publicKey, message },
 }: Route.ComponentProps) {
   return (
-    <div className="page">
-      <PageHeading title={page.title} trail={usefulLinksTrail}>
-        <HeadingQuote message={message}>
-          <HeadingPrice of={price} />
-        </HeadingQuote>
-        {/* Filled only in a browser that stores an administrator's session (`app/entry.client.tsx`). */}
-        <div data-page-id={page.id} data-public-key={publicKey} />
-      </PageHeading>
-      <Prose html={page.content} />
-      <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora" />
-    </div>
+    <PageArticle title={page.title} html={page.content} price={price} message={message}>
+      {/* Filled only in a browser that stores an administrator's session (`app/entry.client.tsx`). */}
+      <div data-page-id={page.id} data-public-key={publicKey} />
+    </PageArticle>
   );
 }

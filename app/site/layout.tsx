@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site,
     promotions: promotionStates(),
     usefulLinks: await loadUsefulLinks(pages),
-    pageCode: await pageCode(pageKey),
+    pageCode: pageKey === null ? null : await pageCode(pageKey),
   };
 }
 

@@ -6,7 +6,9 @@ import { indexablePaths } from '../seo/indexable-paths.server.ts';
 
 let listed: ReadonlySet<string> | null = null;
 
-export async function pageKeyOf(path: string, pages: Pick<PageReader, 'findBySlug'>): Promise<string> {
+/** @returns null for the preview of a draft, where nothing is counted */
+export async function pageKeyOf(path: string, pages: Pick<PageReader, 'findBySlug'>): Promise<string | null> {
+  if (path.startsWith(paths.preview(''))) return null;
   listed ??= new Set(indexablePaths());
   if (listed.has(path)) return path;
   const prefix = paths.generatedPage('');

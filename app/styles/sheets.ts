@@ -16,6 +16,7 @@ import models from './sheets/models.css?url';
 import notFound from './sheets/not-found.css?url';
 import page from './sheets/page.css?url';
 import place from './sheets/place.css?url';
+import preview from './sheets/preview.css?url';
 import service from './sheets/service.css?url';
 import site from './sheets/site.css?url';
 import terms from './sheets/terms.css?url';
@@ -37,6 +38,7 @@ export const sheetHrefs = {
   notFound,
   page,
   place,
+  preview,
   terms,
   testimonials,
   service,

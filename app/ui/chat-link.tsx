@@ -8,6 +8,11 @@ import { useSiteIdentity } from './site-identity.tsx';
 const defaultChatMessage = 'Olá! Gostaria de receber mais informações sobre os motores PPA.';
 const defaultChatLabel = 'Chamar no WhatsApp';
 
+/** Lets the reader choose whom to send the text to. */
+export function shareHref(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
 export function chatHref(whatsapp: string, message: string): string {
   return `https://wa.me/55${whatsapp}?text=${encodeURIComponent(message)}`;
 }

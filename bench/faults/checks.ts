@@ -13,6 +13,7 @@ import { heavyReads } from './checks/heavy-reads.ts';
 import { readOnlyPostgres } from './checks/read-only-postgres.ts';
 import { removedFile } from './checks/removed-file.ts';
 import { sigkill } from './checks/sigkill.ts';
+import { sigkillSchedule } from './checks/sigkill-schedule.ts';
 import { signInCrowd } from './checks/sign-in-crowd.ts';
 import { sigterm } from './checks/sigterm.ts';
 import { slowClients } from './checks/slow-clients.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   badSignIns,
   backupWriters,
   sigkill,
+  sigkillSchedule,
   workerKill,
   removedFile,
   slowClients,

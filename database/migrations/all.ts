@@ -9,6 +9,7 @@ import { pageFingerprints } from './0007-page-fingerprints.ts';
 import { leads } from './0008-leads.ts';
 import { conversations } from './0009-conversations.ts';
 import { missedPaths } from './0010-missed-paths.ts';
+import { schedulePreviewsAndJobs } from './0011-schedule-previews-and-jobs.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0008-leads': leads,
   '0009-conversations': conversations,
   '0010-missed-paths': missedPaths,
+  '0011-schedule-previews-and-jobs': schedulePreviewsAndJobs,
 };

@@ -68,10 +68,24 @@ export interface PageDraftsTable {
   base_revision: number | null;
   state: 'draft' | 'scheduled' | 'held';
   publish_at: string | null;
+  /** The revision that somebody scheduled. A later one is not published by itself. */
+  scheduled_revision: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Common to the drafts that were scheduled together. */
+  drip_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Why it was not published when it was due, in Portuguese; null unless it is held. */
+  hold_reason: ColumnType<string | null, string | null | undefined, string | null>;
   origin: 'manual' | 'generator' | 'batch' | 'bulk' | 'import';
   /** Id of the administrator; null for the command line. */
   updated_by: string | null;
   updated_at: string;
+}
+
+/** The addresses under which somebody without an account may read a draft. */
+export interface PreviewLinksTable {
+  /** SHA-256 of the token in the address, in hexadecimal digits. The token itself is stored nowhere. */
+  hash: string;
+  draft_id: string;
+  expires_at: string;
 }
 
 /** The deleted pages. Each can be brought back until it is purged. */

@@ -1,6 +1,7 @@
 /** Counts in memory and adds the counts to the database, so that a visitor never waits for a write. */
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
+import { dayOf, hourOf } from '#domain/wall-time.ts';
 import {
   addLeadDays,
   addTapHours,
@@ -9,7 +10,6 @@ import {
   sourcesOfDay,
   type TapHour,
 } from './lead-store.ts';
-import { dayOf, hourOf, tapHourDays } from './lead-time.ts';
 import { channelOf, type Slot } from './slots.ts';
 import { otherSource } from './visit-source.ts';
 import { createVisits } from './visits.ts';
@@ -27,14 +27,19 @@ export interface Seen {
 
 export interface LeadCounter {
   note(seen: Seen): void;
-  /** Adds what was counted to the database. What cannot be written stays for the next time. */
-  flush(): Promise<void>;
+  /**
+   * Adds what was counted to the database. What cannot be written stays for the next time.
+   * @returns how many counts it wrote
+   */
+  flush(): Promise<number>;
 }
 
 /** More than a day of the whole site has. Further rows are not counted until the next flush. */
 const maxRows = 50_000;
 export const maxSourcesPerDay = 200;
 const rowsPerStatement = 100;
+/** How long the hour of a tap is kept; the day stays. */
+const tapHourDays = 90;
 
 export function createLeadCounter(database: Pick<Database, 'query'>, clock: Clock): LeadCounter {
   const { query } = database;
@@ -142,9 +147,10 @@ export function createLeadCounter(database: Pick<Database, 'query'>, clock: Cloc
         throw error;
       }
       const today = dayOf(clock());
-      if (purgedOn === today) return;
+      if (purgedOn === today) return dayRows.size;
       await deleteTapHoursBefore(query, dayOf(new Date(clock().getTime() - tapHourDays * 86_400_000)));
       purgedOn = today;
+      return dayRows.size;
     },
   };
 }

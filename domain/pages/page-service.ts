@@ -9,10 +9,12 @@ import { createGateService, type GateService } from './gate/gate-service.ts';
 import type { HandWrittenPage } from './gate/hand-written-pages.ts';
 import type { PageChanges, PageInput } from './page-fields.ts';
 import { findPageBySlug, listPageSummaries } from './page-store.ts';
+import { createPreviewService, type PreviewService } from './previews/preview-service.ts';
 import { publishPages } from './publish-pages.ts';
 import type { PageReader } from './published-page.ts';
 import { type ReadLimit, readWithin } from './read-within.ts';
 import { countPageRows, selectPageRows } from './rows/select-page-rows.ts';
+import { createScheduleService, type ScheduleService } from './schedule/schedule-service.ts';
 import { createTrashService, type TrashService } from './trash/trash-service.ts';
 import { updatePages } from './update-pages.ts';
 import { createVersionService, type VersionService } from './versions/version-service.ts';
@@ -33,6 +35,8 @@ export interface PageService extends PageReader {
   trash: TrashService;
   versions: VersionService;
   drafts: DraftService;
+  schedule: ScheduleService;
+  previews: PreviewService;
   gate: GateService;
 }
 
@@ -58,6 +62,8 @@ export function createPageService(
     trash: createTrashService(dependencies),
     versions: createVersionService(dependencies),
     drafts: createDraftService(dependencies),
+    schedule: createScheduleService(dependencies),
+    previews: createPreviewService(dependencies),
     gate: createGateService(database, loadHandWritten),
   };
 }

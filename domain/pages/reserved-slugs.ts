@@ -19,11 +19,15 @@ export const serverWords = [
   'c',
 ] as const;
 
-/** First segments of routes that belong neither to a page family nor to a standing page. */
-const otherRouteWords = ['admin', 'buscar', 'links-uteis', 'not-found'] as const;
+/** First segments of routes that are for whoever signs in or knows a secret. They are never kept in a cache. */
+export const privateWords = ['admin', 'previa'] as const;
+
+/** First segments of other routes that belong neither to a page family nor to a standing page. */
+const otherRouteWords = ['buscar', 'links-uteis', 'not-found'] as const;
 
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...serverWords,
+  ...privateWords,
   ...otherRouteWords,
   ...Object.values(families).flatMap(({ prefix }) => prefix ?? []),
   ...Object.keys(standingPages),

@@ -4,12 +4,12 @@
  */
 import { queries } from '#app/paths.ts';
 import { canonicalForm } from '#domain/addresses/canonical-form.ts';
-import { serverWords } from '#domain/pages/reserved-slugs.ts';
+import { privateWords, serverWords } from '#domain/pages/reserved-slugs.ts';
 
 const namesByPath = Map.groupBy(Object.values(queries), ({ path }) => path);
 const maxKeyLength = 512;
 /** First segments of paths that are never public HTML. */
-const uncachedSegments: ReadonlySet<string> = new Set([...serverWords, 'admin']);
+const uncachedSegments: ReadonlySet<string> = new Set([...serverWords, ...privateWords]);
 
 /**
  * @param target the request target as received

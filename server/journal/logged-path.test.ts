@@ -15,6 +15,15 @@ test.each([
 });
 
 test.each([
+  ['/previa/0123456789abcdef0123456789abcdef', 200, '/previa/:token'],
+  ['/previa/0123456789abcdef0123456789abcdef', 404, '/previa/:token'],
+  ['/Previa/0123456789ABCDEF0123456789abcdef/', 301, '/Previa/:token/'],
+  ['//%70revia/0123456789abcdef0123456789abcdef', null, '//%70revia/:token'],
+])('%s with status %s is logged without the token of the preview', (path, status, logged) => {
+  expect(loggedPath(path, status)).toBe(logged);
+});
+
+test.each([
   ['/rua-das-flores-12', 302],
   ['/rua-das-flores-12/', 301],
   ['//rua-das-flores-12', 301],

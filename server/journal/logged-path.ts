@@ -1,20 +1,29 @@
 /**
  * The path to log. The search redirects an unknown phrase to `/{its words}`, which redirects to the home page. The
- * visitor typed those words, and /privacidade promises that they are never stored.
+ * visitor typed those words, and /privacidade promises that they are never stored. Whoever knows the address of a preview
+ * may read the draft.
  */
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 
 /** Logged instead of an unknown path of a single word, because a visitor may have typed the word. */
 export const anyWord = '/:slug';
+/** In whichever spelling of the path: no other address has a segment like it. */
+const previewToken = /\/[0-9a-f]{32}(?![0-9a-z])/i;
 const singleWord = /^\/+([^/]+)\/*$/;
+
+/** @returns the path without the token of a preview */
+export function withoutToken(path: string): string {
+  return path.replace(previewToken, '/:token');
+}
 
 /**
  * @param status null if the client disconnected before it was known
- * @returns the path, or `anyWord` for a single word that is neither a page or file nor the first word of a route
+ * @returns the path without the token of a preview, or `anyWord` for a single word that is neither a page or file nor the first word of a route
  */
 export function loggedPath(path: string, status: number | null): string {
+  const named = withoutToken(path);
   const isFound = status !== null && (status < 300 || status === 304);
-  if (isFound) return path;
+  if (isFound || named !== path) return named;
   const word = singleWord.exec(path)?.[1];
   return word === undefined || reservedSlugs.has(word) ? path : anyWord;
 }

@@ -17,6 +17,7 @@ import { datedVersion } from '../html-cache/dated-version.ts';
 import { createHtmlCache } from '../html-cache/html-cache.ts';
 import { createPageLoader } from '../html-cache/load-page.ts';
 import { createRenderQueue } from '../html-cache/render-queue.ts';
+import { loggedPath } from '../journal/logged-path.ts';
 import type { RequestJournal } from '../journal/request-journal.ts';
 import type { Services } from '../services.ts';
 import { createCardDrawer, maxWaiting } from '../social-cards/card-drawer.ts';
@@ -58,33 +59,37 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const underWay = createRequestsUnderWay(limits);
   const forwarded = watchForwardedRequests(env.trustedProxyHops, logger);
   const cardDrawer = createCardDrawer();
-  const metrics = createMetrics(journal, [
-    {
-      name: 'http_connections',
-      help: `Open connections, of ${limits.connections} that a process keeps`,
-      read: () => connections.count,
-    },
-    {
-      name: 'http_connections_refused',
-      help: 'Connections closed at once because the limit was reached',
-      read: () => connections.refused,
-    },
-    {
-      name: 'http_requests_under_way',
-      help: 'Requests that are not answered yet',
-      read: () => underWay.count,
-    },
-    {
-      name: 'http_requests_forwarded_untrusted',
-      help: 'Requests that a proxy forwarded while TRUST_PROXY is off',
-      read: () => forwarded.untrusted,
-    },
-    {
-      name: 'social_cards_waiting',
-      help: `Social cards ordered and not drawn yet, of ${maxWaiting} that may wait`,
-      read: () => cardDrawer.waiting,
-    },
-  ]);
+  const metrics = createMetrics(
+    journal,
+    [
+      {
+        name: 'http_connections',
+        help: `Open connections, of ${limits.connections} that a process keeps`,
+        read: () => connections.count,
+      },
+      {
+        name: 'http_connections_refused',
+        help: 'Connections closed at once because the limit was reached',
+        read: () => connections.refused,
+      },
+      {
+        name: 'http_requests_under_way',
+        help: 'Requests that are not answered yet',
+        read: () => underWay.count,
+      },
+      {
+        name: 'http_requests_forwarded_untrusted',
+        help: 'Requests that a proxy forwarded while TRUST_PROXY is off',
+        read: () => forwarded.untrusted,
+      },
+      {
+        name: 'social_cards_waiting',
+        help: `Social cards ordered and not drawn yet, of ${maxWaiting} that may wait`,
+        read: () => cardDrawer.waiting,
+      },
+    ],
+    services.jobs.tallies,
+  );
   const cache = createHtmlCache(cacheBytes);
   /** Reading the title again would decompress the page. */
   const titles = new WeakMap<CachedPage, string | null>();
@@ -122,7 +127,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 
   function answerLate(path: string, id: string): Response {
-    logger.warn({ id, path }, 'took too long to answer');
+    logger.warn({ id, path: loggedPath(path, null) }, 'took too long to answer');
     return lateAnswer(path, id, isHttps);
   }
 

@@ -1,7 +1,9 @@
 /** Prometheus metrics of this process, or of all workers on one port together. */
 import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobTally } from '#domain/jobs/keep-jobs.ts';
 import type { AnsweredRequest, RequestJournal } from '../journal/request-journal.ts';
+import { addJobMetrics } from './job-metrics.ts';
 import { shareWorkerMetrics } from './worker-metrics.ts';
 
 export interface Metrics {
@@ -17,8 +19,12 @@ export interface ReadNumber {
   read(): number;
 }
 
-/** @param numbers are read whenever the metrics are */
-export function createMetrics(journal: RequestJournal, numbers: readonly ReadNumber[] = []): Metrics {
+/** The numbers and the tallies of the jobs are read whenever the metrics are. */
+export function createMetrics(
+  journal: RequestJournal,
+  numbers: readonly ReadNumber[] = [],
+  readJobs: () => readonly JobTally[] = () => [],
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -38,6 +44,7 @@ export function createMetrics(journal: RequestJournal, numbers: readonly ReadNum
   for (const { name, help, read } of numbers) {
     const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
   }
+  addJobMetrics(registry, readJobs);
   journal.subscribe((batch) => {
     for (const { startedAt, endedAt } of batch) duration.observe((endedAt - startedAt) / 1000);
     for (const [cache, byStatus] of tally(batch)) {

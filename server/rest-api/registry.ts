@@ -4,17 +4,23 @@ import { importRedirects } from './functions/import-redirects.ts';
 import { keepVersion } from './functions/keep-version.ts';
 import { leadsBy } from './functions/leads-by.ts';
 import { planBatch } from './functions/plan-batch.ts';
+import { previewLink } from './functions/preview-link.ts';
 import { publishPage } from './functions/publish-page.ts';
 import { restoreTrashed } from './functions/restore-trashed.ts';
 import { restoreVersion } from './functions/restore-version.ts';
+import { revokePreviewLinks } from './functions/revoke-preview-links.ts';
+import { scheduleDrip } from './functions/schedule-drip.ts';
+import { schedulePage } from './functions/schedule-page.ts';
 import { scorePage } from './functions/score-page.ts';
 import { slugOfTitle } from './functions/slug-of-title.ts';
 import { suggestTargets } from './functions/suggest-targets.ts';
 import { today } from './functions/today.ts';
+import { unschedulePage } from './functions/unschedule-page.ts';
 import type { RestFunction } from './rest-function.ts';
 import type { RestTable } from './rest-table.ts';
 import { conversations } from './tables/conversations.ts';
 import { generatedPages } from './tables/generated-pages.ts';
+import { jobs } from './tables/jobs.ts';
 import { leadDays } from './tables/lead-days.ts';
 import { missedPaths } from './tables/missed-paths.ts';
 import { pageCodes } from './tables/page-codes.ts';
@@ -39,6 +45,7 @@ export const registry: Registry = {
     leadDays,
     pageCodes,
     conversations,
+    jobs,
   ],
   functions: [
     slugOfTitle,
@@ -53,5 +60,10 @@ export const registry: Registry = {
     planBatch,
     suggestTargets,
     importRedirects,
+    schedulePage,
+    unschedulePage,
+    scheduleDrip,
+    previewLink,
+    revokePreviewLinks,
   ],
 };

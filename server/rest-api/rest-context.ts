@@ -14,6 +14,8 @@ export interface RestApiDependencies {
   redirects: RedirectService;
   missed: MissedService;
   database: Database;
+  /** Public origin without a trailing slash. */
+  siteUrl: string;
   /** Logs an outage or a bug. The client learns nothing about it. */
   reportFailure(error: unknown): void;
 }

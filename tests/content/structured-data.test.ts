@@ -10,6 +10,7 @@ let site: MarkedSite;
 beforeAll(async () => {
   site = await loadMarkedSite({
     site: sampleSite,
+    findPreview: async () => null,
     pages: { findBySlug: async () => null, count: async () => 0, list: async () => [] },
     pageCode: async () => null,
     promotionStates: () => sampleStates('undated'),

@@ -57,6 +57,16 @@ test('the metrics count requests by status and by cache result', async () => {
   expect(text).toContain('process_resident_memory_bytes');
 });
 
+test('the metrics say of each job how often it ran, how that ended and when', async () => {
+  const { send } = await startServer({ screens });
+  const read = async () => (await send('/metrics')).text;
+  await expect.poll(read).toContain('job_runs_total{job="empty_trash",outcome="done"} 1\n');
+  const text = await read();
+  expect(text).toContain('job_runs_total{job="flush_contacts",outcome="failed"} 0\n');
+  expect(text).toContain('job_affected_total{job="publish_scheduled"} 0\n');
+  expect(text).toMatch(/^job_last_done_seconds\{job="empty_trash"\} 1\d{9}/m);
+});
+
 test('only this machine may read the metrics', async () => {
   const server = await startServer({ screens });
   const remoteClient = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };

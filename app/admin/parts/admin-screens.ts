@@ -17,7 +17,14 @@ export const mainScreens: readonly MainScreen[] = [
     name: 'Páginas',
     path: `${paths.adminPanel()}#pages`,
     icon: 'pages',
-    parts: [paths.adminLocalGenerator(), paths.adminBulkCreator(), paths.adminDrafts(), paths.adminTrash()],
+    parts: [
+      paths.adminLocalGenerator(),
+      paths.adminBulkCreator(),
+      paths.adminDrafts(),
+      paths.adminScheduled(),
+      paths.adminHeld(),
+      paths.adminTrash(),
+    ],
   },
 ];
 

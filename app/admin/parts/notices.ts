@@ -56,6 +56,18 @@ export const notices = {
   draftNotSaved: () =>
     notifyError('Ainda não salvo', 'O texto está guardado neste aparelho. Tente de novo com conexão.'),
   textCopied: () => notifySuccess('Texto copiado', 'Cole onde quiser guardar.'),
+  pageScheduled: (moment: string) =>
+    notifySuccess('Página agendada', `Ela sai sozinha em ${moment}, no horário de São Paulo.`),
+  pagesScheduled: (count: number) =>
+    notifySuccess(
+      count === 1 ? '1 página agendada' : `${count} páginas agendadas`,
+      'Os horários estão em “Agendadas”.',
+    ),
+  scheduleNotChanged: () => notifyError('Erro', 'Não foi possível mudar o agendamento. Tente outra vez.'),
+  linkCopied: () => notifySuccess('Link copiado', 'Cole na conversa com quem vai ler.'),
+  previewNotMade: () => notifyError('Erro', 'Não foi possível criar o link de prévia. Tente outra vez.'),
+  previewsEnded: () => notifySuccess('Links encerrados', 'Nenhum link deste rascunho abre mais.'),
+  previewNotEnded: () => notifyError('Erro', 'Não foi possível encerrar os links. Tente outra vez.'),
   pageRestored: (slug: string) => notifySuccess('Página de volta', `Ela está no site de novo, em /${slug}.`),
   pageNotRestored: () => notifyError('Erro', 'Não foi possível trazer a página de volta. Tente outra vez.'),
   addressTaken: () =>

@@ -24,8 +24,11 @@ export interface Sought {
 
 export interface AddressCounter {
   note(sought: Sought): void;
-  /** Adds what was counted to the database. What cannot be written stays for the next time. */
-  flush(): Promise<void>;
+  /**
+   * Adds what was counted to the database. What cannot be written stays for the next time.
+   * @returns how many addresses it dealt with
+   */
+  flush(): Promise<number>;
 }
 
 export const maxListed = 5000;
@@ -111,12 +114,13 @@ export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: 
       }
     },
     async flush() {
-      if (noted.size === 0) return;
+      if (noted.size === 0) return 0;
       const all = noted;
       noted = new Map();
       try {
         // In one order, so that two processes that write the same rows do not wait for each other in a circle.
         await write([...all.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+        return all.size;
       } catch (error) {
         for (const one of all.values()) add(one);
         throw error;

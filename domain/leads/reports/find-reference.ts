@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { findCodes } from '#domain/leads/find-codes.ts';
-import { momentOf } from '#domain/leads/lead-time.ts';
 import { findPageOfCode } from '#domain/leads/page-code-store.ts';
+import { momentOf } from '#domain/wall-time.ts';
 import { factsOfPages, type PageFactsDependencies } from './page-facts.ts';
 import { recentTaps } from './report-store.ts';
 

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { type SalesOfPage, sumConversations } from '#domain/leads/conversations/conversation-store.ts';
-import { momentOf } from '#domain/leads/lead-time.ts';
 import { slotNames } from '#domain/leads/slot-names.ts';
+import { momentOf } from '#domain/wall-time.ts';
 import { familyNames } from './group-names.ts';
 import { factsOfPages, type PageFacts, type PageFactsDependencies } from './page-facts.ts';
 import { type Period, type Sum, sumByColumn, sumByHour, sumBySlot } from './report-store.ts';

@@ -2,8 +2,8 @@
 import type { Database } from '#database/database.ts';
 import { hasVerifiedFactor } from '#domain/auth/factors/factor-store.ts';
 import { countQuotesBefore } from '#domain/leads/conversations/conversation-store.ts';
-import { addDays, dayOf } from '#domain/leads/lead-time.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
+import { addDays, dayOf, momentOf } from '#domain/wall-time.ts';
 import { factsOfPages, type PageFactsDependencies } from './page-facts.ts';
 import { mostTapped, type Period, tapsByDay } from './report-store.ts';
 
@@ -16,6 +16,8 @@ export interface Today {
 /** In the order of the screen. */
 export type NeedsYou =
   | { kind: 'second_factor_missing' }
+  | { kind: 'pages_held'; count: number }
+  | { kind: 'scheduled_today'; count: number }
   | { kind: 'trash_emptied_soon'; count: number }
   | { kind: 'quotes_waiting'; count: number }
   | { kind: 'drafts_left'; count: number };
@@ -75,6 +77,11 @@ async function findNeeds(
 ): Promise<NeedsYou[]> {
   const inDays = (days: number) => new Date(nowMs + days * dayMs).toISOString();
   const hasFactor = await hasVerifiedFactor(database.query, userId);
+  const held = await pages.drafts.countRows([{ column: 'state', operator: 'eq', value: 'held' }]);
+  const scheduled = await pages.drafts.countRows([
+    { column: 'state', operator: 'eq', value: 'scheduled' },
+    { column: 'publish_at', operator: 'lt', value: momentOf(dayOf(new Date(nowMs)), 24) },
+  ]);
   const trash = await pages.trash.countRows([
     { column: 'purge_at', operator: 'lt', value: inDays(trashWarningDays) },
   ]);
@@ -84,6 +91,8 @@ async function findNeeds(
     { column: 'updated_at', operator: 'lt', value: inDays(-draftDays) },
   ]);
   const needs: NeedsYou[] = hasFactor ? [] : [{ kind: 'second_factor_missing' }];
+  if (held > 0) needs.push({ kind: 'pages_held', count: held });
+  if (scheduled > 0) needs.push({ kind: 'scheduled_today', count: scheduled });
   if (trash > 0) needs.push({ kind: 'trash_emptied_soon', count: trash });
   if (quotes > 0) needs.push({ kind: 'quotes_waiting', count: quotes });
   if (drafts > 0) needs.push({ kind: 'drafts_left', count: drafts });

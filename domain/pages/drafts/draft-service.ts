@@ -11,7 +11,7 @@ import {
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import type { Result } from '#domain/result.ts';
 import { countDraftRows, type DraftChanges, deleteDraftRows, selectDraftRows } from './draft-store.ts';
-import { type PublishFailure, publishDraft } from './publish-draft.ts';
+import { type PublishFailure, type PublishWanted, publishDraft } from './publish-draft.ts';
 import { type RestoreVersionFailure, restoreVersion } from './restore-version.ts';
 import { type DraftFailure, type DraftInput, insertDraft, updateDrafts } from './write-drafts.ts';
 
@@ -27,11 +27,9 @@ export interface DraftService {
     options?: ChangeOptions,
   ): Promise<Result<PageDraftRow[], DraftFailure>>;
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageDraftRow>>;
-  publish(wanted: {
-    draftId: string;
-    revision: number;
-    by: string | null;
-  }): Promise<Result<GeneratedPageRow, PublishFailure>>;
+  publish(
+    wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by'>,
+  ): Promise<Result<GeneratedPageRow, PublishFailure>>;
   restoreVersion(wanted: {
     pageId: string;
     number: number;

@@ -10,6 +10,15 @@ export type DraftChanges = Partial<
   Pick<PageDraftRow, 'title' | 'slug' | 'content' | 'description' | 'is_noindex' | 'base_revision'>
 >;
 
+/** Of a draft that is published by hand only. */
+export const notScheduled = {
+  state: 'draft',
+  publish_at: null,
+  scheduled_revision: null,
+  drip_id: null,
+  hold_reason: null,
+} as const satisfies Partial<PageDraftRow>;
+
 export function insertDraftRows(query: Kysely<Schema>, rows: PageDraftRow[]): Promise<PageDraftRow[]> {
   return query.insertInto('page_drafts').values(rows).returningAll().execute();
 }
@@ -40,16 +49,21 @@ export function deleteDraftRows(
     .execute();
 }
 
-/** Removes the draft if it has this revision. */
+/**
+ * Removes the draft if it has this revision.
+ * @param scheduledFor given if it must also be scheduled for this moment
+ */
 export async function takeDraftRow(
   query: Kysely<Schema>,
-  id: string,
-  revision: number,
+  { id, revision, scheduledFor }: { id: string; revision: number; scheduledFor?: string | undefined },
 ): Promise<PageDraftRow | null> {
   const row = await query
     .deleteFrom('page_drafts')
     .where('id', '=', id)
     .where('revision', '=', revision)
+    .$if(scheduledFor !== undefined, (taken) =>
+      taken.where('state', '=', 'scheduled').where('publish_at', '=', scheduledFor ?? null),
+    )
     .returningAll()
     .executeTakeFirst();
   return row ?? null;

@@ -26,6 +26,26 @@ export type PublishFailure =
   | { code: 'page_changed' }
   | { code: 'page_in_trash' };
 
+export interface PublishWanted {
+  draftId: string;
+  revision: number;
+  by: string | null;
+  /** Given when the site publishes it by itself: it must still be scheduled for this moment. */
+  scheduledFor?: string;
+  /** Finds out whether it could be published, and takes everything back. */
+  isRehearsal?: boolean;
+}
+
+/** Thrown to roll the transaction back, and always caught in this module. */
+class Rehearsed extends Error {
+  readonly page: GeneratedPageRow;
+
+  constructor(page: GeneratedPageRow) {
+    super('rehearsed');
+    this.page = page;
+  }
+}
+
 /** Thrown to roll the transaction back, and always caught in this module. */
 class Refused extends Error {
   readonly failure: PublishFailure;
@@ -45,13 +65,13 @@ interface Publishing {
 
 export async function publishDraft(
   dependencies: PagesDependencies,
-  { draftId, revision, by }: { draftId: string; revision: number; by: string | null },
+  { draftId, revision, by, scheduledFor, isRehearsal = false }: PublishWanted,
 ): Promise<Result<GeneratedPageRow, PublishFailure>> {
   const at = dependencies.clock().toISOString();
   let slug: string | null = null;
   try {
     const result = await changePages(dependencies, {}, async (transaction) => {
-      const draft = await takeDraftRow(transaction, draftId, revision);
+      const draft = await takeDraftRow(transaction, { id: draftId, revision, scheduledFor });
       if (draft === null) {
         throw new Refused({
           code: (await isDraftThere(transaction, draftId)) ? 'draft_changed' : 'draft_gone',
@@ -60,11 +80,12 @@ export async function publishDraft(
       const input = cleanDraft(draft);
       slug = input.slug;
       const publishing = { draft, input, by, at };
-      return [
+      const page =
         draft.page_id === null
           ? await publishNew(transaction, publishing)
-          : await publishAgain(transaction, draft.page_id, publishing),
-      ];
+          : await publishAgain(transaction, draft.page_id, publishing);
+      if (isRehearsal) throw new Rehearsed(page);
+      return [page];
     });
     if (!result.ok) {
       return refusal(result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug } : result.failure);
@@ -72,6 +93,7 @@ export async function publishDraft(
     const [page] = result.value;
     return page === undefined ? refusal({ code: 'draft_gone' }) : success(page);
   } catch (error) {
+    if (error instanceof Rehearsed) return success(error.page);
     if (error instanceof Refused) return refusal(error.failure);
     throw error;
   }

@@ -10,7 +10,7 @@ import { readSnapshot } from '#domain/pages/versions/page-snapshot.ts';
 import { versionRow } from '#domain/pages/versions/record-versions.ts';
 import { findLastVersions, findVersion, insertVersions } from '#domain/pages/versions/version-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { findDraftOfPage, insertDraftRows, updateDraftRows } from './draft-store.ts';
+import { findDraftOfPage, insertDraftRows, notScheduled, updateDraftRows } from './draft-store.ts';
 
 export type RestoreVersionFailure = { code: 'version_gone' } | { code: 'page_gone' };
 
@@ -36,8 +36,7 @@ export function restoreVersion(
         id: randomUUIDv7(),
         page_id: pageId,
         revision: 1,
-        state: 'draft',
-        publish_at: null,
+        ...notScheduled,
         origin: 'manual',
         updated_by: by,
         updated_at: at,

@@ -11,7 +11,7 @@ import {
 import { type PageField, pageFieldNames, rulesOf } from '#domain/pages/page-fields.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { type DraftChanges, insertDraftRows, updateDraftRows } from './draft-store.ts';
+import { type DraftChanges, insertDraftRows, notScheduled, updateDraftRows } from './draft-store.ts';
 
 export type DraftFailure =
   | ChangeFailure
@@ -49,8 +49,7 @@ export async function insertDraft(
         base_revision: page?.revision ?? null,
         ...checked.value,
         revision: 1,
-        state: 'draft',
-        publish_at: null,
+        ...notScheduled,
         origin: 'manual',
         updated_by: options.by ?? null,
         updated_at: clock().toISOString(),

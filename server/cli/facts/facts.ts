@@ -14,6 +14,7 @@ export const listFacts: Command = async ({ env, isJson, say }) => {
   const site = await loadMarkedSite({
     site: { url: env.siteUrl, phones: env.phones, whatsapp: env.whatsapp, company: env.company },
     pages: { findBySlug: async () => null, count: async () => 0, list: async () => [] },
+    findPreview: async () => null,
     pageCode: async () => null,
     promotionStates: () => promotionStates(env.promotions, systemClock()),
     backend: { publicKey: '' },

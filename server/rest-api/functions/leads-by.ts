@@ -1,8 +1,8 @@
 /** Sums the contacts of a period by page, family, place, model, slot, source or hour. */
 import { z } from 'zod';
-import { addDays } from '#domain/leads/lead-time.ts';
 import { groupings } from '#domain/leads/reports/leads-by.ts';
 import { refusal, success } from '#domain/result.ts';
+import { addDays } from '#domain/wall-time.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
 

@@ -23,11 +23,13 @@ export const publishPage = restFunction({
       revision,
       by: administratorId(caller),
     });
-    return published.ok ? success(withFlag(published.value)) : refusal(describe(published.failure));
+    return published.ok
+      ? success(withFlag(published.value))
+      : refusal(describePublishFailure(published.failure));
   },
 });
 
-function describe(failure: PublishFailure): RestFailure {
+export function describePublishFailure(failure: PublishFailure): RestFailure {
   switch (failure.code) {
     case 'draft_changed':
       return failures.conflict('draft_changed', 'Este rascunho foi mudado em outro lugar.');

@@ -35,6 +35,18 @@ function cardOf(need: NeedsYou): Card {
         text: 'Com o código do aplicativo, quem descobrir a senha não entra.',
         action: { label: 'Ativar o código', path: paths.adminSecurity() },
       };
+    case 'pages_held':
+      return {
+        title: many(need.count, 'página retida', 'páginas retidas'),
+        text: 'Estava na hora de sair, e algo impediu. O motivo está ao lado de cada uma.',
+        action: { label: 'Ver as retidas', path: paths.adminHeld() },
+      };
+    case 'scheduled_today':
+      return {
+        title: many(need.count, 'página sai hoje', 'páginas saem hoje'),
+        text: 'Sozinha, no horário marcado. Ainda dá para mudar ou desfazer.',
+        action: { label: 'Ver as agendadas', path: paths.adminScheduled() },
+      };
     case 'trash_emptied_soon':
       return {
         title: many(need.count, 'página sai da lixeira', 'páginas saem da lixeira'),

@@ -38,6 +38,9 @@ const columns = {
   origin: sessionColumn('text'),
   updated_by: sessionColumn('text'),
   updated_at: sessionColumn('timestamp'),
+  scheduled_revision: sessionColumn('integer'),
+  drip_id: sessionColumn('uuid'),
+  hold_reason: sessionColumn('text'),
 } satisfies Record<keyof PageDraftsTable, RestColumn>;
 
 export const pageDrafts: RestTable = {
@@ -51,6 +54,7 @@ export const pageDrafts: RestTable = {
     isIndexed: (query) =>
       query.conditions.some(isByColumn('page_id')) ||
       query.conditions.some(isByColumn('id')) ||
+      (query.conditions.some(isByColumn('state')) && !query.columns.includes('content')) ||
       isListing(query, 'updated_at', 'content'),
     visitorDetails: 'Working copies are for administrators.',
     rows: ({ pages }, query, limit) => pages.drafts.selectRows(query, limit),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
 import { parseEnv as parseEnvFile } from 'node:util';
 import { expect, test } from 'vitest';
-import { serverWords } from '#domain/pages/reserved-slugs.ts';
+import { privateWords, serverWords } from '#domain/pages/reserved-slugs.ts';
 import { failurePage } from '#server/answers/failure-page.ts';
 import { setSecurityHeaders } from '#server/answers/security-headers.ts';
 import { parseEnv, variableNames } from '#server/env.ts';
@@ -95,7 +95,7 @@ test('what the server answers by itself is never kept by nginx', () => {
   const [, pattern = ''] = /location ~ (\^\/\(admin\S+) \{/.exec(site) ?? [];
   const uncached = new RegExp(pattern);
   const elsewhere = ['assets', 'social', 'metrics'];
-  for (const word of ['admin', ...serverWords].filter((one) => !elsewhere.includes(one))) {
+  for (const word of [...privateWords, ...serverWords].filter((one) => !elsewhere.includes(one))) {
     for (const path of [`/${word}`, `/${word}/x`]) expect([path, uncached.test(path)]).toEqual([path, true]);
   }
   expect(uncached.test('/admin.data')).toBe(true);

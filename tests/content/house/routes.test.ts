@@ -63,8 +63,15 @@ test('every address with a declared query parameter has its own route', () => {
   expect(astray).toEqual([]);
 });
 
-/** Routes that are no fixed page: files, redirects, and generated pages, which the browser tests publish themselves. */
-const withoutPages = ['buscar', 'robots.txt', 'llms.txt', 'sitemap.xml', 'links-uteis/:slug'];
+/** Routes that are no fixed page: files, redirects, and pages and previews, which the browser tests make themselves. */
+const withoutPages = [
+  'buscar',
+  'robots.txt',
+  'llms.txt',
+  'sitemap.xml',
+  'links-uteis/:slug',
+  'previa/:token',
+];
 
 test('the browser tests visit every public route', () => {
   const visited = new Set(publicPaths.map((path) => routeOf(path)?.path));

@@ -38,7 +38,8 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   page_fingerprints: ['domain/pages/gate/fingerprint-store.ts'],
   page_bands: ['domain/pages/gate/band-store.ts'],
   page_versions: ['domain/pages/versions/version-store.ts'],
-  page_drafts: ['domain/pages/drafts/draft-store.ts'],
+  page_drafts: ['domain/pages/drafts/draft-store.ts', 'domain/pages/schedule/schedule-store.ts'],
+  preview_links: ['domain/pages/previews/preview-store.ts'],
   trashed_pages: ['domain/pages/trash/trash-store.ts'],
   redirects: ['domain/addresses/redirect-store.ts'],
   missed_paths: ['domain/addresses/missed/missed-store.ts'],
@@ -48,6 +49,7 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   lead_days: ['domain/leads/lead-store.ts', 'domain/leads/reports/report-store.ts'],
   tap_hours: ['domain/leads/lead-store.ts', 'domain/leads/reports/report-store.ts'],
   conversations: ['domain/leads/conversations/conversation-store.ts'],
+  jobs: ['domain/jobs/job-store.ts'],
   content_version: ['database/content-version.ts', 'database/read-version.ts'],
 };
 

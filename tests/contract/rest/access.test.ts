@@ -9,6 +9,7 @@ import { signInEveryWay } from '#tests/contract/sign-in-every-way.ts';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
 import { addressCalls } from './access/address-calls.ts';
 import { completeSessionsOnly, type ExpectedCall, noSuchVerb } from './access/expected-call.ts';
+import { scheduleCalls } from './access/schedule-calls.ts';
 import { startRestServer } from './rest-server.ts';
 
 const callers = [
@@ -78,6 +79,7 @@ const expected: Readonly<Record<string, ExpectedCall>> = {
     body: '{"draft_id":"00000000-0000-4000-8000-000000000000","revision":1}',
     statuses: completeSessionsOnly(400),
   },
+  ...scheduleCalls,
   'call keep_version': {
     request: 'POST /rpc/keep_version',
     body: '{"page_id":"00000000-0000-4000-8000-000000000000","label":"Nome"}',

@@ -41,6 +41,9 @@ describe.each(engines)('working copies with the official client on $name', (engi
       origin: 'manual',
       updated_by: signedInCaller.administrator.id,
       updated_at: expect.any(String),
+      scheduled_revision: null,
+      drip_id: null,
+      hold_reason: null,
     });
     expect((await desk.drafts().insert({ page_id: id })).error).toMatchObject({ code: '23505' });
     const unknown = '00000000-0000-4000-8000-000000000000';

@@ -9,6 +9,7 @@ import type { Database } from '#database/database.ts';
 import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
 import { createRedirectService, type RedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
+import type { Clock } from '#domain/clock.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
 import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
@@ -73,19 +74,29 @@ export interface RestServerOptions {
   handWritten?: readonly HandWrittenPage[];
   /** Of reads that no index answers. */
   limits?: CostlyReadLimits;
+  /** By default one that is a second later whenever it is read, so that the order of writes is certain. */
+  clock?: Clock;
+}
+
+function tickingClock(): Clock {
+  let time = Date.UTC(2026, 0, 15, 12);
+  return () => {
+    time += 1000;
+    return new Date(time);
+  };
 }
 
 export async function startRestServer(
   database: Database,
-  { authenticator = fakeAuthenticator, registry, handWritten = [], limits }: RestServerOptions = {},
+  {
+    authenticator = fakeAuthenticator,
+    registry,
+    handWritten = [],
+    limits,
+    clock = tickingClock(),
+  }: RestServerOptions = {},
 ): Promise<RestServer> {
   const reported: unknown[] = [];
-  let time = Date.UTC(2026, 0, 15, 12);
-  // Each write is a second later than the previous one, so that their order is certain.
-  const clock = () => {
-    time += 1000;
-    return new Date(time);
-  };
   const contentVersion = createContentVersion(database);
   const pages = createPageService({ database, contentVersion, clock }, async () => handWritten);
   const leads = createLeadService({ database, pages, clock, sitePages: async () => sitePages });
@@ -107,6 +118,7 @@ export async function startRestServer(
         redirects,
         missed,
         database,
+        siteUrl,
         reportFailure: (error) => reported.push(error),
       },
       registry,

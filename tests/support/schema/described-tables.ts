@@ -105,6 +105,9 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
       origin: required('text'),
       updated_by: optional('text'),
       updated_at: required('timestamp'),
+      scheduled_revision: optional('integer'),
+      drip_id: optional('uuid'),
+      hold_reason: optional('text'),
     },
     primaryKey: ['id'],
     indexes: {
@@ -112,6 +115,12 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
       page_drafts_newest: { columns: ['updated_at', 'id'], isUnique: false },
       page_drafts_due: { columns: ['state', 'publish_at'], isUnique: false },
     },
+    references: [],
+  },
+  preview_links: {
+    columns: { hash: required('text'), draft_id: required('uuid'), expires_at: required('timestamp') },
+    primaryKey: ['hash'],
+    indexes: { preview_links_draft: { columns: ['draft_id', 'expires_at'], isUnique: false } },
     references: [],
   },
   trashed_pages: {
@@ -345,6 +354,20 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
     },
     primaryKey: ['id'],
     indexes: { conversations_newest: { columns: ['at', 'id'], isUnique: false } },
+    references: [],
+  },
+  jobs: {
+    columns: {
+      name: required('text'),
+      due_at: optional('timestamp'),
+      claim: required('integer'),
+      started_at: optional('timestamp'),
+      ended_at: optional('timestamp'),
+      outcome: optional('text'),
+      affected: required('integer'),
+    },
+    primaryKey: ['name'],
+    indexes: {},
     references: [],
   },
   rate_limits: {

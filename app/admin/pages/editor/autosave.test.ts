@@ -17,18 +17,19 @@ function start() {
   let kept: string | null = null;
   let answer: () => Promise<void> = async () => {};
   let fails = false;
+  let isGone = false;
   const autosave = createAutosave<string>(
     {
       async save(text, revision) {
         saves.push(text);
         await answer();
         if (fails) return refusal('unreachable');
-        if (revision !== stored.revision) return success(null);
+        if (isGone || revision !== stored.revision) return success(null);
         stored.text = text;
         stored.revision += 1;
         return success(stored.revision);
       },
-      read: async () => success({ ...stored }),
+      read: async () => success(isGone ? null : { ...stored }),
       keepHere: (text) => {
         kept = text;
       },
@@ -49,6 +50,9 @@ function start() {
     kept: () => kept,
     setFailing: (isFailing: boolean) => {
       fails = isFailing;
+    },
+    publish: () => {
+      isGone = true;
     },
     onSave: (wait: () => Promise<void>) => {
       answer = wait;
@@ -115,4 +119,14 @@ test('another text is a conflict: nothing is overwritten until its revision is a
   autosave.adopt(7);
   await vi.advanceTimersByTimeAsync(0);
   expect([states.at(-1), stored.text, stored.revision]).toEqual(['saved', 'meu e mais', 8]);
+});
+
+test('a draft that is gone is no conflict: what is typed stays on the device, and nothing is sent again', async () => {
+  const { autosave, states, saves, kept, publish } = start();
+  publish();
+  autosave.type('mais uma frase');
+  expect(await autosave.flush()).toBeNull();
+  autosave.type('mais uma frase e meia');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([states, saves, kept()]).toEqual([['saving', 'gone'], ['mais uma frase'], 'mais uma frase e meia']);
 });

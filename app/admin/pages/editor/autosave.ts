@@ -11,7 +11,9 @@ export type SaveState =
   | { code: 'saving' }
   | { code: 'saved'; at: Date }
   | { code: 'kept_here' }
-  | { code: 'conflict' };
+  | { code: 'conflict' }
+  /** The draft was published or thrown away elsewhere, perhaps by its schedule. */
+  | { code: 'gone' };
 
 export interface AutosaveDependencies<Text> {
   /** @returns the new revision, or null if the stored text has another revision than the one given */
@@ -67,9 +69,9 @@ export function createAutosave<Text>(
         onState({ code: 'kept_here' });
         return schedule(retryAfterMs);
       }
-      if (saved === null) {
+      if (saved === 'conflict' || saved === 'gone') {
         isConflict = true;
-        return onState({ code: 'conflict' });
+        return onState({ code: saved });
       }
       revision = saved;
       if (waiting === sent) {
@@ -81,10 +83,11 @@ export function createAutosave<Text>(
   }
 
   /** The answer to a save of our own may have been lost: then the stored text is ours, and there is no conflict. */
-  async function revisionOfOwnSave(sent: Text): Promise<number | null | 'unknown'> {
+  async function revisionOfOwnSave(sent: Text): Promise<number | 'conflict' | 'gone' | 'unknown'> {
     const stored = await read();
     if (!stored.ok) return 'unknown';
-    return stored.value !== null && isEqual(stored.value.text, sent) ? stored.value.revision : null;
+    if (stored.value === null) return 'gone';
+    return isEqual(stored.value.text, sent) ? stored.value.revision : 'conflict';
   }
 
   async function flush(): Promise<number | null> {

@@ -21,30 +21,6 @@ export type Draft = z.infer<typeof draft>;
 
 const columns = `id,page_id,${Object.keys(pageFields).join(',')},revision,updated_at`;
 
-const listedDraft = z.object({
-  id: z.string(),
-  page_id: z.nullable(z.string()),
-  title: z.string(),
-  slug: z.string(),
-  updated_at: z.string(),
-});
-
-export type ListedDraft = z.infer<typeof listedDraft>;
-
-/** Last saved first. @throws when the service fails, so that the query client retries */
-export async function listDrafts(backend: Backend): Promise<ListedDraft[]> {
-  const result = await callTable(backend, z.array(listedDraft), () =>
-    backend
-      .from('page_drafts')
-      .select('id,page_id,title,slug,updated_at')
-      .order('updated_at', { ascending: false }),
-  );
-  if (result.ok) return result.value.data;
-  if (isInterruption(result.failure)) return [];
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
-}
-
 /** @returns null if there is no such draft. @throws when the service fails, so that the query client retries */
 export async function readDraft(backend: Backend, id: string): Promise<Draft | null> {
   const result = await callTable(backend, z.nullable(draft), () =>

@@ -13,9 +13,12 @@ import { PageFormFields } from '../page-form-fields.tsx';
 import { slugTakenText } from '../page-form-rules.ts';
 import { draftsKey, pagesKey } from '../page-keys.ts';
 import { pageRefusal } from '../page-refusal.ts';
+import { PreviewLink } from '../preview-link/preview-link.tsx';
+import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Draft, discardDraft, publishDraft, rebaseDraft } from './draft-api.ts';
+import { GoneNotice } from './gone-notice.tsx';
 import { forgetDraft } from './kept-draft.ts';
 import { PageChangedNotice } from './page-changed-notice.tsx';
 import { saveStateText } from './save-state-text.ts';
@@ -29,7 +32,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
   const { state, autosave } = useDraft(draft, form, administratorId);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isPageChanged, setIsPageChanged] = useState(false);
-  useUnloadGuard(state.code === 'saving' || state.code === 'conflict');
+  useUnloadGuard(['saving', 'conflict', 'gone'].includes(state.code));
 
   const publish = async (event: FormEvent) => {
     event.preventDefault();
@@ -82,31 +85,50 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
   return (
     <div className="grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
       <h2 className="sr-only">Texto e prévia</h2>
-      <form className="grid content-start gap-4" noValidate onSubmit={(event) => void publish(event)}>
-        <p className="text-muted" role="status">
-          {saveStateText(state)}
-        </p>
-        {state.code === 'conflict' && (
-          <ConflictNotice
-            draftId={draft.id}
-            base={textOf(draft)}
-            mine={() => form.getValues()}
-            onSolved={(page, revision) => {
-              if (page !== null) form.reset(page);
-              autosave.adopt(revision);
-              autosave.type(form.getValues());
-            }}
-          />
-        )}
-        {isPageChanged && <PageChangedNotice onKeepMine={() => void keepMine()} />}
-        <PageFormFields form={form} isSlugKept={draft.page_id !== null} />
-        <button type="submit" className="button button-amber w-full" aria-disabled={isPublishing}>
-          {isPublishing ? 'Publicando...' : 'Publicar'}
-        </button>
+      <div className="grid content-start gap-4">
+        <form className="grid content-start gap-4" noValidate onSubmit={(event) => void publish(event)}>
+          <p className="text-muted" role="status">
+            {saveStateText(state)}
+          </p>
+          {state.code === 'conflict' && (
+            <ConflictNotice
+              draftId={draft.id}
+              base={textOf(draft)}
+              mine={() => form.getValues()}
+              onSolved={(page, revision) => {
+                if (page !== null) form.reset(page);
+                autosave.adopt(revision);
+                autosave.type(form.getValues());
+              }}
+            />
+          )}
+          {state.code === 'gone' && (
+            <GoneNotice
+              draft={draft}
+              mine={() => form.getValues()}
+              onContinued={() => {
+                autosave.stop();
+                forgetDraft(localStorage, draft.id);
+              }}
+            />
+          )}
+          {isPageChanged && <PageChangedNotice onKeepMine={() => void keepMine()} />}
+          <PageFormFields form={form} isSlugKept={draft.page_id !== null} />
+          <button type="submit" className="button button-amber w-full" aria-disabled={isPublishing}>
+            {isPublishing ? 'Publicando...' : 'Publicar'}
+          </button>
+        </form>
+        <ScheduleDraft
+          draftId={draft.id}
+          savedAt={state.code === 'saved' ? state.at.getTime() : null}
+          save={autosave.flush}
+          slug={() => form.getValues().slug}
+        />
+        <PreviewLink draftId={draft.id} title={() => form.getValues().title} save={autosave.flush} />
         <button type="button" className="button button-quiet w-full" onClick={() => void discard()}>
           Descartar rascunho
         </button>
-      </form>
+      </div>
       <PreviewPane control={form.control} />
     </div>
   );

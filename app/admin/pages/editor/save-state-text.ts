@@ -17,5 +17,7 @@ export function saveStateText(state: SaveState): string {
       return 'Sem conexão: guardado neste aparelho';
     case 'conflict':
       return 'Conflito';
+    case 'gone':
+      return 'Guardado neste aparelho';
   }
 }

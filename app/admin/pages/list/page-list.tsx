@@ -39,6 +39,12 @@ export function PageList() {
         <Link className="button button-compact button-quiet" to={paths.adminDrafts()}>
           Rascunhos
         </Link>
+        <Link className="button button-compact button-quiet" to={paths.adminScheduled()}>
+          Agendadas
+        </Link>
+        <Link className="button button-compact button-quiet" to={paths.adminHeld()}>
+          Retidas
+        </Link>
         <Link className="button button-compact button-quiet" to={paths.adminTrash()}>
           Lixeira
         </Link>

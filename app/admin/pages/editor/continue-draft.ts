@@ -1,0 +1,55 @@
+/** Carries a text on in another draft, because its own was published or thrown away while somebody typed. */
+import * as z from 'zod/mini';
+import { type Result, success } from '#domain/result.ts';
+import { slugFromTitle } from '#domain/slug.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import type { UnsavedPage } from '../unsaved-page.ts';
+import { createDraft, type Draft, openWorkingCopy, readDraft, saveDraft } from './draft-api.ts';
+
+/** Of a working copy that nobody has changed. */
+const firstRevision = 1;
+
+/** @returns the id of a working copy of the page with the text, or of a draft of its own where that would replace another */
+export async function continueDraft(
+  backend: Backend,
+  { page_id: knownPageId }: Pick<Draft, 'page_id'>,
+  text: UnsavedPage,
+): Promise<Result<string, CallFailure>> {
+  const found = knownPageId === null ? await findPage(backend, text) : success(knownPageId);
+  if (!found.ok) return found;
+  const copy = found.value === null ? null : await openWorkingCopy(backend, found.value);
+  if (copy?.ok) {
+    const saved = await saveInto(backend, copy.value, text);
+    if (!saved.ok || saved.value) return saved.ok ? copy : saved;
+  }
+  return createDraft(backend, text);
+}
+
+/** The page that the draft became. */
+async function findPage(
+  backend: Backend,
+  { slug, title }: UnsavedPage,
+): Promise<Result<string | null, CallFailure>> {
+  const found = await callTable(backend, z.nullable(z.object({ id: z.string() })), () =>
+    backend
+      .from('generated_pages')
+      .select('id')
+      .eq('slug', slugFromTitle(slug) || slugFromTitle(title))
+      .maybeSingle(),
+  );
+  return found.ok ? success(found.value.data?.id ?? null) : found;
+}
+
+/** @returns false if somebody else writes in it */
+async function saveInto(
+  backend: Backend,
+  id: string,
+  page: UnsavedPage,
+): Promise<Result<boolean, CallFailure>> {
+  const stored = await readDraft(backend, id);
+  if (stored === null || stored.revision !== firstRevision) return success(false);
+  const saved = await saveDraft(backend, { id, revision: stored.revision, page });
+  return saved.ok ? success(saved.value !== null) : saved;
+}

@@ -1,0 +1,102 @@
+/** 'Link de prévia': an address to show the draft to somebody without an account, to copy or send. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { shareHref } from '../../../ui/chat-link.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { type PreviewLink as Link, makePreviewLink, revokePreviewLinks } from './preview-api.ts';
+
+interface PreviewLinkProps {
+  draftId: string;
+  title: () => string;
+  /** Saves what is typed, so that the link shows it. @returns null if it could not be saved */
+  save: () => Promise<number | null>;
+}
+
+export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
+  const backend = useBackend();
+  const [link, setLink] = useState<Link | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  const address = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (link !== null) address.current?.select();
+  }, [link]);
+
+  const act = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await action();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const make = () =>
+    act(async () => {
+      if ((await save()) === null) return notices.draftNotSaved();
+      const made = await makePreviewLink(backend(), draftId);
+      if (made.ok) setLink(made.value);
+      else notices.previewNotMade();
+    });
+
+  const revoke = () =>
+    act(async () => {
+      const revoked = await revokePreviewLinks(backend(), draftId);
+      if (!revoked.ok) return notices.previewNotEnded();
+      setLink(null);
+      notices.previewsEnded();
+    });
+
+  if (link === null) {
+    return (
+      <button
+        type="button"
+        className="button button-quiet w-full"
+        aria-disabled={isBusy}
+        onClick={() => void make()}
+      >
+        Link de prévia
+      </button>
+    );
+  }
+  return (
+    <div className="notice-box">
+      <div className="field">
+        <label htmlFor={id}>Link de prévia</label>
+        <input id={id} ref={address} readOnly value={link.url} aria-describedby={`${id}-note`} />
+        <p id={`${id}-note`} className="field-hint">
+          Quem tiver este link lê o rascunho até {formatDate(link.expires_at)}, sem senha. Ele mostra sempre o
+          último texto salvo.
+        </p>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-compact button-amber"
+          onClick={() => void navigator.clipboard.writeText(link.url).then(notices.linkCopied)}
+        >
+          Copiar
+        </button>
+        <a
+          className="button button-compact button-quiet"
+          href={shareHref(`Veja a prévia de “${title()}”: ${link.url}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </a>
+        <button
+          type="button"
+          className="button button-compact button-quiet"
+          aria-disabled={isBusy}
+          onClick={() => void revoke()}
+        >
+          Encerrar os links
+        </button>
+      </div>
+    </div>
+  );
+}

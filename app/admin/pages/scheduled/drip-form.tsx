@@ -1,0 +1,107 @@
+/** Asks how several pages shall come out one after the other, and says when the first and the last one would. */
+import { type FormEvent, useId, useState } from 'react';
+import { type DripPlan, firstDripMoments, maxPerDay } from '#domain/pages/schedule/drip-plan.ts';
+import { formatMoment } from '../../../ui/format.ts';
+import { Field } from '../../parts/field.tsx';
+import { weekdays } from './weekdays.ts';
+
+interface DripFormProps {
+  /** How many pages are selected. */
+  count: number;
+  isBusy: boolean;
+  onSchedule: (plan: DripPlan) => void;
+}
+
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
+
+export function DripForm({ count, isBusy, onSchedule }: DripFormProps) {
+  const [perDay, setPerDay] = useState('3');
+  const [days, setDays] = useState<readonly number[]>([1, 2, 3, 4, 5]);
+  const [fromHour, setFromHour] = useState(9);
+  const [toHour, setToHour] = useState(18);
+  const id = useId();
+  const pages = Number(perDay);
+  const problems = {
+    perDay:
+      Number.isInteger(pages) && pages >= 1 && pages <= maxPerDay
+        ? undefined
+        : `De 1 a ${maxPerDay} por dia.`,
+    days: days.length > 0 ? undefined : 'Escolha pelo menos um dia.',
+    toHour: toHour > fromHour ? undefined : 'Precisa ser depois do começo.',
+  };
+  const isComplete = Object.values(problems).every((problem) => problem === undefined);
+  const plan: DripPlan = { perDay: pages, weekdays: days, fromHour, toHour };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete && !isBusy) onSchedule(plan);
+  };
+
+  return (
+    <form className="drip-form" aria-label="Agendar as páginas escolhidas" noValidate onSubmit={submit}>
+      <Field id={`${id}-pages`} label="Páginas por dia" error={problems.perDay}>
+        {(described) => (
+          <input
+            {...described}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxPerDay}
+            value={perDay}
+            onChange={(event) => setPerDay(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-from`} label="A partir das" error={undefined}>
+        {(described) => (
+          <select
+            {...described}
+            value={fromHour}
+            onChange={(event) => setFromHour(Number(event.target.value))}
+          >
+            {hours.slice(0, -1).map((hour) => (
+              <option key={hour} value={hour}>{`${hour}h`}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${id}-to`} label="Até antes das" error={problems.toHour}>
+        {(described) => (
+          <select {...described} value={toHour} onChange={(event) => setToHour(Number(event.target.value))}>
+            {hours.slice(1).map((hour) => (
+              <option key={hour} value={hour}>{`${hour}h`}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="drip-days" aria-describedby={`${id}-days`}>
+        <legend>Dias da semana</legend>
+        {weekdays.map(({ day, short, name }) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={days.includes(day)}
+              onChange={(event) =>
+                setDays(event.target.checked ? [...days, day] : days.filter((other) => other !== day))
+              }
+            />
+            <span aria-hidden="true">{short}</span>
+            <span className="sr-only">{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p id={`${id}-days`} className="text-sm text-muted" role="status">
+        {isComplete ? <PlanText plan={plan} count={count} /> : problems.days}
+      </p>
+      <button type="submit" className="button button-amber" aria-disabled={isBusy || !isComplete}>
+        {isBusy ? 'Agendando...' : `Agendar ${count} ${count === 1 ? 'página' : 'páginas'}`}
+      </button>
+    </form>
+  );
+}
+
+function PlanText({ plan, count }: { plan: DripPlan; count: number }) {
+  const moments = firstDripMoments(plan, count, new Date()).map(formatMoment);
+  if (count === 1) return `Sai em ${moments[0]}, no horário de São Paulo.`;
+  return `A primeira sai em ${moments[0]} e a última em ${moments.at(-1)}, no horário de São Paulo.`;
+}

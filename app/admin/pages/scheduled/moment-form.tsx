@@ -1,0 +1,66 @@
+/** Asks for the day and time at which a page shall come out, as clocks in São Paulo show them. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { addDays, dayOf, momentOfWallTime, wallTimeOf } from '#domain/wall-time.ts';
+import { Field } from '../../parts/field.tsx';
+
+interface MomentFormProps {
+  /** ISO-8601; null to propose tomorrow morning. */
+  publishAt: string | null;
+  /** Why the last choice was refused. */
+  refusal: string | undefined;
+  isBusy: boolean;
+  /** @param publishAt ISO-8601 in UTC */
+  onChoose: (publishAt: string) => void;
+  onCancel: () => void;
+}
+
+const proposedTime = '09:00';
+const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: MomentFormProps) {
+  const [typed, setTyped] = useState(() =>
+    publishAt === null ? `${addDays(dayOf(new Date()), 1)}T${proposedTime}` : wallTimeOf(new Date(publishAt)),
+  );
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const isComplete = wallTime.test(typed);
+    setIsIncomplete(!isComplete);
+    if (isComplete) onChoose(momentOfWallTime(typed).toISOString());
+  };
+
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      <Field
+        id={id}
+        label="Dia e hora"
+        error={isIncomplete ? 'Escolha o dia e a hora.' : refusal}
+        hint="No horário de São Paulo. A página sai até 5 segundos depois."
+      >
+        {(described) => (
+          <input
+            {...described}
+            ref={input}
+            type="datetime-local"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-compact button-amber" aria-disabled={isBusy}>
+          {isBusy ? 'Agendando...' : 'Agendar'}
+        </button>
+        <button type="button" className="button button-compact button-quiet" onClick={onCancel}>
+          Cancelar
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+/** The schedule of the draft in the editor: when it comes out, and what to do about it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatMoment } from '../../../ui/format.ts';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { draftsKey } from '../page-keys.ts';
+import { MomentForm } from './moment-form.tsx';
+import {
+  isUnconfirmed,
+  readSchedule,
+  type Schedule,
+  scheduleDraft,
+  unscheduleDraft,
+} from './schedule-api.ts';
+import { scheduleRefusalText } from './schedule-refusal.ts';
+
+interface ScheduleDraftProps {
+  draftId: string;
+  /** When the text was last saved; a save after the scheduling has to be confirmed. */
+  savedAt: number | null;
+  /** Saves what is typed. @returns its revision, or null if it could not be saved */
+  save: () => Promise<number | null>;
+  slug: () => string;
+}
+
+export function ScheduleDraft({ draftId, savedAt, save, slug }: ScheduleDraftProps) {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { data: schedule, refetch } = useQuery({
+    queryKey: [...draftsKey, 'schedule', draftId],
+    queryFn: () => readSchedule(backend(), draftId),
+  });
+
+  useEffect(() => {
+    if (savedAt !== null) void refetch();
+  }, [savedAt, refetch]);
+
+  const act = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await action();
+    } finally {
+      setIsBusy(false);
+      await client.invalidateQueries({ queryKey: draftsKey });
+    }
+  };
+
+  const choose = (publishAt: string) =>
+    act(async () => {
+      const revision = await save();
+      if (revision === null) return notices.draftNotSaved();
+      const scheduled = await scheduleDraft(backend(), { id: draftId, revision, publishAt });
+      setRefusal(scheduled.ok ? undefined : scheduleRefusalText(scheduled.failure, slug()));
+      setIsChoosing(!scheduled.ok);
+      if (scheduled.ok) notices.pageScheduled(formatMoment(publishAt));
+    });
+
+  const undo = () =>
+    act(async () => {
+      const unscheduled = await unscheduleDraft(backend(), draftId);
+      if (!unscheduled.ok) notices.scheduleNotChanged();
+    });
+
+  if (schedule === undefined || schedule === null) return null;
+  if (isChoosing) {
+    return (
+      <MomentForm
+        publishAt={schedule.publish_at}
+        refusal={refusal}
+        isBusy={isBusy}
+        onChoose={(publishAt) => void choose(publishAt)}
+        onCancel={() => {
+          setRefusal(undefined);
+          setIsChoosing(false);
+        }}
+      />
+    );
+  }
+  const quiet = (label: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="button button-compact button-quiet"
+      aria-disabled={isBusy}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+  if (schedule.state === 'draft') {
+    return (
+      <button type="button" className="button button-quiet w-full" onClick={() => setIsChoosing(true)}>
+        Agendar
+      </button>
+    );
+  }
+  const { publish_at: publishAt } = schedule;
+  return (
+    <ScheduleNotice schedule={schedule}>
+      {isUnconfirmed(schedule) &&
+        publishAt !== null &&
+        quiet('Confirmar este texto', () => void choose(publishAt))}
+      {quiet(schedule.state === 'held' ? 'Agendar de novo' : 'Mudar o horário', () => setIsChoosing(true))}
+      {quiet(schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento', () => void undo())}
+    </ScheduleNotice>
+  );
+}
+
+function ScheduleNotice({ schedule, children }: { schedule: Schedule; children: ReactNode }) {
+  const { state, publish_at, hold_reason } = schedule;
+  const moment = publish_at === null ? '' : formatMoment(publish_at);
+  const isAlarming = state === 'held' || isUnconfirmed(schedule);
+  return (
+    <div className={isAlarming ? 'notice-box notice-box-danger' : 'notice-box'} role="status">
+      <p className="font-semibold">
+        {state === 'held' ? `Retida: era para sair em ${moment}.` : `Agendada para ${moment}.`}
+      </p>
+      <p className="text-muted">{state === 'held' ? hold_reason : noteOf(schedule)}</p>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+function noteOf(schedule: Schedule): string {
+  return isUnconfirmed(schedule)
+    ? 'O texto mudou depois de agendado. Confirme, senão a página fica retida e não sai.'
+    : 'Sai sozinha nesse horário. Se você mudar o texto, confirme o agendamento depois.';
+}

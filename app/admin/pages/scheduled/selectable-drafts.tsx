@@ -1,0 +1,121 @@
+/** A list of drafts of which several can be scheduled together. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { DripPlan } from '#domain/pages/schedule/drip-plan.ts';
+import { paths } from '../../../paths.ts';
+import { clearNotices, notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { draftsKey } from '../page-keys.ts';
+import { DripForm } from './drip-form.tsx';
+import { type ListedDraft, scheduleDrip } from './schedule-api.ts';
+
+/** As many as the service takes at once. */
+const mostAtOnce = 100;
+
+interface SelectableDraftsProps {
+  drafts: readonly ListedDraft[];
+  noteOf: (draft: ListedDraft) => ReactNode;
+  /** Further actions of a draft, beside 'Editar'. */
+  actionsOf?: (draft: ListedDraft) => ReactNode;
+}
+
+export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDraftsProps) {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<readonly { id: string; title: string; problem: string }[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const refusals = useRef<HTMLDivElement>(null);
+  const chosen = drafts.filter(({ id }) => selected.has(id)).slice(0, mostAtOnce);
+
+  const toggle = (id: string, isSelected: boolean) => {
+    const others = [...selected].filter((other) => other !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
+
+  const schedule = async (plan: DripPlan) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    clearNotices();
+    try {
+      const scheduled = await scheduleDrip(backend(), chosen, plan);
+      if (!scheduled.ok) return notices.scheduleNotChanged();
+      const titles = new Map(chosen.map(({ id, title }) => [id, title]));
+      const problems = scheduled.value.flatMap(({ draft_id: id, problem }) =>
+        problem === null ? [] : [{ id, title: titles.get(id) || 'Sem título', problem }],
+      );
+      setRefused(problems);
+      setSelected(new Set(problems.map(({ id }) => id)));
+      const count = chosen.length - problems.length;
+      if (count > 0) notices.pagesScheduled(count);
+      if (problems.length > 0) requestAnimationFrame(() => refusals.current?.focus());
+    } finally {
+      setIsBusy(false);
+      await client.invalidateQueries({ queryKey: draftsKey });
+    }
+  };
+
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className="button button-compact button-quiet"
+          onClick={() =>
+            setSelected(new Set(selected.size > 0 ? [] : drafts.slice(0, mostAtOnce).map(({ id }) => id)))
+          }
+        >
+          {selected.size > 0 ? 'Limpar a escolha' : 'Escolher todas'}
+        </button>
+        <p className="text-sm text-muted" role="status">
+          {selected.size === 0
+            ? 'Escolha as páginas que devem sair aos poucos.'
+            : `${chosen.length} ${chosen.length === 1 ? 'escolhida' : 'escolhidas'}`}
+        </p>
+      </div>
+      {chosen.length > 0 && (
+        <DripForm count={chosen.length} isBusy={isBusy} onSchedule={(plan) => void schedule(plan)} />
+      )}
+      {refused.length > 0 && (
+        <div ref={refusals} tabIndex={-1} className="notice-box notice-box-danger" role="alert">
+          <p className="font-semibold">Estas ainda não podem sair:</p>
+          <ul className="mt-2 grid gap-1">
+            {refused.map(({ id, title, problem }) => (
+              <li key={id}>
+                {title}: {problem}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className="page-list selectable-list">
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={selected.has(draft.id)}
+                onChange={(event) => toggle(draft.id, event.target.checked)}
+              />
+              <span className="min-w-0">
+                <strong>{draft.title === '' ? 'Sem título' : draft.title}</strong>
+                <span className="wrap-anywhere">
+                  {draft.page_id === null ? 'Página nova' : `/${draft.slug}`}
+                </span>
+              </span>
+            </label>
+            <p>{noteOf(draft)}</p>
+            <span className="flex gap-2">
+              {actionsOf?.(draft)}
+              <Link className="button button-compact button-quiet" to={paths.adminDraft(draft.id)}>
+                Editar
+                <span className="sr-only"> {draft.title}</span>
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

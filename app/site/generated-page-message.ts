@@ -1,0 +1,4 @@
+/** What the chat begins with on a generated page. */
+export function messageOfPage(title: string): string {
+  return `Olá! Gostaria de informações sobre ${title}.`;
+}

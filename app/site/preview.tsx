@@ -1,0 +1,49 @@
+/** A draft as its page will look, for somebody without an account (docs/specification/pages.md#preview-of-a-draft). */
+import { data } from 'react-router';
+import { priceForTitle } from '#domain/catalogue/price-for-title.ts';
+import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { servicesContext } from '../context.ts';
+import type { RouteHandle } from '../document-assets.tsx';
+import { keywordsFromTitle } from '../seo/keywords.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { formatDate } from '../ui/format.ts';
+import type { Route } from './+types/preview';
+import { messageOfPage } from './generated-page-message.ts';
+import { PageArticle } from './page-article.tsx';
+
+export const handle: RouteHandle = { styles: ['page', 'preview'] };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { site, findPreview } = context.get(servicesContext);
+  const page = await findPreview(params.token);
+  // Not logged: the address is a secret. The server shows the not-found page in its place.
+  if (page === null) throw data(null, { status: 404 });
+  return {
+    site,
+    page: { ...page, content: renderPageHtml(page.content) },
+    price: priceForTitle(page.title),
+    message: messageOfPage(page.title),
+  };
+}
+
+export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
+  return pageMeta(site.url, {
+    title: page.title,
+    description: page.description,
+    keywords: keywordsFromTitle(page.title),
+    canonicalPath: null,
+    ogType: 'article',
+  });
+}
+
+export default function Preview({ loaderData: { page, price, message } }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="preview-note">
+        <strong>Prévia.</strong> Esta página ainda não está no site. Este link vale até{' '}
+        <time dateTime={page.expiresAt}>{formatDate(page.expiresAt)}</time>.
+      </p>
+      <PageArticle title={page.title} html={page.content} price={price} message={message} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** SIGKILL while scheduled pages come out: new ones, and ones that change their address. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { all, atMost, type Check, note } from '../check.ts';
+import { call, expectStatus, hasStatus, jsonOf, openSession, publish } from '../harness/backend.ts';
+import { pageRow, pageRows } from '../harness/pages.ts';
+import { processTree, signalAll } from '../harness/processes.ts';
+import { readRows } from '../harness/stored-pages.ts';
+
+const kills = { short: 5, long: 100 };
+const newPages = 12;
+const renamedPages = 6;
+const dueInMs = 1500;
+/** A process looks every two seconds, so the pages of a round come out within this time after they are due. */
+const spreadMs = 2200;
+const settleMs = 6000;
+
+export const sigkillSchedule: Check = {
+  name: 'sigkill-schedule',
+  summary: `SIGKILL ${kills.short} times while scheduled pages come out; ${kills.long} with --long`,
+  async run(harness) {
+    const databaseUrl = `file:${harness.folder()}/site.db`;
+    const count = harness.isLong ? kills.long : kills.short;
+    let scheduled = 0;
+    let renamed = 0;
+    for (let kill = 0; kill < count; kill += 1) {
+      const site = await harness.startSite({ databaseUrl });
+      const token = await openSession(site.origin);
+      const drafts = await makeDrafts(site.origin, token, kill);
+      const publish_at = new Date(Date.now() + dueInMs).toISOString();
+      for (const { draft_id, revision } of drafts) {
+        const body = { draft_id, revision, publish_at };
+        expectStatus(await call(site.origin, '/rest/v1/rpc/schedule_page', token, { body }), 200);
+      }
+      scheduled += drafts.length;
+      renamed += renamedPages;
+      await delay(Math.max(0, Date.parse(publish_at) - Date.now()) + ((kill * 137) % spreadMs));
+      signalAll(processTree(site.pid), 'SIGKILL');
+      await site.exited;
+    }
+    const last = await harness.startSite({ databaseUrl });
+    await untilNothingIsScheduled(databaseUrl);
+    await last.end();
+    const one = (statement: string) => Number(readRows(databaseUrl, statement)[0]?.count ?? -1);
+    const ofNew = "slug LIKE 'nova-%'";
+    const ofRenamed = "slug LIKE 'mudada-%'";
+    const versionsOf = (where: string, versions: number) =>
+      `SELECT count(*) AS count FROM generated_pages page WHERE ${where} AND
+       (SELECT count(*) FROM page_versions WHERE page_id = page.id) = ${versions}`;
+    return [
+      all(
+        'new pages there',
+        one(`SELECT count(*) AS count FROM generated_pages WHERE ${ofNew}`),
+        scheduled - renamed,
+      ),
+      all('with one version', one(versionsOf(ofNew, 1)), scheduled - renamed),
+      all(
+        'changed pages there',
+        one(`SELECT count(*) AS count FROM generated_pages WHERE ${ofRenamed}`),
+        renamed,
+      ),
+      all('with two versions', one(versionsOf(ofRenamed, 2)), renamed),
+      all('with their redirect', one("SELECT count(*) AS count FROM redirects WHERE kind = 'slug'"), renamed),
+      all(
+        'with the fingerprint of what they say',
+        one(`SELECT count(*) AS count FROM generated_pages page JOIN page_fingerprints print
+             ON print.page_id = page.id AND print.revision = page.revision`),
+        scheduled,
+      ),
+      atMost('drafts left', one('SELECT count(*) AS count FROM page_drafts'), 0),
+      note(`${scheduled} pages scheduled, ${count} kills`),
+    ];
+  },
+};
+
+/** Drafts of new pages, and copies of pages with another address. */
+async function makeDrafts(origin: string, token: string, kill: number) {
+  const before = pageRows(`antes-${kill}`, 0, renamedPages);
+  if (!hasStatus(await publish(origin, token, before), 201)) throw new Error('The pages are not published');
+  const drafts: { draft_id: string; revision: number }[] = [];
+  for (const row of pageRows(`nova-${kill}`, 0, newPages)) {
+    drafts.push(await insertDraft(origin, token, row));
+  }
+  for (const [index, { slug }] of before.entries()) {
+    const found = await call(origin, `/rest/v1/generated_pages?select=id&slug=eq.${slug}`, token);
+    const [page] = jsonOf(expectStatus(found, 200)) as unknown as { id: string }[];
+    const { draft_id } = await insertDraft(origin, token, { page_id: page?.id });
+    const body = pageRow(`mudada-${kill}-${index}`);
+    const path = `/rest/v1/page_drafts?id=eq.${draft_id}&revision=eq.1`;
+    expectStatus(await call(origin, path, token, { method: 'PATCH', body }), 204);
+    drafts.push({ draft_id, revision: 2 });
+  }
+  return drafts;
+}
+
+async function insertDraft(origin: string, token: string, body: object) {
+  const made = await call(origin, '/rest/v1/page_drafts?select=id', token, {
+    body,
+    headers: { Prefer: 'return=representation' },
+  });
+  const [draft] = jsonOf(expectStatus(made, 201)) as unknown as { id: string }[];
+  return { draft_id: draft?.id ?? '', revision: 1 };
+}
+
+async function untilNothingIsScheduled(databaseUrl: string): Promise<void> {
+  const deadline = performance.now() + settleMs;
+  const left = () => readRows(databaseUrl, "SELECT id FROM page_drafts WHERE state = 'scheduled'").length;
+  while (left() > 0 && performance.now() < deadline) await delay(100);
+}

@@ -1,0 +1,16 @@
+/** The tables of what the site does by itself. */
+
+/** When a job runs, and how it went the last time (`domain/jobs/`). */
+export interface JobsTable {
+  name: string;
+  /** When a process may claim it; null for a job that every process does for itself. */
+  due_at: string | null;
+  /** Rises with every claim, so that only the process that made the last one may renew or end it. */
+  claim: number;
+  started_at: string | null;
+  /** Null until the first run has ended. */
+  ended_at: string | null;
+  outcome: 'done' | 'failed' | null;
+  /** How many pages, links or counts the last run dealt with. */
+  affected: number;
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { openMigrated } from '#database/open-migrated.ts';
+import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
+import type { Job } from './job.ts';
+import { leaseSeconds, runJob } from './run-job.ts';
+
+const signal = new AbortController().signal;
+
+describe.each(engines)('jobs on $name', (engine) => {
+  let created: CreatedDatabase;
+  let opened: Database[];
+  let time: number;
+  let reported: unknown[];
+
+  beforeEach(async () => {
+    created = await engine.create();
+    opened = [(await openMigrated(created.url)).database, await openDatabase(created.url)];
+    time = Date.UTC(2026, 0, 15, 12);
+    reported = [];
+  });
+
+  afterEach(async () => {
+    for (const database of opened) await database.close();
+    await created.remove();
+  });
+
+  const job = (changes: Partial<Job> = {}): Job => ({
+    name: 'empty_trash',
+    everySeconds: 3600,
+    runsIn: 'one_process',
+    run: async () => 1,
+    ...changes,
+  });
+  /** @param process 0 or 1 */
+  const run = (process: number, what: Job) =>
+    runJob(
+      {
+        database: opened[process] as Database,
+        clock: () => new Date(time),
+        reportFailure: (_job, error) => reported.push(error),
+      },
+      what,
+      signal,
+    );
+  const rows = () => (opened[0] as Database).query.selectFrom('jobs').selectAll().execute();
+
+  test('of two processes that look at the same time, one runs the job, and the next run is one interval later', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const runs = await Promise.all([run(0, job()), run(1, job())]);
+      expect(runs.filter((ended) => ended !== null)).toMatchObject([{ outcome: 'done', affected: 1 }]);
+      expect([await run(0, job()), await run(1, job())]).toEqual([null, null]);
+      time += 3600 * 1000;
+    }
+    expect(await rows()).toEqual([
+      {
+        name: 'empty_trash',
+        due_at: new Date(time).toISOString(),
+        claim: 5,
+        started_at: new Date(time - 3600 * 1000).toISOString(),
+        ended_at: new Date(time - 3600 * 1000).toISOString(),
+        outcome: 'done',
+        affected: 1,
+      },
+    ]);
+  });
+
+  test('a process that is killed loses its claim, and what it wanted to say about it counts no more', async () => {
+    const { promise: killed, resolve: wake } = Promise.withResolvers<number>();
+    const first = run(0, job({ run: () => killed }));
+    await expect.poll(rows).toMatchObject([{ claim: 1 }]);
+    time += (leaseSeconds - 1) * 1000;
+    expect(await run(1, job())).toBeNull();
+    time += 1000;
+    expect(await run(1, job())).toMatchObject({ outcome: 'done', affected: 1 });
+    wake(99);
+    await first;
+    expect(await rows()).toMatchObject([{ claim: 2, affected: 1 }]);
+  });
+
+  test('a job that fails is reported and tried again within a minute', async () => {
+    const bug = new Error('on purpose');
+    const failing = job({ run: () => Promise.reject(bug) });
+    expect(await run(0, failing)).toMatchObject({ outcome: 'failed', affected: 0 });
+    expect(reported).toEqual([bug]);
+    expect(await run(1, job())).toBeNull();
+    time += 60_000;
+    expect(await run(1, job())).toMatchObject({ outcome: 'done' });
+  });
+
+  test('a moment that only a wrong clock can have written does not stop a job', async () => {
+    await run(0, job());
+    await (opened[0] as Database).query
+      .updateTable('jobs')
+      .set({ due_at: new Date(time + 365 * 24 * 3600 * 1000).toISOString() })
+      .execute();
+    expect(await run(1, job())).not.toBeNull();
+  });
+
+  test('a job of each process runs in each, and is written down when it did something', async () => {
+    const idle = job({ name: 'publish_scheduled', runsIn: 'each_process', run: async () => 0 });
+    expect([await run(0, idle), await run(1, idle)]).toMatchObject([{ affected: 0 }, { affected: 0 }]);
+    expect(await rows()).toEqual([]);
+    await run(1, { ...idle, run: async () => 3 });
+    time += 1000;
+    await run(0, { ...idle, run: async () => 2 });
+    expect(await rows()).toMatchObject([{ name: 'publish_scheduled', due_at: null, affected: 2 }]);
+  });
+
+  test('an outage is no failure of the job', async () => {
+    const away = opened[1] as Database;
+    await away.close();
+    opened.pop();
+    const unreachable = job({
+      runsIn: 'each_process',
+      run: () =>
+        away.query
+          .selectFrom('jobs')
+          .select('name')
+          .execute()
+          .then(() => 0),
+    });
+    await expect(run(0, unreachable)).rejects.toThrow();
+    expect(reported).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** Every job of the site. A job that is added gets an entry here and a name in `job.ts`. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AddressCounter } from '#domain/addresses/missed/address-counter.ts';
+import type { LeadCounter } from '#domain/leads/lead-counter.ts';
+import type { PageService } from '#domain/pages/page-service.ts';
+import type { Job } from './job.ts';
+
+export interface SiteJobsDependencies {
+  pages: Pick<PageService, 'schedule' | 'trash' | 'previews' | 'versions' | 'gate'>;
+  leadCounter: Pick<LeadCounter, 'flush'>;
+  addressCounter: Pick<AddressCounter, 'flush'>;
+}
+
+const hour = 60 * 60;
+/** Between two parts, so that requests come first. */
+const pauseMs = 50;
+
+export function siteJobs({ pages, leadCounter, addressCounter }: SiteJobsDependencies): readonly Job[] {
+  const { schedule, trash, previews, versions, gate } = pages;
+  return [
+    {
+      // Each draft is claimed by the transaction that publishes it. A claim of the whole job would make all of them late
+      // when its process is killed.
+      name: 'publish_scheduled',
+      everySeconds: 2,
+      runsIn: 'each_process',
+      run: (signal) => schedule.publishDue(signal),
+    },
+    {
+      name: 'flush_contacts',
+      everySeconds: 10,
+      runsIn: 'each_process',
+      isRunAtEnd: true,
+      run: () => leadCounter.flush(),
+    },
+    {
+      name: 'flush_addresses',
+      everySeconds: 10,
+      runsIn: 'each_process',
+      isRunAtEnd: true,
+      run: () => addressCounter.flush(),
+    },
+    { name: 'empty_trash', everySeconds: hour, runsIn: 'one_process', run: () => trash.purge() },
+    { name: 'forget_preview_links', everySeconds: hour, runsIn: 'one_process', run: () => previews.purge() },
+    {
+      name: 'write_first_versions',
+      everySeconds: hour,
+      runsIn: 'one_process',
+      run: (signal) => inParts(versions.fillFirst, signal),
+    },
+    {
+      name: 'write_fingerprints',
+      everySeconds: 30,
+      runsIn: 'one_process',
+      run: (signal) => inParts(gate.fillFingerprints, signal),
+    },
+  ];
+}
+
+/** @returns how many parts there were */
+async function inParts(fillPart: () => Promise<boolean>, signal: AbortSignal): Promise<number> {
+  let parts = 0;
+  while (!signal.aborted && (await fillPart())) {
+    parts += 1;
+    await delay(pauseMs);
+  }
+  return parts;
+}

@@ -1,0 +1,71 @@
+/**
+ * Addresses under which somebody without an account reads a draft as the page it will be. Whoever knows the address may
+ * read, so it holds 128 random bits, and only their hash is stored.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { daysBefore } from '#domain/clock.ts';
+import type { PagesDependencies } from '#domain/pages/change-pages.ts';
+import { findDraft } from '#domain/pages/drafts/draft-store.ts';
+import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import { plainText } from '#domain/pages/plain-text.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import {
+  deletePreviewLinksExpiredBy,
+  deletePreviewLinksOf,
+  findValidLink,
+  insertPreviewLink,
+} from './preview-store.ts';
+import type { PreviewedPage } from './previewed-page.ts';
+
+const lifeDays = 7;
+const tokenBytes = 16;
+const untitled = 'Sem título';
+/** More are never in use at once, and a program that asks again and again must not fill the table. */
+export const maxLinksPerDraft = 10;
+
+/** Does not check permissions: callers of `create` and `revoke` must have authorised an administrator. */
+export interface PreviewService {
+  /** A new link. Earlier ones stay valid. */
+  create(draftId: string): Promise<Result<{ token: string; expiresAt: string }, { code: 'draft_gone' }>>;
+  /** @returns null for a token that is unknown, expired or revoked, or whose draft is gone */
+  find(token: string): Promise<PreviewedPage | null>;
+  /** @returns how many links it ended */
+  revoke(draftId: string): Promise<number>;
+  /** Any number of processes may do it, at any time. @returns how many expired links it deleted */
+  purge(): Promise<number>;
+}
+
+export function createPreviewService({ database, clock }: PagesDependencies): PreviewService {
+  const { query } = database;
+  return {
+    async create(draftId) {
+      if ((await findDraft(query, draftId)) === null) return refusal({ code: 'draft_gone' });
+      const token = randomBytes(tokenBytes).toString('hex');
+      const expiresAt = daysBefore(clock(), -lifeDays);
+      await query.transaction().execute(async (transaction) => {
+        await deletePreviewLinksOf(transaction, draftId, maxLinksPerDraft - 1);
+        await insertPreviewLink(transaction, {
+          hash: hashOf(token),
+          draft_id: draftId,
+          expires_at: expiresAt,
+        });
+      });
+      return success({ token, expiresAt });
+    },
+    async find(token) {
+      const link = await findValidLink(query, hashOf(token), clock().toISOString());
+      const draft = link === null ? null : await findDraft(query, link.draft_id);
+      if (link === null || draft === null) return null;
+      // Titles lose their tags only when they are published.
+      const title = plainText(draft.title) || untitled;
+      const description = plainText(draft.description) || fallbackText('description', title);
+      return { title, description, content: draft.content, expiresAt: link.expires_at };
+    },
+    revoke: (draftId) => deletePreviewLinksOf(query, draftId, 0),
+    purge: () => deletePreviewLinksExpiredBy(query, clock().toISOString()),
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

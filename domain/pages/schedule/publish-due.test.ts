@@ -1,0 +1,190 @@
+import type { Transaction } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContentVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { openMigrated } from '#database/open-migrated.ts';
+import type { Schema } from '#database/schema.ts';
+import { createPageService, type PageService } from '#domain/pages/page-service.ts';
+import { dayOf, hourOf, weekdayOf } from '#domain/wall-time.ts';
+import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
+import { heldBeforePause } from './hold-reasons.ts';
+
+/**
+ * In one thread, the wait for a lock of SQLite would keep the other connection from ending its transaction. Processes of
+ * their own only wait.
+ */
+function oneTransactionAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (database: Database): Database => {
+    const begin = () => ({
+      execute(work: (transaction: Transaction<Schema>) => Promise<unknown>) {
+        last = last.catch(() => undefined).then(() => database.query.transaction().execute(work));
+        return last;
+      },
+    });
+    const query = new Proxy(database.query, {
+      get(target, name) {
+        if (name === 'transaction') return begin;
+        const value = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    return { ...database, query };
+  };
+}
+
+const hourMs = 3_600_000;
+const plan = { perDay: 10, weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 18 };
+
+describe.each(engines)('scheduled drafts on $name', (engine) => {
+  let created: CreatedDatabase;
+  let opened: Database[];
+  let time: number;
+
+  beforeEach(async () => {
+    created = await engine.create();
+    opened = [(await openMigrated(created.url)).database];
+    time = Date.parse('2026-11-22T20:00-03:00');
+  });
+
+  afterEach(async () => {
+    for (const database of opened) await database.close();
+    await created.remove();
+  });
+
+  const servicesOf = (database: Database) =>
+    createPageService({
+      database,
+      contentVersion: createContentVersion(database),
+      clock: () => new Date(time),
+    });
+  const first = () => servicesOf(opened[0] as Database);
+
+  /** The service of another process. */
+  async function another(): Promise<PageService> {
+    const database = await openDatabase(created.url);
+    opened.push(database);
+    return servicesOf(database);
+  }
+
+  async function makeDraft(pages: PageService, slug: string, content = `<p>${slug}</p>`): Promise<string> {
+    const made = await pages.drafts.insert({ page_id: null, title: `Página ${slug}`, slug, content });
+    if (!made.ok || made.value[0] === undefined) throw new Error('no draft');
+    return made.value[0].id;
+  }
+
+  async function makeDrafts(pages: PageService, count: number) {
+    const slugs = Array.from({ length: count }, (_, index) => `pagina-${String(index).padStart(3, '0')}`);
+    const drafts: { draftId: string; revision: number }[] = [];
+    for (const slug of slugs) drafts.push({ draftId: await makeDraft(pages, slug), revision: 1 });
+    return { slugs, drafts };
+  }
+
+  const query = () => (opened[0] as Database).query;
+  const draftsLeft = () => query().selectFrom('page_drafts').selectAll().execute();
+  const versions = () => query().selectFrom('page_versions').select('id').execute();
+  const allPages = () =>
+    query()
+      .selectFrom('generated_pages')
+      .select(['slug', 'created_at'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  test('a hundred pages over two weeks come on the right days and hours, in order, across a restart', async () => {
+    let pages = first();
+    const { slugs, drafts } = await makeDrafts(pages, 100);
+    const outcomes = await pages.schedule.scheduleDrip(drafts, plan);
+    expect(outcomes.every(({ outcome }) => outcome.ok)).toBe(true);
+    const end = time + 14 * 24 * hourMs;
+    for (let hours = 0; time < end; hours += 1) {
+      time += hourMs;
+      // Down from Wednesday evening to Thursday noon: what fell due meanwhile comes at the start.
+      if (hours > 70 && hours < 88) continue;
+      if (hours === 88) pages = await another();
+      await pages.schedule.publishDue();
+    }
+    const published = await allPages();
+    expect(published.map(({ slug }) => slug)).toEqual(slugs);
+    const days = [...Map.groupBy(published, ({ created_at }) => dayOf(new Date(created_at)))];
+    expect(days.map(([day, { length }]) => [weekdayOf(day), length])).toEqual(
+      [1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((weekday) => [weekday, 10]),
+    );
+    for (const { created_at } of published) {
+      const hour = hourOf(new Date(created_at));
+      expect(hour >= 9 && hour <= 18).toBe(true);
+    }
+    expect(await draftsLeft()).toEqual([]);
+    expect(await versions()).toHaveLength(100);
+  });
+
+  test('two processes that publish the same drafts at the same time publish each exactly once', async () => {
+    const share = engine.name === 'sqlite' ? oneTransactionAtATime() : (database: Database) => database;
+    await another();
+    const [pages, other] = opened.map((database) => servicesOf(share(database)));
+    if (pages === undefined || other === undefined) throw new Error('no services');
+    const { slugs, drafts } = await makeDrafts(pages, 20);
+    await pages.schedule.scheduleDrip(drafts, { ...plan, perDay: 20 });
+    time += 48 * hourMs;
+    const settled = await Promise.all([pages.schedule.publishDue(), other.schedule.publishDue()]);
+    expect(settled[0] + settled[1]).toBe(20);
+    expect((await allPages()).map(({ slug }) => slug).toSorted()).toEqual(slugs);
+    expect(await versions()).toHaveLength(20);
+    expect(await draftsLeft()).toEqual([]);
+  });
+
+  test('after three that are held, the rest of a drip waits for the owner', async () => {
+    const pages = first();
+    const { slugs, drafts } = await makeDrafts(pages, 8);
+    const alone = await makeDraft(pages, 'sozinha');
+    await pages.schedule.scheduleDrip(drafts, { ...plan, perDay: 8, fromHour: 9, toHour: 17 });
+    await pages.schedule.schedule({
+      draftId: alone,
+      revision: 1,
+      publishAt: new Date('2026-11-23T17:00-03:00'),
+    });
+    const taken = slugs.slice(1, 1 + heldBeforePause);
+    await pages.publish(taken.map((slug) => ({ title: 'Outra', slug, content: '<p>outra</p>' })));
+    for (time = Date.parse('2026-11-23T09:00-03:00'); hourOf(new Date(time)) < 18; time += hourMs) {
+      await pages.schedule.publishDue();
+    }
+    const held = await draftsLeft();
+    expect(held.every(({ state }) => state === 'held')).toBe(true);
+    expect(Object.fromEntries(held.map(({ slug, hold_reason }) => [slug, hold_reason]))).toEqual({
+      ...Object.fromEntries(taken.map((slug) => [slug, `O endereço /${slug} já é de outra página.`])),
+      ...Object.fromEntries(
+        slugs.slice(4).map((slug) => [slug, 'Pausada: 3 páginas agendadas junto com esta ficaram retidas.']),
+      ),
+    });
+    expect((await allPages()).map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['pagina-000', 'sozinha']),
+    );
+  });
+
+  test('a bug that one draft meets holds that draft and no other', async () => {
+    const { slugs, drafts } = await makeDrafts(first(), 3);
+    await first().schedule.scheduleDrip(drafts, plan);
+    time += 48 * hourMs;
+    const database = opened[0] as Database;
+    const contentVersion = createContentVersion(database);
+    let publications = 0;
+    const failing = createPageService({
+      database,
+      clock: () => new Date(time),
+      contentVersion: {
+        ...contentVersion,
+        async advance(transaction) {
+          publications += 1;
+          if (publications === 2) throw new Error('on purpose');
+          await contentVersion.advance(transaction);
+        },
+      },
+    });
+    await expect(failing.schedule.publishDue()).rejects.toThrow(AggregateError);
+    expect((await allPages()).map(({ slug }) => slug)).toEqual([slugs[0], slugs[2]]);
+    expect(await draftsLeft()).toMatchObject([
+      { slug: slugs[1], state: 'held', hold_reason: 'O site não conseguiu publicar esta página.' },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Publishes the drafts that are due, in the order of their moments. Every process may do it at any time: the transaction
+ * that publishes a draft removes it only as it was scheduled, so that one process alone succeeds
+ * (docs/decisions/051-what-the-site-does-by-itself.md).
+ */
+import type { PagesDependencies } from '#domain/pages/change-pages.ts';
+import { publishDraft } from '#domain/pages/drafts/publish-draft.ts';
+import {
+  dripPausedReason,
+  heldBeforePause,
+  holdReasonOf,
+  siteFailedReason,
+  textChangedReason,
+} from './hold-reasons.ts';
+import { countHeldOfDrip, type DueDraft, findDueDrafts, holdDraftRow, pauseDrip } from './schedule-store.ts';
+
+const atOnce = 50;
+
+/**
+ * @returns how many drafts it published or held
+ * @throws after all others had their turn, if publishing one of them met a bug; the draft is held
+ */
+export async function publishDue(dependencies: PagesDependencies, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = dependencies;
+  const bugs: unknown[] = [];
+  let settled = 0;
+  let found = atOnce;
+  while (found === atOnce && !signal?.aborted) {
+    const due = await findDueDrafts(database.query, clock().toISOString(), atOnce);
+    found = due.length;
+    for (const draft of due) {
+      if (signal?.aborted) break;
+      if (await settle(dependencies, draft, (bug) => bugs.push(bug))) settled += 1;
+    }
+  }
+  if (bugs.length > 0) throw new AggregateError(bugs, 'drafts could not be published');
+  return settled;
+}
+
+/** @returns whether this process published or held the draft */
+async function settle(
+  dependencies: PagesDependencies,
+  draft: DueDraft,
+  onBug: (bug: unknown) => void,
+): Promise<boolean> {
+  const { database } = dependencies;
+  const hold = (reason: string) => holdDraft(dependencies, draft, reason);
+  if (draft.revision !== draft.scheduled_revision) return hold(textChangedReason);
+  try {
+    const published = await publishDraft(dependencies, {
+      draftId: draft.id,
+      revision: draft.revision,
+      by: draft.updated_by,
+      scheduledFor: draft.publish_at,
+    });
+    if (published.ok) return true;
+    const reason = holdReasonOf(published.failure);
+    return reason === null ? false : await hold(reason);
+  } catch (error) {
+    // It stays scheduled, and is published when the database is back.
+    if (database.isUnreachable(error)) throw error;
+    onBug(error);
+    return hold(siteFailedReason);
+  }
+}
+
+async function holdDraft({ database }: PagesDependencies, draft: DueDraft, reason: string): Promise<boolean> {
+  return database.query.transaction().execute(async (transaction) => {
+    if (!(await holdDraftRow(transaction, draft, reason))) return false;
+    const { drip_id: dripId } = draft;
+    if (dripId !== null && (await countHeldOfDrip(transaction, dripId)) >= heldBeforePause) {
+      await pauseDrip(transaction, dripId, dripPausedReason);
+    }
+    return true;
+  });
+}

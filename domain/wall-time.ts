@@ -1,0 +1,57 @@
+/** Days and times as clocks in São Paulo show them, whatever the time zone of this machine. */
+
+const timeZone = 'America/Sao_Paulo';
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+/** @returns such as `2026-11-22` */
+export function dayOf(at: Date): string {
+  return day.format(at);
+}
+
+/** @returns 0 to 23 */
+export function hourOf(at: Date): number {
+  return Number(hour.format(at));
+}
+
+/** @returns such as `2026-11-22T14:05`, as an input of date and time holds it */
+export function wallTimeOf(at: Date): string {
+  return minute.format(at).replace(' ', 'T');
+}
+
+/** @returns the day so many days later, or earlier for a negative number */
+export function addDays(from: string, days: number): string {
+  return new Date(Date.parse(`${from}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** @returns 1 for Monday to 7 for Sunday */
+export function weekdayOf(localDay: string): number {
+  return new Date(`${localDay}T00:00Z`).getUTCDay() || 7;
+}
+
+/**
+ * @param wallTime such as `2026-11-22T14:05`
+ * @returns the moment at which clocks show it. Of a time that they skip when summer time begins, an hour later.
+ */
+export function momentOfWallTime(wallTime: string): Date {
+  const shown = Date.parse(`${wallTime}:00Z`);
+  // What clocks show minus UTC may change between the first guess and the moment itself.
+  const aheadAt = (ms: number) =>
+    Date.parse(`${wallTimeOf(new Date(ms))}:00Z`) - Math.floor(ms / 60_000) * 60_000;
+  const guess = shown - aheadAt(shown);
+  const corrected = shown - aheadAt(guess);
+  const isShown = wallTimeOf(new Date(corrected)) === wallTime;
+  return new Date(isShown ? corrected : Math.max(guess, corrected));
+}
+
+/**
+ * @param hourOfDay 24 for the end of the day
+ * @returns the moment in ISO-8601 UTC
+ */
+export function momentOf(localDay: string, hourOfDay = 0): string {
+  return new Date(momentOfWallTime(`${localDay}T00:00`).getTime() + hourOfDay * hourMs).toISOString();
+}

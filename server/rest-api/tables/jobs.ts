@@ -1,0 +1,34 @@
+/** What the site does by itself, when it is due, and how it went the last time. */
+import type { JobsTable } from '#database/schema/job-tables.ts';
+import { countJobRows, selectJobRows } from '#domain/jobs/job-store.ts';
+import { readWithin } from '#domain/pages/read-within.ts';
+import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
+
+/** In the order of `select=*`. */
+const columns = {
+  name: sessionColumn('text'),
+  due_at: sessionColumn('timestamp'),
+  claim: sessionColumn('integer'),
+  started_at: sessionColumn('timestamp'),
+  ended_at: sessionColumn('timestamp'),
+  outcome: sessionColumn('text'),
+  affected: sessionColumn('integer'),
+} satisfies Record<keyof JobsTable, RestColumn>;
+
+export const jobs: RestTable = {
+  name: 'jobs',
+  columns,
+  key: ['name'],
+  defaultOrder: [{ column: 'name', direction: 'asc' }],
+  maxRowsPerRead: 100,
+  read: {
+    permission: 'complete_session',
+    // There is a row for each job, and there are few.
+    isIndexed: () => true,
+    visitorDetails: 'The jobs are for administrators.',
+    rows: ({ database }, query, limit) =>
+      readWithin(database, limit, (source) => selectJobRows(source, query)),
+    count: ({ database }, conditions, limit) =>
+      readWithin(database, limit, (source) => countJobRows(source, conditions)),
+  },
+};
