@@ -4,6 +4,252 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const caseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'manual de motor|manual de central|manual de placa|manual de controle|manual de portao|manual em portugues|manual pdf|manual ppa|manual garen|manual peccinin|manual rossi|esquema de ligacao|esquema eletrico|diagrama|esquema de fios',
+    ],
+    unless: 'automatizar|destravar|abertura manual',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    topics: ['works'],
+    answer: [
+      'Manual e esquema de ligação de motor ou central não publicamos: quem os fornece é o fabricante, pelo modelo escrito por inteiro na etiqueta da placa. Com a foto da placa e dos fios, dizemos pelo WhatsApp que borne é de botoeira, fotocélula e trava; a ligação da rede fica com o técnico.',
+    ],
+    heading: 'Como achar o esquema certo da placa',
+    text: [
+      'Placas da mesma marca mudam de borne entre gerações, e seguir o desenho de outra queima a saída. Procure o código impresso no circuito, e não o nome da tampa.',
+      'Ligar acessório ou refazer ligação errada entra num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Foto inteira da placa, com os bornes legíveis.',
+      'Etiqueta do motor, com tensão e potência.',
+      'Cor e destino de cada fio que já está ligado.',
+      'Disjuntor desligado antes de abrir a caixa.',
+    ],
+  },
+  {
+    when: [
+      'codigo de erro|codigo de falha|codigo de defeito|erro|mensagem de erro',
+      'placa|central|motor|portao|inversor|display',
+    ],
+    unless: 'controle|senha|aplicativo',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'O código de erro da placa são as piscadas de um LED ou um número no visor, e o significado muda de modelo para modelo: conte as piscadas entre duas pausas, anote e mande com a foto da placa. Os avisos mais comuns são fotocélula cortada, fim de curso não achado, força no limite e motor quente.',
+    ],
+    heading: 'Ler o aviso antes de trocar a placa',
+    text: [
+      'Erro não quer dizer placa ruim: quase sempre ela está contando o que viu. Trocar a placa sem olhar o sensor que ela acusa gasta de {{part.board.from}} a {{part.board.to}} e mantém o defeito.',
+      'Desligue o disjuntor por um minuto e religue: se o código volta, a causa continua lá, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Grave um vídeo da luz com o portão recebendo a ordem.',
+      'Limpe as lentes da fotocélula e repita.',
+      'Veja se a folha está no fim do curso ou parada no meio.',
+      'Motor com inversor: anote também o número do visor.',
+    ],
+  },
+  {
+    when: [
+      'falta de pagamento|inadimplen*|nao pagou|nao paga|devedor|divida|bloque*|cortar acesso',
+      'condominio*|morador*|predio*|sindic*|tag|controle*',
+    ],
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    topics: ['allowed'],
+    answer: [
+      'Portão de condomínio bloqueado para quem deve é assunto de convenção, administradora e Justiça, e não de conserto: nós não cancelamos nem liberamos controle ou tag de morador. Se o portão travou para todos, aí é defeito, e o reparo vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que é da administração e o que é do portão',
+    text: [
+      'Cadastro de controle e tag se muda só com ordem escrita do síndico, numa lista que ele guarda. Antes de bloquear a entrada de um morador, convém ouvir o advogado do condomínio, porque isso costuma ser contestado.',
+    ],
+  },
+  {
+    when: [
+      'tag|tags|cartao de acesso|adesivo',
+      'perd*|roub*|furt*|nao le|nao funciona|nao abre|parou|quebr*|bloque*',
+    ],
+    unless: 'placa trocada',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Tag de condomínio perdida se cancela no mesmo dia com a administração ou com a empresa de controle de acesso, que cadastra a nova: o leitor e o cadastro são delas, e nós não gravamos tag. Se a sua tag é lida e o portão não anda, o defeito está do contato em diante, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Tag, leitor ou portão: quem chamar',
+    text: [
+      'Uma tag só que falha é a tag ou o cadastro. Todas falhando é leitor, antena ou fio; e se o controle comum também não abre, é o portão.',
+    ],
+    points: [
+      'Diga à portaria o número da tag e a hora em que sumiu.',
+      'Não cole a tag nova sobre película metalizada.',
+      'O leitor apita e o portão não se mexe: chame o técnico do portão.',
+    ],
+  },
+  {
+    when: [
+      'zelador|porteiro|funcionario|pedreiro|marido de aluguel|chaveiro|faxineiro|caseiro',
+      'pode|posso|consert*|mexer|troc*|arrum*|regul*|lubrific*',
+    ],
+    unless: 'copia|copiar|controle',
+    subject: 'portao-automatico',
+    topics: ['allowed', 'safety'],
+    answer: [
+      'O zelador ou o porteiro pode destravar o portão, limpar trilho e fotocélula, trocar a bateria do controle e desligar o disjuntor; abrir a caixa do motor, mexer em mola, cabo ou contrapeso e regular a força ficam com o técnico. Há tensão da rede e peso suspenso nessas partes, mesmo com o portão parado.',
+    ],
+    heading: 'O que cada um pode fazer no portão',
+    text: [
+      'Deixe por escrito onde fica a chave de destravamento e quem pode chamar o conserto, de {{repair.from}} a {{repair.to}}. Uma regulagem mexida por quem não mede costuma aparecer como folha que não para mais ao encostar em alguém.',
+    ],
+    points: [
+      'Pode: disjuntor, destravamento, limpeza, teste da botoeira.',
+      'Não pode: tampa da central, capacitor, mola e cabo de aço.',
+      'Sempre: ninguém embaixo da folha com ela no alto.',
+    ],
+  },
+  {
+    when: ['ao contrario|contrario|invertid*|inverte*|invertendo|sentido errado|lado errado'],
+    unless: 'inversor',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Motor que gira ao contrário, com o portão abrindo quando devia fechar, tem dois fios do motor trocados na central, e isso acontece quase sempre depois de trocar a placa. Desligue o disjuntor antes que a folha force o batente: os fios e o fim de curso se invertem juntos, senão ele não para.',
+    ],
+    heading: 'Inverter o motor sem perder o fim de curso',
+    text: [
+      'Trocar só os fios do motor deixa o sensor de abrir no lugar do de fechar, e o motor empurra o batente até queimar. O técnico inverte os dois, testa as paradas e a força, num serviço de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Depois de troca de placa: fios do motor ou do fim de curso.',
+      'Do nada: relé colado ou fim de curso com fio solto.',
+      'Só no primeiro toque depois da luz voltar: muitas placas partem abrindo, e é normal.',
+    ],
+  },
+  {
+    when: [
+      'calcular|calculo|quanto pesa|pesa quanto|qual o peso|saber o peso|descobrir o peso|estimar',
+      'peso|pesa|portao|folha',
+    ],
+    unless: 'preco|valor|orcamento|motor para',
+    subject: 'portao-automatico',
+    topics: ['choose'],
+    answer: [
+      'O peso do portão se calcula pela folha: multiplique largura por altura, em metros, e o resultado pelo peso do metro quadrado do material, que o serralheiro sabe; some o quadro e a porta embutida. Sem essa conta, mande medidas, material e foto por dentro, e dizemos a faixa de peso antes da visita.',
+    ],
+    heading: 'Por que o peso decide o motor',
+    text: [
+      'Em basculante, o PPA Home leva folha de até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}}, e a linha pesada até {{heavyLine.weight}}. Se a conta der perto de um desses números, escolha o de cima.',
+      'O esforço que você sente na mão não é o peso: ele mede o equilíbrio. A página [que motor serve no meu portão](/motores/escolher) faz a pergunta na ordem certa.',
+    ],
+    points: [
+      'Material: grade, chapa, alumínio, madeira, com a espessura se souber.',
+      'Vidro e janela somam peso num ponto só.',
+      'Reforço, trava e chapa posta depois também contam.',
+    ],
+  },
+  {
+    when: ['medir|medidas|como saber a medida|quantos metros|quanto de', 'cremalheira*'],
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    topics: ['choose', 'install'],
+    answer: [
+      'Mede-se a cremalheira pelo comprimento da folha de correr, e não pelo vão: ela cobre o percurso inteiro e mais a sobra do fim de curso dos dois lados. Para repor um gomo, meça também o passo, que é a distância entre dois dentes, e a altura dos furos.',
+    ],
+    heading: 'As três medidas da cremalheira',
+    text: [
+      'Comprimento diz quantos gomos comprar; passo diz se ela engrena no pinhão do motor; furação diz se serve nos suportes que já estão soldados. Nylon e aço têm gomos de tamanhos diferentes.',
+      'Em conserto, troca e alinhamento ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Fotografe um gomo ao lado de uma régua.',
+      'Conte os dentes em dez centímetros do gomo velho.',
+      'Anote a marca do motor, por causa do pinhão.',
+    ],
+  },
+  {
+    when: [
+      'placa de carro|placa de veiculo|leitura de placa|leitor de placa|reconhecimento de placa|lpr|pela placa',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Abrir o portão pela placa do carro pede uma câmera que lê a placa e um contato que manda abrir: a câmera e o cadastro são de empresa de controle de acesso, e nós ligamos o contato dela na entrada de botoeira da central. Serve melhor a condomínio e empresa do que a casa.',
+    ],
+    heading: 'O que a leitura de placa precisa do portão',
+    text: [
+      'A câmera precisa de luz e de um ponto em que o carro pare; o portão precisa de fotocélula, porque abre sem que ninguém olhe. A ligação do contato entra na faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Saída de contato seco no equipamento de leitura.',
+      'Entrada de botoeira livre na central.',
+      'Outro comando de reserva: controle, tag ou portaria.',
+    ],
+  },
+  {
+    when: [
+      'sensor de presenca|sensor de aproximacao|laco indutivo|laco magnetico|sensor de movimento',
+      'portao|abr*|garagem|carro',
+    ],
+    unless: 'alarme|luz',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    answer: [
+      'Sensor de presença não serve para abrir portão que dá para a rua, porque abriria para qualquer pessoa ou carro que passe. Para o portão abrir quando o seu carro chega, usa-se tag ou controle de longo alcance; do lado de dentro, um laço no piso pode abrir para sair, ligado na entrada de botoeira.',
+    ],
+    heading: 'Onde um sensor abre e onde ele protege',
+    text: [
+      'No vão do portão quem trabalha é a fotocélula, que não abre nada: ela impede que a folha feche em cima do carro. O laço no piso se corta no concreto e é de empresa de controle de acesso; a ligação na central é nossa, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Para fora: tag, controle ou aplicativo, que sabem quem chega.',
+      'Para dentro: laço ou botão, onde só passa quem já está em casa.',
+      'No vão: fotocélula, sempre.',
+    ],
+  },
+  {
+    when: ['moto|motos|bicicleta', 'portao|garagem|abrir|motor'],
+    unless: 'bateu|em cima|caiu|presa|preso|motor de moto|ladrao|roub*',
+    subject: 'portao-automatico',
+    answer: [
+      'Para quem entra de moto, o portão automático é o mesmo do carro, com três cuidados: um controle fácil de apertar de luva, abertura parcial se o portão é de correr, e fotocélula numa altura que veja a moto. Em basculante de casa, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Moto no portão: controle, tempo e sensor',
+    text: [
+      'Moto é estreita e baixa, e o feixe na altura do para-choque pode passar por cima dela; um segundo par resolve. Deixe o fechamento automático com tempo para entrar e sair do vão.',
+    ],
+    points: [
+      'Controle no guidão ou na chave, longe de água.',
+      'Portão rápido reduz a espera na rua.',
+      'Nunca passar com a folha em movimento, mesmo que caiba.',
+    ],
+  },
+  {
+    when: [
+      'fechadura eletrica|fecho eletrico|fechadura de portao|fechadura agl|fechadura hdl',
+      'nao abre|nao destrava|nao funciona|travad*|nao tranca|nao fecha|nao solta|emperr*|parou|queim*',
+    ],
+    unless: 'digital|senha',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Fechadura elétrica que não abre se divide em duas: se ela faz o clique e a porta não sai, o trinco está preso por folha desalinhada; se não faz barulho nenhum, falta o pulso, que é fonte, fio ou botão. A trava elétrica e o fecho do portão nós reparamos, de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
+    ],
+    heading: 'O clique diz se é ferro ou fio',
+    text: [
+      'Empurre a folha enquanto alguém aperta o botão: se abre assim, a pressão no trinco é demais e o acerto é de dobradiça ou batente. Se não muda nada, mede-se a tensão na fechadura com o botão apertado.',
+    ],
+    points: [
+      'Chave abre e botão não: fonte, fio ou bobina.',
+      'Botão abre e não tranca de novo: alinhamento ou mola.',
+      'Falha só quando chove: água no fio ou no botão.',
+      'Bobina quente: botão preso, desligue a fonte.',
+    ],
+  },
+  {
+    when: [
       'kit|motor',
       '3 controles|tres controles|4 controles|quatro controles|5 controles|6 controles|mais controles|controle extra|controle adicional',
     ],

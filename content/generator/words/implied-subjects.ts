@@ -48,6 +48,8 @@ export const besides: Readonly<Record<string, readonly string[]>> = {
     'comercio',
     'comercial',
     'comerciais',
+    'industrial',
+    'industriais',
     'galpao',
     'para empresa*',
     'de empresa*',

@@ -11,9 +11,14 @@ export interface Trade {
   who: string;
   /** In the notation of fault-words.ts, separated by bars. */
   words: string;
+  /** It is another trade even if the title names the gate: 'curso de portão eletrônico'. */
+  isBesideGate?: true;
   /** Where it touches the gate, in one or two sentences; nothing is said if it does not. */
   touches?: string;
 }
+
+/** A thing that no list knows, as the object of a motor or a repair: 'conserto de motor de esteira'. `{nome}` is that. */
+export const foreignThing = { name: 'Serviço em {nome}', who: 'quem trabalha com esse equipamento' } as const;
 
 export const trades: readonly Trade[] = [
   {
@@ -207,13 +212,16 @@ export const trades: readonly Trade[] = [
   {
     name: 'Curso de instalador',
     who: 'uma escola técnica ou o fabricante',
-    words: 'curso de instalador|curso de portao|curso*|apostila*',
+    isBesideGate: true,
+    words: 'curso|cursos|apostila|apostilas|aprender a instalar|treinamento',
     touches: 'Quem já trabalha na área pode usar as explicações do site à vontade.',
   },
   {
     name: 'Vaga de emprego',
     who: 'os contatos da empresa',
-    words: 'vaga de emprego|vagas de emprego|vaga de tecnico|curriculo|contrata tecnico',
+    isBesideGate: true,
+    words:
+      'vaga de emprego|vagas de emprego|vaga de tecnico|vaga de instalador|curriculo|contrata tecnico|trabalhar com|trabalhar como|quanto ganha|salario*|emprego*',
     touches: 'Esta página é do atendimento a clientes; os contatos da empresa estão no rodapé.',
   },
 ];

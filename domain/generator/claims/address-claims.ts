@@ -82,7 +82,11 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
       paragraph: `**${piece.question}** ${piece.answer}`,
     })),
     ...sections.flatMap((piece) =>
-      piece.text.map((paragraph) => ({ piece, key: telling(paragraph), paragraph })),
+      [...piece.text, ...(piece.points ?? [])].map((paragraph) => ({
+        piece,
+        key: telling(paragraph),
+        paragraph,
+      })),
     ),
   ];
 }

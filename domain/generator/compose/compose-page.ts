@@ -180,7 +180,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
           one.question !== opening.question &&
           isNew(one) &&
           mayStand(one) &&
-          !(isComplaint && /\bkit\b/i.test(one.question)),
+          !((isComplaint || service === 'repair') && /\bkit\b/i.test(one.question)),
       )
       .slice(0, limit.questions)
       .map(({ question, answer: text }) => ({

@@ -94,8 +94,17 @@ export function findFigures(words: readonly TitleWord[]): TitleFigure[] {
   return words.flatMap((word, at) => figureAt(words, word, at) ?? []);
 }
 
-function figureAt(words: readonly TitleWord[], { plain }: TitleWord, at: number): TitleFigure | null {
+function figureAt(
+  words: readonly TitleWord[],
+  { plain }: Pick<TitleWord, 'plain'>,
+  at: number,
+): TitleFigure | null {
   const next = words[at + 1]?.plain ?? '';
+  // '3,5 x 2,5 m' has its unit at the end.
+  if (/^(?:x|por)$/.test(next) && /^\d/.test(plain)) {
+    const other = figureAt(words, words[at + 2] ?? { plain: '' }, at + 2);
+    return other?.unit === 'metre' ? withUnit('metros', plain, { from: at, to: at + 2 }) : null;
+  }
   if (plain === 'r$') return withUnit('reais', next, { from: at, to: at + 2 });
   const joined = /^(\d+(?:[.,/]\d+)?)([a-z]+)$/.exec(plain);
   if (joined?.[2] === 'x') {

@@ -3,6 +3,11 @@ import type { Topic } from '#content/generator/subject.ts';
 import { topicWords } from '#content/generator/words/topic-words.ts';
 import { phrasesIn, type TitleWord } from './title-words.ts';
 
+/** 'O manual do motor' is a booklet. */
+function isBooklet(words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }, at) => plain === 'manual' && /^(?:de|em)$/.test(words[at + 1]?.plain ?? ''));
+}
+
 /** What is told and not chosen. */
 const measured: readonly Topic[] = ['price', 'lifetime', 'signs', 'works'];
 
@@ -19,7 +24,8 @@ export function findTopics(words: readonly TitleWord[]): Topic[] {
     );
   return topics.filter((topic) => {
     // A manual gate that is to have a motor is no question about power cuts.
-    if (topic === 'power') return !says(/^(?:automatiz|motoriz)/);
+    if (topic === 'power')
+      return !says(/^(?:automatiz|motoriz)/) && !(isOnly(topic, /^manual$/) && isBooklet(words));
     // 'Não funciona com o controle' asks nothing of what fits; 'quantas horas aguenta' does not ask which one.
     if (topic === 'compatibility') return !(says(/^nao$/) && isOnly(topic, /^funciona/));
     // 'Qual o preço' asks the price.

@@ -1,6 +1,7 @@
 /** Finds the trade beside ours that a title is about. */
-import { type Trade, trades } from '#content/generator/words/trades.ts';
+import { foreignThing, type Trade, trades } from '#content/generator/words/trades.ts';
 import type { NamedSubject } from './find-subjects.ts';
+import { isKnownWord } from './spelling.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 export interface FoundTrade {
@@ -25,15 +26,22 @@ export function findTrade(
   named: readonly NamedSubject[],
   isAnswered: boolean,
 ): FoundTrade | undefined {
-  if (isAnswered || words.some(({ plain }) => gateNames.test(plain))) return undefined;
+  if (isAnswered) return undefined;
+  const namesGate = words.some(({ plain }) => gateNames.test(plain));
   const found = trades
+    .filter(({ isBesideGate }) => isBesideGate || !namesGate)
     .map((trade) => ({
       trade,
-      spans: trade.words.split('|').flatMap((phrase) => spansOf(phraseOf(phrase), words)),
+      spans: trade.words
+        .split('|')
+        .flatMap((phrase) => spansOf(phraseOf(phrase), words))
+        // 'Fim de curso' teaches nobody.
+        .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de'),
     }))
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => longest(other.spans) - longest(one.spans))[0];
-  if (found === undefined) return undefined;
+  if (found === undefined) return namesGate ? undefined : foreignTo(words, named);
+  if (found.trade.isBesideGate) return found;
   const isOurs = named.some(
     (one) =>
       !anyTrade.includes(one.id) &&
@@ -41,6 +49,25 @@ export function findTrade(
   );
   return isOurs ? undefined : found;
 }
+
+/** What a motor, a repair or a technician is for, if no text knows it and the title names nothing else of ours. */
+function foreignTo(words: readonly TitleWord[], named: readonly NamedSubject[]): FoundTrade | undefined {
+  if (!named.every(({ id }) => anyTrade.includes(id))) return undefined;
+  const at = words.findIndex(
+    (word, position) =>
+      /^(?:de|para)$/.test(words[position - 1]?.plain ?? '') &&
+      ofAnyTrade.test(words[position - 2]?.plain ?? '') &&
+      /^\p{Ll}{4,}$/u.test(word.written) &&
+      !isKnownWord(word.folded),
+  );
+  const thing = words[at];
+  if (thing === undefined) return undefined;
+  const name = foreignThing.name.replace('{nome}', thing.written);
+  return { trade: { ...foreignThing, name, words: thing.folded }, spans: [{ from: at, to: at + 1 }] };
+}
+
+const ofAnyTrade =
+  /^(?:motor|motores|consert\w*|repar\w*|tecnic\w*|instalac\w*|instalador|manutencao|assistencia|placa|peca|pecas|troca)$/;
 
 function longest(spans: readonly Span[]): number {
   return Math.max(...spans.map(lengthOf));

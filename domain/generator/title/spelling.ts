@@ -31,12 +31,21 @@ export function spelled(words: readonly TitleWord[]): TitleWord[] {
   });
 }
 
-function meantBy(word: string): string | null {
-  if (word.length < shortest || /[^a-z]/.test(word)) return null;
+/** Whether a list or a text of the generator has the word. */
+export function isKnownWord(word: string): boolean {
   vocabulary ??= learnt();
-  const { known, beginnings, bySound, meant } = vocabulary;
-  if (known.has(word) || known.has(word.replace(/s$/, ''))) return null;
-  if (beginnings.some((beginning) => word.startsWith(beginning))) return null;
+  const { known, beginnings } = vocabulary;
+  return (
+    known.has(word) ||
+    known.has(word.replace(/s$/, '')) ||
+    beginnings.some((beginning) => word.startsWith(beginning))
+  );
+}
+
+function meantBy(word: string): string | null {
+  if (word.length < shortest || /[^a-z]/.test(word) || isKnownWord(word)) return null;
+  vocabulary ??= learnt();
+  const { bySound, meant } = vocabulary;
   return bySound.get(soundOf(word)) ?? meant.find((one) => isSlip(word, one)) ?? null;
 }
 

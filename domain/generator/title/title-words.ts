@@ -76,8 +76,27 @@ export function phraseOf(text: string): readonly string[] {
   return phrase;
 }
 
-/** @returns every place where the phrase stands in the title */
+/** @returns every place where the phrase stands in the title, also without its 'de': 'bateria controle', 'cabo aço' */
 export function spansOf(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
+  const short = withoutOf(phrase);
+  return short === phrase
+    ? exactSpans(phrase, words)
+    : [...exactSpans(phrase, words), ...exactSpans(short, words)];
+}
+
+const shortened = new WeakMap<readonly string[], readonly string[]>();
+
+/** The phrase itself if it has none, or would be left with one word. */
+function withoutOf(phrase: readonly string[]): readonly string[] {
+  const known = shortened.get(phrase);
+  if (known) return known;
+  const short = phrase.filter((word) => word !== 'de');
+  const kept = short.length < phrase.length && short.length > 1 && phrase[0] !== 'de' ? short : phrase;
+  shortened.set(phrase, kept);
+  return kept;
+}
+
+function exactSpans(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from + phrase.length <= words.length; from += 1) {
     const isHere = phrase.every((wanted, offset) => matches(wanted, words[from + offset]?.plain ?? ''));
