@@ -17,6 +17,8 @@ export default [
     route('paginas/agendadas', 'admin/pages/scheduled/scheduled.tsx'),
     route('paginas/retidas', 'admin/pages/scheduled/held.tsx'),
     route('paginas/lixeira', 'admin/pages/trash/trash.tsx'),
+    route('saude/enderecos', 'admin/site-health/missed/missed.tsx'),
+    route('saude/redirecionamentos', 'admin/site-health/redirects/redirects.tsx'),
     route('seguranca', 'admin/account/security.tsx'),
   ]),
   route('buscar', 'site/search.ts'),

@@ -15,7 +15,7 @@ export function searchFilter(typed: string): string | null {
 }
 
 /** The service treats `*` as a wildcard and has no escape for it, so `*` becomes `_`, which matches any one character. */
-function anywhere(text: string): string {
+export function anywhere(text: string): string {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
   return `"${pattern.replace(/[\\"]/g, '\\$&')}"`;
 }

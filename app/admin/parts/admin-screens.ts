@@ -29,10 +29,11 @@ export const mainScreens: readonly MainScreen[] = [
 ];
 
 /** Behind 'Mais' on a phone, below the others on a wide screen. */
-export const moreScreens = [
-  { name: 'Segurança', path: paths.adminSecurity() },
-  { name: 'Sessões ativas', path: `${paths.adminSecurity()}#active-sessions` },
-] as const;
+export const moreScreens: readonly Omit<MainScreen, 'icon'>[] = [
+  { name: 'Saúde do site', path: paths.adminMissed(), parts: [paths.adminRedirects()] },
+  { name: 'Segurança', path: paths.adminSecurity(), parts: [] },
+  { name: 'Sessões ativas', path: `${paths.adminSecurity()}#active-sessions`, parts: [] },
+];
 
 const allScreens = [...mainScreens, ...moreScreens];
 
@@ -40,6 +41,6 @@ const allScreens = [...mainScreens, ...moreScreens];
 export function currentScreen({ pathname, hash }: { pathname: string; hash: string }): string | null {
   const exact = allScreens.find(({ path }) => path === pathname + hash);
   const screen = exact ?? allScreens.find(({ path }) => path === pathname);
-  const whole = mainScreens.find(({ parts }) => parts.includes(pathname));
+  const whole = allScreens.find(({ parts }) => parts.includes(pathname));
   return (screen ?? whole)?.path ?? null;
 }

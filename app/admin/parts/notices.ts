@@ -20,7 +20,7 @@ export function notifySuccess(title: string, description: string): void {
 /** How long an action can be taken back from its toast. */
 const undoMs = 10_000;
 
-function notifyUndoable(title: string, description: string, undo: () => void): void {
+export function notifyUndoable(title: string, description: string, undo: () => void): void {
   toast.success(title, { description, duration: undoMs, action: { label: 'Desfazer', onClick: undo } });
 }
 

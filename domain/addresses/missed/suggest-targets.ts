@@ -60,13 +60,9 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
     const sum = (all: readonly string[]) => all.reduce((total, word) => total + weightOf(word), 0);
     const whole = sum(typed) + sum(words);
     if (whole === 0) return 0;
-    const left = new Set(words);
     let shared = 0;
-    for (const word of typed) {
-      const match = nearest(word, left);
-      if (match === null) continue;
-      left.delete(match.word);
-      shared += match.quality * (weightOf(match.word) + weightOf(word));
+    for (const { word, match } of matched(typed, words).pairs) {
+      if (match !== null) shared += match.quality * (weightOf(match.word) + weightOf(word));
     }
     return Math.min(1, shared / whole);
   }
@@ -100,7 +96,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
         .map(({ page }) => ({
           path: page.path,
           title: page.name,
-          reason: reasonOf(typed, page.words),
+          reason: reasonOf(typed, page.words, weightOf),
         }));
     },
   };
@@ -135,10 +131,30 @@ function wordsOf(slug: string): string[] {
     .filter((word) => word !== '');
 }
 
+interface Match {
+  word: string;
+  /** 1 for the same word, less for one that is spelled otherwise. */
+  quality: number;
+}
+
+/** Pairs each typed word with a word of a page, which it then has for itself. */
+function matched(
+  typed: readonly string[],
+  words: readonly string[],
+): { pairs: { word: string; match: Match | null }[]; left: string[] } {
+  const left = [...words];
+  const pairs = typed.map((word) => {
+    const match = nearest(word, left);
+    if (match !== null) left.splice(left.indexOf(match.word), 1);
+    return { word, match };
+  });
+  return { pairs, left };
+}
+
 /** @returns the word that is most like the typed one; null if none is */
-function nearest(typed: string, words: ReadonlySet<string>): { word: string; quality: number } | null {
-  if (words.has(typed)) return { word: typed, quality: 1 };
-  let best: { word: string; quality: number } | null = null;
+function nearest(typed: string, words: readonly string[]): Match | null {
+  if (words.includes(typed)) return { word: typed, quality: 1 };
+  let best: Match | null = null;
   for (const word of words) {
     const distance = wordDistance(typed, word);
     if (distance === null) continue;
@@ -158,22 +174,24 @@ const quoted = (word: string) => `“${word}”`;
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const namedWords = 3;
 
-function reasonOf(typed: readonly string[], words: readonly string[]): string {
+function reasonOf(
+  typed: readonly string[],
+  words: readonly string[],
+  weightOf: (word: string) => number,
+): string {
   if (typed.join('-') === words.join('-')) return 'O mesmo nome, em outro endereço.';
-  const left = new Set(words);
-  const pairs = typed.map((word) => {
-    const match = nearest(word, left);
-    if (match !== null) left.delete(match.word);
-    return { word, meant: match?.word ?? null };
-  });
-  const other = pairs.filter(({ word, meant }) => word !== meant);
-  const isOneWord = other.length === 1 && left.size <= 1;
-  const meant = other[0]?.meant ?? [...left][0];
-  if (isOneWord && other[0] !== undefined && meant !== undefined) {
-    return `Só muda ${quoted(other[0].word)} por ${quoted(meant)}.`;
+  const { pairs, left } = matched(typed, words);
+  const [other, ...others] = pairs.filter(({ match }) => match?.quality !== 1);
+  const meant = other?.match?.word ?? left[0];
+  const isOneWord = others.length === 0 && left.length === (other?.match ? 0 : 1);
+  if (other !== undefined && isOneWord && meant !== undefined) {
+    return `Só muda ${quoted(other.word)} por ${quoted(meant)}.`;
   }
-  const shared = pairs.filter(({ word, meant: same }) => word === same && word.length > 2);
-  if (shared.length === 0) return 'O endereço é quase igual.';
-  const names = shared.slice(-namedWords).map(({ word }) => quoted(word));
-  return shared.length === 1 ? `Tem a palavra ${names[0]}.` : `Tem as palavras ${listed.format(names)}.`;
+  const shared = [...new Set(pairs.filter(({ match }) => match?.quality === 1).map(({ word }) => word))];
+  const telling = new Set(
+    shared.toSorted((one, another) => weightOf(another) - weightOf(one)).slice(0, namedWords),
+  );
+  const names = shared.filter((word) => telling.has(word)).map(quoted);
+  if (names.length === 0) return 'O endereço é quase igual.';
+  return names.length === 1 ? `Tem a palavra ${names[0]}.` : `Tem as palavras ${listed.format(names)}.`;
 }

@@ -1,0 +1,36 @@
+/** Shown in place of a list of addresses while it loads, or when it has failed; and the way to its next part. */
+
+export function LoadingList({ isTryingAgain }: { isTryingAgain: boolean }) {
+  return (
+    <p className="mt-4 text-muted" role="status">
+      {isTryingAgain ? 'Tentando de novo...' : 'Carregando...'}
+    </p>
+  );
+}
+
+export function FailedList({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="notice-box notice-box-danger" role="alert">
+      <p className="font-semibold">Não foi possível carregar a lista.</p>
+      <p className="text-muted">No site nada mudou; só a lista não chegou até aqui.</p>
+      <button type="button" className="button button-compact button-quiet mt-3" onClick={onRetry}>
+        Tentar de novo
+      </button>
+    </div>
+  );
+}
+
+export function LoadMore({ isBusy, onLoad }: { isBusy: boolean; onLoad: () => void }) {
+  return (
+    <button
+      type="button"
+      className="button button-compact button-quiet mt-4 w-full md:w-auto"
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onLoad();
+      }}
+    >
+      {isBusy ? 'Carregando...' : 'Carregar mais'}
+    </button>
+  );
+}

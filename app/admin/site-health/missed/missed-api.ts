@@ -1,0 +1,86 @@
+/** The administrator's calls about addresses that were not found: `missed_paths` and `suggest_targets` of /rest/v1. */
+import * as z from 'zod/mini';
+import { type Result, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+
+export const missedStates = ['open', 'page', 'ignored', 'redirected'] as const;
+export type MissedState = (typeof missedStates)[number];
+
+const missedPath = z.object({
+  path: z.string(),
+  people: z.number(),
+  robots: z.number(),
+  /** ISO-8601. */
+  last_at: z.string(),
+  referrer_host: z.nullable(z.string()),
+  state: z.enum(missedStates),
+});
+
+const suggestion = z.object({ path: z.string(), title: z.string(), reason: z.string() });
+export type Suggestion = z.infer<typeof suggestion>;
+
+const suggestedTargets = z.array(z.object({ path: z.string(), suggestions: z.array(suggestion) }));
+
+export type MissedPath = z.infer<typeof missedPath> & { suggestions: readonly Suggestion[] };
+
+export interface MissedPart {
+  entries: MissedPath[];
+  total: number;
+}
+
+/**
+ * Most asked for first, each with its suggestions.
+ * @throws when the service fails, so that the query client retries
+ */
+export async function listMissed(
+  backend: Backend,
+  { state, offset, limit }: { state: MissedState; offset: number; limit: number },
+): Promise<MissedPart> {
+  const listed = await callTable(backend, z.array(missedPath), () =>
+    backend
+      .from('missed_paths')
+      .select('path,people,robots,last_at,referrer_host,state', { count: 'exact' })
+      .eq('state', state)
+      .order('people', { ascending: false })
+      .order('last_at', { ascending: false })
+      .range(offset, offset + limit - 1),
+  );
+  if (!listed.ok) return nothingOrThrow(listed.failure);
+  const { data, count } = listed.value;
+  // Nobody needs suggestions for what has been dealt with.
+  if (data.length === 0 || state === 'redirected' || state === 'ignored') {
+    return { entries: data.map((entry) => ({ ...entry, suggestions: [] })), total: count };
+  }
+  const paths = data.map(({ path }) => path);
+  const suggested = await callTable(backend, suggestedTargets, () =>
+    backend.rpc('suggest_targets', { paths }),
+  );
+  if (!suggested.ok) return nothingOrThrow(suggested.failure);
+  const byPath = new Map(suggested.value.data.map(({ path, suggestions }) => [path, suggestions]));
+  return {
+    entries: data.map((entry) => ({ ...entry, suggestions: byPath.get(entry.path) ?? [] })),
+    total: count,
+  };
+}
+
+function nothingOrThrow(failure: CallFailure): MissedPart {
+  if (failure.code === 'past_the_end' || isInterruption(failure)) return { entries: [], total: 0 };
+  logFailure(failure.message);
+  throw new Error(failure.message);
+}
+
+export async function setMissedState(
+  backend: Backend,
+  path: string,
+  state: Exclude<MissedState, 'redirected'>,
+): Promise<Result<undefined, CallFailure>> {
+  const changed = await callTable(backend, z.unknown(), () =>
+    backend.from('missed_paths').update({ state }).eq('path', path).select('path').single(),
+  );
+  if (changed.ok) return success();
+  logFailure(changed.failure.message);
+  return changed;
+}

@@ -1,0 +1,108 @@
+/** One address that was not found: who asked for it, pages that may have been meant, and what can be done. */
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { formatCount, formatMoment } from '../../../ui/format.ts';
+import { clearNotices } from '../../parts/notices.ts';
+import { shownPath } from '../shown-path.ts';
+import type { MissedPath } from './missed-api.ts';
+import { useCreatePage, useIgnoreMissed, useRedirectMissed, useReopenMissed } from './missed-queries.ts';
+
+export function MissedEntry({ missed }: { missed: MissedPath }) {
+  const { path, state, suggestions } = missed;
+  const redirect = useRedirectMissed();
+  const create = useCreatePage();
+  const ignore = useIgnoreMissed();
+  const reopen = useReopenMissed();
+  const isBusy = [redirect, create, ignore, reopen].some(({ isPending }) => isPending);
+  const unlessBusy = (run: () => void) => () => {
+    if (isBusy) return;
+    clearNotices();
+    run();
+  };
+  const shown = shownPath(path);
+  const about = <span className="sr-only"> {shown}</span>;
+  return (
+    <li>
+      <strong>{shown}</strong>
+      <p>{askedText(missed)}</p>
+      {suggestions.length > 0 && (
+        <ul className="suggestions" aria-label={`Páginas parecidas com ${shown}`}>
+          {suggestions.map(({ path: to, title, reason }) => (
+            <li key={to}>
+              <div>
+                <a href={to} target="_blank" rel="noopener">
+                  {title}
+                  <span className="sr-only"> (abre em nova aba)</span>
+                </a>
+                <p>{reason}</p>
+              </div>
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                aria-disabled={isBusy}
+                onClick={unlessBusy(() => redirect.mutate({ from: path, to }))}
+              >
+                Redirecionar<span className="sr-only">{` ${shown} para ${title}`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'redirected' ? (
+        <p>Quem pede este endereço já chega a outro.</p>
+      ) : (
+        <div className="address-actions">
+          <Link
+            className="button button-compact button-quiet"
+            to={paths.adminRedirects()}
+            state={{ from: path }}
+          >
+            {suggestions.length > 0 ? 'Outro destino' : 'Redirecionar'}
+            {about}
+          </Link>
+          {state !== 'page' && (
+            <button
+              type="button"
+              className="button button-compact button-quiet"
+              aria-disabled={isBusy}
+              onClick={unlessBusy(() => create.mutate(path))}
+            >
+              Criar página{about}
+            </button>
+          )}
+          {state === 'open' ? (
+            <button
+              type="button"
+              className="button button-compact button-quiet"
+              aria-disabled={isBusy}
+              onClick={unlessBusy(() => ignore.mutate(path))}
+            >
+              Ignorar{about}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button button-compact button-quiet"
+              aria-disabled={isBusy}
+              onClick={unlessBusy(() => reopen.mutate(path))}
+            >
+              Voltar à lista{about}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+function askedText({ people, robots, last_at, referrer_host }: MissedPath): string {
+  const asked = [
+    ...(people > 0 ? [counted(people, 'vez por pessoas', 'vezes por pessoas')] : []),
+    ...(robots > 0 ? [counted(robots, 'vez por robôs', 'vezes por robôs')] : []),
+  ].join(' e ');
+  const link = referrer_host === null ? '' : ` Último link em ${referrer_host}.`;
+  return `Pedido ${asked}, a última em ${formatMoment(last_at)}.${link}`;
+}

@@ -1,0 +1,115 @@
+/** The list of addresses that were not found, and what can be done about each. */
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { createDraft } from '../../pages/editor/draft-api.ts';
+import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { deleteRedirect, saveRedirect } from '../redirects/redirects-api.ts';
+import { missedKey, redirectsKey } from '../site-health-keys.ts';
+import { listMissed, type MissedPart, type MissedState, setMissedState } from './missed-api.ts';
+import { pageForPath } from './page-for-path.ts';
+
+const perRequest = 20;
+const failedTitle = 'Nada mudou';
+const tryAgain = 'Não foi possível salvar. Tente outra vez.';
+
+export function useMissed(state: MissedState) {
+  const backend = useBackend();
+  return useInfiniteQuery({
+    queryKey: [...missedKey, state],
+    queryFn: ({ pageParam: offset }) => listMissed(backend(), { state, offset, limit: perRequest }),
+    initialPageParam: 0,
+    getNextPageParam: (last: MissedPart, parts: MissedPart[]) => {
+      const loaded = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ entries }) => entries),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Takes a redirect back that was just made. */
+function useUndoRedirect() {
+  const backend = useBackend();
+  return useMutation({
+    mutationFn: (from: string) => deleteRedirect(backend(), from),
+    onSuccess: (result) => {
+      if (!result.ok) notifyError(failedTitle, 'O redirecionamento continua valendo. Tente outra vez.');
+    },
+    onError: () => notifyError(failedTitle, 'O redirecionamento continua valendo. Tente outra vez.'),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useRedirectMissed() {
+  const backend = useBackend();
+  const undo = useUndoRedirect();
+  return useMutation({
+    mutationFn: ({ from, to }: { from: string; to: string }) =>
+      saveRedirect(backend(), { from, to, status: 301, isNew: true }),
+    onSuccess: (result, { from, to }) => {
+      if (result.ok) notifyUndoable('Redirecionado', `${from} agora leva a ${to}.`, () => undo.mutate(from));
+      else
+        notifyError(failedTitle, result.failure.code === 'rule_broken' ? result.failure.message : tryAgain);
+    },
+    onError: () => notifyError(failedTitle, tryAgain),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useIgnoreMissed() {
+  const backend = useBackend();
+  const reopen = useReopenMissed();
+  return useMutation({
+    mutationFn: (path: string) => setMissedState(backend(), path, 'ignored'),
+    onSuccess: (result, path) => {
+      if (result.ok) {
+        notifyUndoable('Ignorado', `${path} não aparece mais nesta lista.`, () => reopen.mutate(path));
+      } else notifyError(failedTitle, tryAgain);
+    },
+    onError: () => notifyError(failedTitle, tryAgain),
+    onSettled: useRefresh(),
+  });
+}
+
+/** Back to the list of what nobody has dealt with. */
+export function useReopenMissed() {
+  const backend = useBackend();
+  return useMutation({
+    mutationFn: (path: string) => setMissedState(backend(), path, 'open'),
+    onSuccess: (result, path) => {
+      if (result.ok) notifySuccess('De volta à lista', `${path} está entre os que esperam por você.`);
+      else notifyError(failedTitle, tryAgain);
+    },
+    onError: () => notifyError(failedTitle, tryAgain),
+    onSettled: useRefresh(),
+  });
+}
+
+/** Begins a page with the words of the address, and opens it in the editor. */
+export function useCreatePage() {
+  const backend = useBackend();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (path: string) => {
+      const draft = await createDraft(backend(), pageForPath(path));
+      if (draft.ok) await setMissedState(backend(), path, 'page');
+      return draft;
+    },
+    onSuccess: (draft) => {
+      if (draft.ok) void navigate(paths.adminDraft(draft.value));
+      else notifyError('Página não criada', tryAgain);
+    },
+    onError: () => notifyError('Página não criada', tryAgain),
+    onSettled: useRefresh(),
+  });
+}

@@ -1,0 +1,148 @@
+/** Takes a list of redirects from a file: first it says what would become of each line, then it saves. */
+import { useId, useRef, useState } from 'react';
+import { formatCount } from '../../../ui/format.ts';
+import { clearNotices, notifyError, notifySuccess } from '../../parts/notices.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import type { LineVerdict } from './redirects-api.ts';
+import { useImportRedirects } from './redirects-queries.ts';
+
+/** A longer list of remarks is easier to read in the spreadsheet itself. */
+const shownLines = 100;
+
+interface ReadList {
+  csv: string;
+  verdicts: readonly LineVerdict[];
+}
+
+export function ImportRedirects() {
+  const [list, setList] = useState<ReadList | null>(null);
+  const run = useImportRedirects();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const forget = () => {
+    setList(null);
+    if (input.current !== null) input.current.value = '';
+    input.current?.focus();
+  };
+
+  const read = async (file: File | undefined) => {
+    clearNotices();
+    setList(null);
+    if (file === undefined) return;
+    const csv = await file.text();
+    const result = await run.mutateAsync({ csv, isDryRun: true }).catch(() => null);
+    if (result?.ok) setList({ csv, verdicts: result.value });
+    else complain('Lista não lida', result?.failure);
+  };
+
+  const save = async (csv: string) => {
+    if (run.isPending) return;
+    clearNotices();
+    const result = await run.mutateAsync({ csv, isDryRun: false }).catch(() => null);
+    if (!result?.ok) return complain('Lista não salva', result?.failure);
+    notifySuccess('Lista salva', `${savedText(countOf(result.value))} já valem no site.`);
+    forget();
+  };
+
+  return (
+    <section className="address-form" aria-labelledby={`${id}-heading`} aria-busy={run.isPending}>
+      <h2 id={`${id}-heading`} className="text-xl">
+        Enviar uma lista
+      </h2>
+      <div className="field mt-3">
+        <label htmlFor={`${id}-file`}>Planilha em CSV</label>
+        <input
+          id={`${id}-file`}
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+        <p id={`${id}-hint`} className="field-hint">
+          Uma linha para cada endereço: o antigo, o novo e, se quiser, o código. Antes de salvar, você vê o
+          que muda.
+        </p>
+      </div>
+      {list !== null && (
+        <Verdicts verdicts={list.verdicts} onSave={() => void save(list.csv)} onCancel={forget} />
+      )}
+    </section>
+  );
+}
+
+function complain(title: string, failure: CallFailure | undefined): void {
+  // What the service refuses in words of its own is for the owner to read.
+  const isRefused = failure?.code === 'refused';
+  notifyError(title, isRefused ? failure.message : 'Nada foi salvo. Tente outra vez.');
+}
+
+type Counts = Readonly<Record<LineVerdict['verdict'], number>>;
+
+function countOf(verdicts: readonly LineVerdict[]): Counts {
+  const counts = { nova: 0, muda: 0, igual: 0, recusada: 0 };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  return counts;
+}
+
+function savedText({ nova, muda }: Counts): string {
+  const saved = nova + muda;
+  return saved === 1 ? '1 redirecionamento' : `${formatCount(saved)} redirecionamentos`;
+}
+
+const verdictNames: Readonly<Record<LineVerdict['verdict'], string>> = {
+  nova: 'Nova',
+  muda: 'Muda',
+  igual: 'Igual',
+  recusada: 'Recusada',
+};
+
+interface VerdictsProps {
+  verdicts: readonly LineVerdict[];
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+function Verdicts({ verdicts, onSave, onCancel }: VerdictsProps) {
+  const counts = countOf(verdicts);
+  const remarks = verdicts.filter(({ reason }) => reason !== null);
+  const isEmpty = counts.nova + counts.muda === 0;
+  return (
+    <>
+      <p role="status" className="mt-3 font-semibold">
+        {`Novas: ${formatCount(counts.nova)}. Mudam: ${formatCount(counts.muda)}. Iguais: ${formatCount(
+          counts.igual,
+        )}. Recusadas: ${formatCount(counts.recusada)}.`}
+      </p>
+      {remarks.length > 0 && (
+        <ul className="address-list">
+          {remarks.slice(0, shownLines).map(({ line, verdict, reason }) => (
+            <li key={line}>
+              <strong>{`Linha ${formatCount(line)}: ${verdictNames[verdict].toLowerCase()}`}</strong>
+              <p>{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {remarks.length > shownLines && (
+        <p className="text-muted">{`E mais ${formatCount(remarks.length - shownLines)} linhas com observação.`}</p>
+      )}
+      <div className="address-actions mt-3">
+        <button
+          type="button"
+          className="button button-compact button-amber"
+          aria-disabled={isEmpty}
+          onClick={() => {
+            if (!isEmpty) onSave();
+          }}
+        >
+          {isEmpty ? 'Nada a salvar' : `Salvar ${savedText(counts)}`}
+        </button>
+        <button type="button" className="button button-compact button-quiet" onClick={onCancel}>
+          Cancelar
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** The form of a redirect. The service says what is wrong, and the field at fault gets the focus. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Field } from '../../parts/field.tsx';
+import { isInterruption } from '../../session/call-failure.ts';
+import { redirectStatuses } from './redirects-api.ts';
+import { useSaveRedirect } from './redirects-queries.ts';
+
+interface RedirectFormProps {
+  initial: { from: string; to: string; status: number };
+  /** The old address of a redirect that is there stays. */
+  isNew: boolean;
+  onDone: () => void;
+}
+
+type Problem = { field: 'from_path' | 'to_path' | null; text: string };
+
+const gone = 410;
+
+const statusNames: Readonly<Record<(typeof redirectStatuses)[number], string>> = {
+  301: 'Mudou de vez (301)',
+  302: 'Mudou por enquanto (302)',
+  410: 'Foi retirada e não volta (410)',
+};
+
+export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
+  const [from, setFrom] = useState(initial.from);
+  const [to, setTo] = useState(initial.to);
+  const [status, setStatus] = useState(initial.status);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const save = useSaveRedirect();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const target = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone. An address that was passed on needs only its target.
+  useEffect(() => (first.current?.value === '' ? first : target).current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setProblem(null);
+    const sent = { from: from.trim(), to: status === gone ? '' : to.trim(), status, isNew };
+    const result = await save.mutateAsync(sent).catch(() => null);
+    if (result?.ok) return onDone();
+    const failure = result?.failure;
+    if (failure !== undefined && isInterruption(failure)) return;
+    if (failure?.code === 'already_exists') {
+      setProblem({
+        field: 'from_path',
+        text: 'Já há um redirecionamento neste endereço. Edite o que existe.',
+      });
+      first.current?.focus();
+    } else if (failure?.code === 'rule_broken') {
+      const isAboutFrom = failure.details === 'from_path';
+      setProblem({ field: isAboutFrom ? 'from_path' : 'to_path', text: failure.message });
+      (isAboutFrom ? first : target).current?.focus();
+    } else setProblem({ field: null, text: 'Nada foi salvo. Tente outra vez.' });
+  };
+
+  const errorOf = (field: Problem['field']) => (problem?.field === field ? problem?.text : undefined);
+  return (
+    <form className="address-fields" noValidate onSubmit={(event) => void submit(event)}>
+      {isNew && (
+        <Field
+          id={`${id}-from`}
+          label="Endereço antigo"
+          error={errorOf('from_path')}
+          hint="Como vem depois do nome do site, por exemplo /promocao."
+        >
+          {(described) => (
+            <input
+              {...described}
+              ref={first}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={500}
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {status !== gone && (
+        <Field
+          id={`${id}-to`}
+          label="Leva a"
+          error={errorOf('to_path')}
+          hint="Um endereço deste site, por exemplo /cidades/moema."
+        >
+          {(described) => (
+            <input
+              {...described}
+              ref={target}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={500}
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className="field">
+        <label htmlFor={`${id}-status`}>O que houve com a página</label>
+        <select
+          id={`${id}-status`}
+          value={status}
+          onChange={(event) => setStatus(Number(event.target.value))}
+        >
+          {redirectStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusNames[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {problem?.field === null && <p role="alert">{problem.text}</p>}
+      <div className="address-actions">
+        <button type="submit" className="button button-compact button-amber" aria-disabled={save.isPending}>
+          {save.isPending ? 'Salvando...' : 'Salvar'}
+        </button>
+        <button type="button" className="button button-compact button-quiet" onClick={onDone}>
+          Cancelar
+        </button>
+      </div>
+    </form>
+  );
+}

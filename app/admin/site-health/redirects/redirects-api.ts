@@ -1,0 +1,176 @@
+/** The administrator's calls about redirects: `redirects` and `import_redirects` of /rest/v1. */
+import * as z from 'zod/mini';
+import { pagePath } from '#domain/addresses/page-path.ts';
+import { type Result, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import { anywhere } from '../../pages/search-filter.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+
+export const redirectStatuses = [301, 302, 410] as const;
+
+const redirectRow = z.object({
+  from_path: z.string(),
+  to_page_id: z.nullable(z.string()),
+  to_path: z.nullable(z.string()),
+  status: z.number(),
+  hits: z.number(),
+  /** ISO-8601. */
+  last_hit_at: z.nullable(z.string()),
+});
+type RedirectRow = z.infer<typeof redirectRow>;
+
+export interface Redirect {
+  from: string;
+  /** Null for an address that is gone, or whose page is not published now. */
+  to: string | null;
+  status: number;
+  hits: number;
+  lastHitAt: string | null;
+}
+
+export interface RedirectPart {
+  entries: Redirect[];
+  total: number;
+}
+
+const columns = 'from_path,to_page_id,to_path,status,hits,last_hit_at';
+/** Pages whose slug has the text that is searched for. */
+const searchedPages = 100;
+
+/**
+ * In the order of their addresses.
+ * @throws when the service fails, so that the query client retries
+ */
+export async function listRedirects(
+  backend: Backend,
+  { search, offset, limit }: { search: string; offset: number; limit: number },
+): Promise<RedirectPart> {
+  const filter = await searchFilter(backend, search);
+  if (!filter.ok) return nothingOrThrow(filter.failure);
+  const listed = await callTable(backend, z.array(redirectRow), () => {
+    const rows = backend.from('redirects').select(columns, { count: 'exact' });
+    return (filter.value === null ? rows : rows.or(filter.value))
+      .order('from_path')
+      .range(offset, offset + limit - 1);
+  });
+  if (!listed.ok) return nothingOrThrow(listed.failure);
+  const entries = await withTargets(backend, listed.value.data);
+  return entries.ok ? { entries: entries.value, total: listed.value.count } : nothingOrThrow(entries.failure);
+}
+
+/** @returns an argument for the client's `.or()`; null for a blank search */
+async function searchFilter(backend: Backend, search: string): Promise<Result<string | null, CallFailure>> {
+  if (search === '') return success(null);
+  const pattern = anywhere(search);
+  const pages = await callTable(backend, z.array(z.object({ id: z.string() })), () =>
+    backend.from('generated_pages').select('id').or(`slug.ilike.${pattern}`).limit(searchedPages),
+  );
+  if (!pages.ok) return pages;
+  const ids = pages.value.data.map(({ id }) => id).join(',');
+  return success(
+    [
+      `from_path.ilike.${pattern}`,
+      `to_path.ilike.${pattern}`,
+      ...(ids === '' ? [] : [`to_page_id.in.(${ids})`]),
+    ].join(','),
+  );
+}
+
+async function withTargets(
+  backend: Backend,
+  rows: readonly RedirectRow[],
+): Promise<Result<Redirect[], CallFailure>> {
+  const ids = rows.flatMap(({ to_page_id }) => to_page_id ?? []);
+  const slugs = new Map<string, string>();
+  if (ids.length > 0) {
+    const pages = await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
+      backend.from('generated_pages').select('id,slug').in('id', ids),
+    );
+    if (!pages.ok) return pages;
+    for (const { id, slug } of pages.value.data) slugs.set(id, slug);
+  }
+  return success(
+    rows.map(({ from_path, to_page_id, to_path, status, hits, last_hit_at }) => {
+      const slug = slugs.get(to_page_id ?? '');
+      const to = status === 410 ? null : slug === undefined ? to_path : pagePath(slug);
+      return { from: from_path, to, status, hits, lastHitAt: last_hit_at };
+    }),
+  );
+}
+
+function nothingOrThrow(failure: CallFailure): RedirectPart {
+  if (failure.code === 'past_the_end' || isInterruption(failure)) return { entries: [], total: 0 };
+  logFailure(failure.message);
+  throw new Error(failure.message);
+}
+
+export interface RedirectInput {
+  from: string;
+  /** Empty for an address that is gone. */
+  to: string;
+  status: number;
+  isNew: boolean;
+}
+
+export async function saveRedirect(
+  backend: Backend,
+  { from, to, status, isNew }: RedirectInput,
+): Promise<Result<{ from_path: string }, CallFailure>> {
+  const target = { to_path: to === '' ? null : to, status };
+  const saved = await callTable(backend, z.object({ from_path: z.string() }), () => {
+    const rules = backend.from('redirects');
+    const write = isNew
+      ? rules.insert({ from_path: from, ...target })
+      : rules.update(target).eq('from_path', from);
+    return write.select('from_path').single();
+  });
+  return saved.ok ? success(saved.value.data) : saved;
+}
+
+export async function deleteRedirect(
+  backend: Backend,
+  from: string,
+): Promise<Result<undefined, CallFailure>> {
+  const deleted = await callTable(backend, z.unknown(), () =>
+    backend.from('redirects').delete().eq('from_path', from).select('from_path').single(),
+  );
+  if (deleted.ok) return success();
+  logFailure(deleted.failure.message);
+  return deleted;
+}
+
+const lineVerdict = z.object({
+  line: z.number(),
+  verdict: z.enum(['nova', 'muda', 'igual', 'recusada']),
+  reason: z.nullable(z.string()),
+});
+export type LineVerdict = z.infer<typeof lineVerdict>;
+
+/** @returns what would become of each line, or what has become of it */
+export async function importRedirects(
+  backend: Backend,
+  { csv, isDryRun }: { csv: string; isDryRun: boolean },
+): Promise<Result<LineVerdict[], CallFailure>> {
+  const answered = await callTable(backend, z.array(lineVerdict), () =>
+    backend.rpc('import_redirects', { csv, dry_run: isDryRun }),
+  );
+  return answered.ok ? success(answered.value.data) : answered;
+}
+
+const rowsAtOnce = 500;
+
+/** All of them, for a file. @throws when the service fails */
+export async function readAllRedirects(backend: Backend): Promise<Redirect[]> {
+  const all: Redirect[] = [];
+  while (true) {
+    const { entries, total } = await listRedirects(backend, {
+      search: '',
+      offset: all.length,
+      limit: rowsAtOnce,
+    });
+    all.push(...entries);
+    if (entries.length === 0 || all.length >= total) return all;
+  }
+}

@@ -1,0 +1,18 @@
+/** The redirects as a file for a spreadsheet, which `import_redirects` reads again. */
+import { csvText } from '../../parts/csv-text.ts';
+import type { Redirect } from './redirects-api.ts';
+
+const gone = 410;
+
+export function redirectsCsv(redirects: readonly Redirect[]): string {
+  return csvText([
+    ['de', 'para', 'código', 'usos', 'último uso'],
+    ...redirects.map(({ from, to, status, hits, lastHitAt }) => [
+      from,
+      to,
+      to === null ? gone : status,
+      hits,
+      lastHitAt,
+    ]),
+  ]);
+}

@@ -1,0 +1,103 @@
+/** The list of redirects, and every change of it. */
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { download } from '../../parts/csv-text.ts';
+import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { missedKey, redirectsKey } from '../site-health-keys.ts';
+import {
+  deleteRedirect,
+  importRedirects,
+  listRedirects,
+  type Redirect,
+  type RedirectInput,
+  type RedirectPart,
+  readAllRedirects,
+  saveRedirect,
+} from './redirects-api.ts';
+import { redirectsCsv } from './redirects-csv.ts';
+
+const perRequest = 50;
+
+export function useRedirects(search: string) {
+  const backend = useBackend();
+  return useInfiniteQuery({
+    queryKey: [...redirectsKey, search],
+    queryFn: ({ pageParam: offset }) => listRedirects(backend(), { search, offset, limit: perRequest }),
+    initialPageParam: 0,
+    getNextPageParam: (last: RedirectPart, parts: RedirectPart[]) => {
+      const loaded = parts.reduce((sum, { entries }) => sum + entries.length, 0);
+      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ entries }) => entries),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** The result tells the form why not. */
+export function useSaveRedirect() {
+  const backend = useBackend();
+  return useMutation({
+    mutationFn: (input: RedirectInput) => saveRedirect(backend(), input),
+    onSuccess: (result, { isNew }) => {
+      if (!result.ok) return;
+      const title = isNew ? 'Redirecionamento criado' : 'Redirecionamento mudado';
+      notifySuccess(title, `${result.value.from_path} já vale no site.`);
+    },
+    onSettled: useRefresh(),
+  });
+}
+
+const stillThere = 'O redirecionamento continua valendo. Tente outra vez.';
+
+export function useDeleteRedirect() {
+  const backend = useBackend();
+  const undo = useMutation({
+    mutationFn: ({ from, to, status }: Redirect) =>
+      saveRedirect(backend(), { from, to: to ?? '', status: to === null ? 410 : status, isNew: true }),
+    onSuccess: (result, { from }) => {
+      if (result.ok) notifySuccess('Redirecionamento de volta', `${from} vale de novo.`);
+      else notifyError('Não voltou', result.failure.message);
+    },
+    onError: () => notifyError('Não voltou', 'Crie o redirecionamento outra vez.'),
+    onSettled: useRefresh(),
+  });
+  return useMutation({
+    mutationFn: ({ from }: Redirect) => deleteRedirect(backend(), from),
+    onSuccess: (result, redirect) => {
+      if (!result.ok) notifyError('Não apagado', stillThere);
+      else {
+        notifyUndoable('Redirecionamento apagado', `${redirect.from} não leva mais a lugar nenhum.`, () =>
+          undo.mutate(redirect),
+        );
+      }
+    },
+    onError: () => notifyError('Não apagado', stillThere),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useImportRedirects() {
+  const backend = useBackend();
+  return useMutation({
+    mutationFn: (list: { csv: string; isDryRun: boolean }) => importRedirects(backend(), list),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useDownloadRedirects() {
+  const backend = useBackend();
+  return useMutation({
+    mutationFn: () => readAllRedirects(backend()),
+    onSuccess: (redirects) => download('redirecionamentos.csv', redirectsCsv(redirects)),
+    onError: () => notifyError('Lista não baixada', 'Tente outra vez.'),
+  });
+}

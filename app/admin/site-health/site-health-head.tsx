@@ -1,0 +1,28 @@
+/** The heading of the screens of 'Saúde do site', and the way from one to the other. */
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { ToolHead } from '../parts/tool-head.tsx';
+
+const screens = [
+  { name: 'Endereços procurados', path: paths.adminMissed() },
+  { name: 'Redirecionamentos', path: paths.adminRedirects() },
+] as const;
+
+export function SiteHealthHead({ title }: { title: (typeof screens)[number]['name'] }) {
+  return (
+    <>
+      <ToolHead title={title} />
+      <nav className="site-health-nav" aria-label="Saúde do site">
+        <ul>
+          {screens.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} aria-current={name === title ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/** 'Saúde do site': what was not found, and where old addresses lead (docs/specification/administrator.md#site-health). */
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { openScreen } from '#tests/e2e/support/admin-screens.ts';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
+import type { OwnSite } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+const missed = { path: '/admin/saude/enderecos', heading: 'Endereços procurados' };
+const redirects = { path: '/admin/saude/redirecionamentos', heading: 'Redirecionamentos' };
+
+const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
+
+async function ask(site: OwnSite, path: string): Promise<{ status: number; location: string | null }> {
+  const { status, headers } = await fetch(site.url + path, {
+    redirect: 'manual',
+    headers: { 'User-Agent': browser },
+  });
+  return { status, location: headers.get('location') };
+}
+
+test('an address that was not found is redirected, ignored or becomes a page, with one tap each', async ({
+  site,
+  visit,
+}) => {
+  for (const path of ['/cidade/moema', '/bairros/osaco', '/velho/motor-pra-chacara']) await ask(site, path);
+  await ask(site, '/cidade/moema');
+  // What was counted is written down when the process stops.
+  await site.restart();
+
+  const page = await visit({ width: 360 });
+  await openScreen(page, site.admin, missed);
+  const entry = (text: string) => page.locator('.address-list > li').filter({ hasText: text });
+  await entry('/cidade/moema').getByText('Pedido 2 vezes por pessoas').waitFor();
+  await entry('/cidade/moema').getByText('O mesmo nome, em outro endereço.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await entry('/cidade/moema')
+    .getByRole('button', { name: 'Redirecionar /cidade/moema para Moema' })
+    .press('Enter');
+  await expectToast(page, 'Redirecionado', '/cidade/moema agora leva a /cidades/moema.');
+  await entry('/cidade/moema').waitFor({ state: 'detached' });
+  expect(await ask(site, '/cidade/moema')).toEqual({ status: 301, location: '/cidades/moema' });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await entry('/cidade/moema').waitFor();
+  expect((await ask(site, '/cidade/moema')).status).toBe(404);
+
+  await entry('/bairros/osaco').getByRole('button', { name: 'Ignorar' }).press('Enter');
+  await entry('/bairros/osaco').waitFor({ state: 'detached' });
+  await page.getByLabel('Mostrar').selectOption('Ignorados');
+  await entry('/bairros/osaco').getByRole('button', { name: 'Voltar à lista' }).press('Enter');
+  await page.getByText('O que você ignorar fica guardado aqui.').waitFor();
+  await page.getByLabel('Mostrar').selectOption('Esperam por você');
+
+  await entry('/velho/motor-pra-chacara').getByRole('button', { name: 'Criar página' }).press('Enter');
+  await page.waitForURL('**/admin/paginas/rascunhos/*');
+  expect(await page.getByLabel('Título').inputValue()).toBe('Motor Pra Chacara');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('motor-pra-chacara');
+});
+
+test('a redirect is made, found, changed and deleted by keyboard, and a deletion can be taken back', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360, expects: /Failed to load resource: .* 400/ });
+  await openScreen(page, site.admin, redirects);
+  await page.getByRole('button', { name: 'Novo redirecionamento' }).press('Enter');
+  const from = page.getByLabel('Endereço antigo');
+  await expectFocus(from);
+  await page.keyboard.type('/motores');
+  await page.getByLabel('Leva a').fill('/cidades/moema');
+  await page.keyboard.press('Enter');
+  await page.getByText('/motores já abre no site, e um redirecionamento ali nunca seria usado.').waitFor();
+  await expectFocus(from);
+  expect(await axeViolations(page)).toEqual([]);
+  await from.fill('/Promoção');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Redirecionamento criado');
+  const entry = page.locator('.address-list > li').filter({ hasText: '/promoção' });
+  await entry.getByText('Ainda não foi usado.').waitFor();
+  expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 301, location: '/cidades/moema' });
+
+  await page.getByLabel('Buscar redirecionamentos').fill('nenhum destes');
+  await page.getByText('Nada encontrado com “nenhum destes”.').waitFor();
+  await page.getByLabel('Buscar redirecionamentos').fill('moema');
+  await page.getByText('1 redirecionamento com “moema”.').waitFor();
+  await entry.getByRole('button', { name: 'Editar' }).press('Enter');
+  await expectFocus(entry.getByLabel('Leva a'));
+  await entry.getByLabel('Leva a').fill('/motores');
+  await entry.getByLabel('O que houve com a página').selectOption('Mudou por enquanto (302)');
+  await entry.getByRole('button', { name: 'Salvar' }).click();
+  await expectToast(page, 'Redirecionamento mudado');
+  expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
+
+  await page.getByLabel('Buscar redirecionamentos').fill('');
+  await entry.getByRole('button', { name: 'Apagar' }).press('Enter');
+  await expectToast(page, 'Redirecionamento apagado');
+  await entry.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await entry.waitFor();
+  expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
+});
+
+test('a list is tried line by line before it is saved, and the saved ones come back as a file', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openScreen(page, site.admin, redirects);
+  const csv = 'de;para\r\n/lista-um;/motores\r\n/motores;/\r\n/lista-dois;/lista-um\r\n';
+  await page.getByLabel('Planilha em CSV').setInputFiles({
+    name: 'lista.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  });
+  await page.getByText('Novas: 2. Mudam: 0. Iguais: 0. Recusadas: 1.').waitFor();
+  await page.getByText('/motores já abre no site').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Salvar 2 redirecionamentos' }).click();
+  await expectToast(page, 'Lista salva', '2 redirecionamentos já valem no site.');
+  expect(await ask(site, '/lista-dois')).toEqual({ status: 301, location: '/motores' });
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('/lista-dois;/motores;301;');
+});
