@@ -124,9 +124,16 @@ export const termOffers = {
   repair: {
     name: 'Conserto',
     includes: 'Visita sem taxa, diagnóstico e mão de obra, conforme a peça',
-    gate: 'De qualquer tipo ou marca',
+    gate: 'De casa, de qualquer tipo ou marca',
     price: '{{repair.from}} a {{repair.to}}',
     terms: 'De 1 a 3 horas; {{repair.warranty}} no serviço, {{parts.warranty}} nas peças',
+  },
+  sharedGateRepair: {
+    name: 'Conserto de uso coletivo',
+    includes: 'Visita sem taxa, diagnóstico e mão de obra',
+    gate: 'De prédio, comércio ou galpão',
+    price: 'Pela peça, depois do diagnóstico',
+    terms: '{{repair.warranty}} no serviço, {{parts.warranty}} nas peças',
   },
   maintenance: {
     name: 'Manutenção preventiva',
