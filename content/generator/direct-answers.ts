@@ -13,6 +13,7 @@ import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
+import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
 import { remoteAnswers } from './direct-answers/remote.ts';
@@ -50,4 +51,5 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...productAnswers,
   ...companyAnswers,
   ...caseAnswers,
+  ...smallPartAnswers,
 ];

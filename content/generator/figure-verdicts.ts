@@ -18,7 +18,7 @@ export const powerVerdicts = {
   unlisted:
     'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; acima disso é linha de prédio, por orçamento. Antes da potência, confira o peso da folha, que é o que decide.',
   holds:
-    'Aguenta, mas no limite: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Não sobra nada para chapa, porta embutida ou mola cansada, e vale comprar o tamanho acima. {Certo}',
+    'Aguenta, mas no limite: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. Não sobra nada para chapa, porta embutida ou mola cansada, e vale o tamanho acima. {Certo}',
   holdsWell:
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
@@ -39,31 +39,32 @@ export const powerVerdicts = {
   ],
 } as const;
 
-/** By the weight of the leaf: the first whose fact is not below the figure; `limit` where nothing would be left over. */
-export const weightVerdicts: readonly { upTo: FactName; text: string; limit: string }[] = [
+/** By the weight of the leaf: the first whose fact is not below the figure; `limit` and `next` where nothing would be left over. */
+export const weightVerdicts: readonly { upTo: FactName; text: string; limit: string; next: string }[] = [
   {
     upTo: 'motor.quarterCv.weight',
     text: 'Para {figura} basta o menor motor da tabela, o de 1/4 CV, que vai até {{motor.quarterCv.weight}}; instalado, o kit PADRÃO resolve por {{kit.padrao}}.',
-    limit:
-      '{Figura} é o limite do motor de 1/4 CV; prefira o PPA Home, que vai até {{home.weight}} e sai por {{kit.padrao}} no kit PADRÃO instalado.',
+    limit: '{Figura} fica no limite do motor de 1/4 CV.',
+    next: 'Prefira o PPA Home, que vai até {{home.weight}} e sai por {{kit.padrao}} no kit PADRÃO instalado.',
   },
   {
     upTo: 'home.weight',
     text: 'Para {figura} serve o PPA Home, que vai até {{home.weight}} e sai por {{kit.padrao}} no kit PADRÃO instalado.',
-    limit:
-      '{Figura} fica no limite do PPA Home, que para em {{home.weight}}; prefira o PPA Home Jetflex, de até {{homeJetflex.weight}}, por {{kit.jetflex}} no kit JETFLEX instalado, ou o motor de 1/2 CV da tabela.',
+    limit: '{Figura} fica no limite do PPA Home, que para em {{home.weight}}.',
+    next: 'Prefira o PPA Home Jetflex, de até {{homeJetflex.weight}}, por {{kit.jetflex}} no kit JETFLEX instalado, ou o motor de 1/2 CV da tabela.',
   },
   {
     upTo: 'homeJetflex.weight',
     text: 'Para {figura} é preciso o PPA Home Jetflex, que vai até {{homeJetflex.weight}} e custa {{kit.jetflex}} instalado, ou o motor de 1/2 CV da tabela.',
     limit:
-      '{Figura} fica no limite do PPA Home Jetflex e do motor de 1/2 CV da tabela, que param em {{homeJetflex.weight}}: sem sobra, o peso precisa ser conferido, e o seguro é orçar a linha pesada, de até {{heavyLine.weight}}.',
+      '{Figura} fica no limite do PPA Home Jetflex e do motor de 1/2 CV da tabela, que param em {{homeJetflex.weight}}.',
+    next: 'O seguro é conferir o peso e orçar a linha pesada, de até {{heavyLine.weight}} em basculante.',
   },
   {
     upTo: 'heavyLine.weight',
     text: 'Para {figura} só a linha pesada, que vai até {{heavyLine.weight}} em basculante e sai por orçamento.',
-    limit:
-      '{Figura} fica no limite da linha pesada, de {{heavyLine.weight}} em basculante: o peso é conferido na visita antes de qualquer orçamento.',
+    limit: '{Figura} fica no limite da linha pesada, de {{heavyLine.weight}} em basculante.',
+    next: 'O peso é conferido na visita antes de qualquer orçamento.',
   },
 ];
 export const weightBeyond =

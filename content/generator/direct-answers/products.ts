@@ -3,7 +3,9 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const productAnswers: readonly DirectAnswer[] = [
   {
-    when: ['sinaleira*|sinalizador*|giroflex|luz de saida|alerta de saida|sirene de garagem|sinal sonoro'],
+    when: [
+      'sinaleira*|sinalizador*|giroflex|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene|sinal sonoro',
+    ],
     subject: 'central-de-comando',
     answer: [
       'A sinaleira de garagem se liga numa saída da central e acende antes e durante o movimento, para avisar pedestre e carro na calçada. Quase toda central tem essa saída ou aceita um módulo de relé; em prédio e comércio ela costuma ser exigida pela prefeitura, e a regra local deve ser consultada.',
@@ -126,6 +128,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
     of: ['portao-basculante', 'portao-automatico', 'motor', 'automatizacao', 'portao-de-correr'],
     subject: 'portao-basculante',
+    isAboutSubject: true,
     answer: [
       'Portão com porta social embutida aceita motor, com dois cuidados: o peso a mais entra na conta e um sensor na portinha deve impedir o motor de andar com ela aberta. Sem esse contato, abrir a garagem com a porta solta arranca as dobradiças.',
     ],
@@ -216,10 +219,11 @@ export const productAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['3 metros|4 metros|2 metros|3m|4m|2m|largo|largura', 'motor', 'metros|2m|3m|4m|largura|largo'],
+    unless: 'correr|deslizante|pivotante|de abrir|duas folhas|kg',
     of: ['motor', 'portao-basculante', 'kit-de-motor'],
     subject: 'motor',
     answer: [
-      'A largura não escolhe o motor; o peso escolhe. Num basculante de casa, folha de até {{home.weight}} fica com o PPA Home, no kit PADRÃO de {{kit.padrao}} instalado, e folha de até {{homeJetflex.weight}} com o PPA Home Jetflex; acima disso é a linha pesada, por orçamento.',
+      'Largura e altura não escolhem o motor; o peso escolhe. Num basculante de casa, folha de até {{home.weight}} fica com o PPA Home, no kit PADRÃO de {{kit.padrao}} instalado, e folha de até {{homeJetflex.weight}} com o PPA Home Jetflex; acima disso é a linha pesada, por orçamento.',
     ],
     heading: 'Da largura ao peso da folha',
     text: [

@@ -11,6 +11,15 @@ Chapecó;Porto Alegre;Caxias do Sul;Canoas;Pelotas;Salvador;Feira de Santana;Rec
 Natal;João Pessoa;Maceió;Aracaju;Teresina;São Luís;Manaus;Porto Velho;Rio Branco;Macapá;Boa Vista;Palmas;
 Goiânia;Anápolis;Aparecida de Goiânia;Brasília;Distrito Federal;Cuiabá;Campo Grande;Dourados;Minas Gerais;Paraná;Bahia;
 Santa Catarina;Rio Grande do Sul;Pernambuco;Ceará;Goiás;Espírito Santo;Mato Grosso;Amazonas;Baixada Santista;
-Vale do Paraíba;Litoral;Interior de São Paulo;Portugal;Lisboa`
+Vale do Paraíba;Litoral;Interior de São Paulo;Cabreúva;Itupeva;Louveira;Jarinu;Campo Limpo Paulista;São Roque;Ibiúna;Mairinque;Araçariguama;Piedade;Tatuí;Boituva;Cerquilho;Tietê;
+Porto Feliz;Capivari;Monte Mor;Paulínia;Cosmópolis;Artur Nogueira;Holambra;Jaguariúna;Amparo;Serra Negra;Águas de Lindóia;Itapira;Mogi Mirim;
+São João da Boa Vista;Poços de Caldas;Caçapava;Campos do Jordão;Lorena;Cruzeiro;Iguape;Cananéia;Miracatu;Nazaré Paulista;Piracaia;Igaratá;
+Paraibuna;Paraty;Angra dos Reis;Volta Redonda;Barra Mansa;Resende;Macaé;Campos dos Goytacazes;Cabo Frio;Barretos;Catanduva;Votuporanga;
+Fernandópolis;Birigui;Penápolis;Ourinhos;Avaré;Jaú;Matão;Sertãozinho;Jaboticabal;Araras;Pirassununga;Mococa;Santa Bárbara d'Oeste;
+Nova Odessa;Pouso Alegre;Varginha;Divinópolis;Ipatinga;Governador Valadares;Montes Claros;Sete Lagoas;Guarapuava;Paranaguá;Criciúma;
+Palhoça;Brusque;Jaraguá do Sul;Novo Hamburgo;São Leopoldo;Gravataí;Passo Fundo;Santa Maria;Imperatriz;Mossoró;Campina Grande;Caruaru;
+Petrolina;Vitória da Conquista;Ilhéus;Itabuna;Camaçari;Lauro de Freitas;Marabá;Santarém;Ananindeua;Rondonópolis;Várzea Grande;Rio Verde;
+Luziânia;Taguatinga;Ceilândia;Aparecida;Registro;
+Portugal;Lisboa`
     .split(';')
     .map((name) => name.trim());

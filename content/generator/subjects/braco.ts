@@ -5,6 +5,7 @@ export const braco: Subject = {
   plural: 'braços do portão',
   gender: 'm',
   aliases: [
+    'braço',
     'braço de portão',
     'braço do motor',
     'braço do motor de portão',

@@ -5,6 +5,7 @@ export const caboDeAco: Subject = {
   plural: 'cabos de aço do portão',
   gender: 'm',
   aliases: [
+    'polia',
     'cabo de aço',
     'cabo de aço de portão',
     'cabo de aço do portão basculante',

@@ -6,6 +6,9 @@ export const fechaduraDigital: Subject = {
   gender: 'f',
   isNeighbour: true,
   aliases: [
+    'fechadura facial',
+    'fechadura biométrica',
+    'leitor facial',
     'fechadura com senha',
     'fechadura biométrica',
     'fechadura de senha',

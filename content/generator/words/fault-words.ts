@@ -469,6 +469,11 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'slams',
     words: [
+      'desce* com tudo',
+      'descendo com tudo',
+      'fechando com tudo',
+      'caindo com tudo',
+      'descendo rapido',
       'fecha* muito rapido',
       'fecha* rapido',
       'fechando muito rapido',
@@ -706,6 +711,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'broken',
     words: [
+      'estourad*',
       'lascad*',
       'lascou',
       'trincou',

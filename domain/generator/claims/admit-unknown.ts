@@ -13,7 +13,7 @@ const ours = 'PPA';
 
 /** @returns nothing if everything has been said */
 export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): string[] {
-  const { written, words, brands, main, others, place, faults } = meaning;
+  const { written, words, brands, main, others, place, faults, direct } = meaning;
   const say = (lines: readonly string[], claims: readonly Claim[], slots: Slots = {}) =>
     claims.length === 0
       ? []
@@ -28,7 +28,8 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
     words.slice(Math.max(0, claim.at - 4), claim.at).some((word) => afterwards.test(word)),
   );
   const taken = new Set([...ofGate, ...models, ...later]);
-  const isComplaint = faults.length > 0 || words.includes('quando');
+  const isComplaint =
+    (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
   return [
     ...say(honestPassages.gate, ofGate, { portão: gate?.subject.name ?? '' }),
     ...say(brand === ours ? honestPassages.ourModel : honestPassages.model, models, { marca: brand }),

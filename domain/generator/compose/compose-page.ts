@@ -156,7 +156,11 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...extra.slice(1),
     ...sections.slice(answering + 2),
   ];
-  const limit = subject.isNeighbour ? shortPage : found.unknown.length > 0 ? unsurePage : anyLength;
+  const limit = subject.isNeighbour
+    ? shortPage
+    : found.unknown.length > 0 || place?.reach === 'unknown'
+      ? unsurePage
+      : anyLength;
   const directQuestions = meaning.direct?.questions ?? [];
   return {
     lead: leadOf(meaning, {

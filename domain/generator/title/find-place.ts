@@ -111,6 +111,13 @@ const everydayWords: ReadonlySet<string> = new Set(
       'Contagem',
       'Palmas',
       'Litoral',
+      'Registro',
+      'Cruzeiro',
+      'Amparo',
+      'Aparecida',
+      'Piedade',
+      'Imperatriz',
+      'Resende',
     ],
   ].map(foldText),
 );
@@ -166,6 +173,8 @@ function isCapitalised(word: TitleWord | undefined): boolean {
 
 function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[]): boolean {
   const first = words[from];
+  // 'Casas Bahia' is a shop.
+  if (words[from - 1]?.plain === 'casas') return false;
   const isAfterPreposition = /^(?:em|de|para)$/.test(words[from - 1]?.plain ?? '');
   if (everydayWords.has(foldText(name))) return isCapitalised(first) && from > 0;
   // Who types a search writes no capitals: a name of several words, or a long one, means nothing else.

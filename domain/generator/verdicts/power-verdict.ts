@@ -104,7 +104,10 @@ function enough(power: TitleFigure, weight: TitleFigure): string {
   const slots = { potência: power.text, peso: factText(facts[one.weight]), figura: weight.text };
   if (weight.amount > limit) return fillLine(powerVerdicts.fails, { ...slots, certo: motorFor(weight) });
   return weight.amount > nearLimit * limit
-    ? fillLine(powerVerdicts.holds, { ...slots, certo: motorFor(weight) })
+    ? fillLine(powerVerdicts.holds, {
+        ...slots,
+        certo: fillLine(bandOf(weight)?.next ?? weightBeyond, { figura: weight.text }),
+      })
     : fillLine(powerVerdicts.holdsWell, slots);
 }
 
@@ -116,7 +119,7 @@ function motorFor(weight: TitleFigure): string {
 export function motorAtLimit(weight: TitleFigure): string | null {
   const band = bandOf(weight);
   if (band === undefined || weight.amount <= nearLimit * facts[band.upTo].amount) return null;
-  return fillLine(band.limit, { figura: weight.text });
+  return [band.limit, band.next].map((line) => fillLine(line, { figura: weight.text })).join(' ');
 }
 
 /** From this share of its limit on a motor has nothing left for a sheet of steel or a tired spring. */

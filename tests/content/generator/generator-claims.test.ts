@@ -101,7 +101,7 @@ test('a weight at the limit of a motor gets the next size or the word limit', ()
         '<h2>',
       )[0] ?? '',
     ).replaceAll('\u00a0', ' ');
-  expect(opening('Motor para portão de 250 kg')).toMatch(/no limite do PPA Home.*prefira o PPA Home Jetflex/);
+  expect(opening('Motor para portão de 250 kg')).toMatch(/no limite do PPA Home.*Prefira o PPA Home Jetflex/);
   expect(opening('Motor 1/3 HP ou 1/2 HP para portão de 240 kg')).toMatch(/fique com 1\/2 HP/);
   expect(opening('Motor 1/4 HP aguenta 140 kg')).toMatch(/no limite.*tamanho acima/s);
 });
