@@ -36,7 +36,7 @@ test('a draft is scheduled by keyboard on a phone, asks for a word when its text
   visit,
 }) => {
   const id = await makeDraft(site, 'Sai amanhã');
-  const page = await visit({ width: 360 });
+  const page = await visit({ width: 360, expects: /Failed to load resource: .* 400/ });
   await openDraft(page, site, id);
   await page.getByRole('button', { name: 'Agendar', exact: true }).focus();
   await page.keyboard.press('Enter');

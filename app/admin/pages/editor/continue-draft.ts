@@ -50,6 +50,8 @@ async function saveInto(
 ): Promise<Result<boolean, CallFailure>> {
   const stored = await readDraft(backend, id);
   if (stored === null || stored.revision !== firstRevision) return success(false);
-  const saved = await saveDraft(backend, { id, revision: stored.revision, page });
+  // A blank slug was made of the title when the draft was published.
+  const named = { ...page, slug: page.slug || stored.slug };
+  const saved = await saveDraft(backend, { id, revision: stored.revision, page: named });
   return saved.ok ? success(saved.value !== null) : saved;
 }
