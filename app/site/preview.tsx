@@ -40,7 +40,7 @@ export default function Preview({ loaderData: { page, price, message } }: Route.
   return (
     <>
       <p className="preview-note">
-        <strong>Prévia.</strong> Esta página ainda não está no site. Este link vale até{' '}
+        <strong>Prévia.</strong> Este texto ainda não está no site. O link vale até{' '}
         <time dateTime={page.expiresAt}>{formatDate(page.expiresAt)}</time>.
       </p>
       <PageArticle title={page.title} html={page.content} price={price} message={message} />

@@ -97,6 +97,8 @@ test('several drafts come out one after the other, and the one that cannot says 
     await page.getByRole('checkbox', { name: title }).check();
   }
   await page.getByText('3 escolhidas').waitFor();
+  await page.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await expectFocus(page.getByLabel('Páginas por dia'));
   await page.getByLabel('Páginas por dia').fill('1');
   await page.getByText(/^A primeira sai em .* e a última em .*, no horário de São Paulo\.$/).waitFor();
   await expectNarrowAndAccessible(page);
@@ -149,7 +151,7 @@ test('a preview link shows the draft to somebody without an account, until it is
   const guest = await visit({ width: 360 });
   await guest.goto(new URL(url).pathname);
   await guest.getByRole('heading', { name: 'Para o cliente ver', level: 1 }).waitFor();
-  await guest.getByText('Esta página ainda não está no site.').waitFor();
+  await guest.getByText('Este texto ainda não está no site.').waitFor();
   await expectNarrowAndAccessible(guest);
   await page.getByRole('button', { name: 'Encerrar os links' }).click();
   await expectToast(page, 'Links encerrados');

@@ -27,7 +27,7 @@ test('a preview shows the draft as its page, to nobody by accident: no cache, no
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).toContain(text);
   expect(body).toContain('<h1>Motor novo</h1>');
-  expect(body).toContain('Esta página ainda não está no site.');
+  expect(body).toContain('Este texto ainda não está no site.');
   expect(body).toContain('<meta name="robots" content="noindex"');
   expect(body).not.toContain('x()');
   expect(body).not.toContain(token);

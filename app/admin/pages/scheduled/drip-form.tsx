@@ -1,5 +1,5 @@
 /** Asks how several pages shall come out one after the other, and says when the first and the last one would. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DripPlan, firstDripMoments, maxPerDay } from '#domain/pages/schedule/drip-plan.ts';
 import { formatMoment } from '../../../ui/format.ts';
 import { Field } from '../../parts/field.tsx';
@@ -10,16 +10,19 @@ interface DripFormProps {
   count: number;
   isBusy: boolean;
   onSchedule: (plan: DripPlan) => void;
+  onCancel: () => void;
 }
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-export function DripForm({ count, isBusy, onSchedule }: DripFormProps) {
+export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps) {
   const [perDay, setPerDay] = useState('3');
   const [days, setDays] = useState<readonly number[]>([1, 2, 3, 4, 5]);
   const [fromHour, setFromHour] = useState(9);
   const [toHour, setToHour] = useState(18);
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const pages = Number(perDay);
   const problems = {
     perDay:
@@ -43,6 +46,7 @@ export function DripForm({ count, isBusy, onSchedule }: DripFormProps) {
         {(described) => (
           <input
             {...described}
+            ref={first}
             type="number"
             inputMode="numeric"
             min={1}
@@ -93,9 +97,18 @@ export function DripForm({ count, isBusy, onSchedule }: DripFormProps) {
       <p id={`${id}-days`} className="text-sm text-muted" role="status">
         {isComplete ? <PlanText plan={plan} count={count} /> : problems.days}
       </p>
-      <button type="submit" className="button button-amber" aria-disabled={isBusy || !isComplete}>
-        {isBusy ? 'Agendando...' : `Agendar ${count} ${count === 1 ? 'página' : 'páginas'}`}
-      </button>
+      <div className="draft-actions">
+        <button
+          type="submit"
+          className="button button-compact button-amber"
+          aria-disabled={isBusy || !isComplete}
+        >
+          {isBusy ? 'Agendando...' : `Agendar ${count} ${count === 1 ? 'página' : 'páginas'}`}
+        </button>
+        <button type="button" className="button button-compact button-quiet" onClick={onCancel}>
+          Cancelar
+        </button>
+      </div>
     </form>
   );
 }

@@ -101,9 +101,16 @@ export function ScheduleDraft({ draftId, savedAt, save, slug }: ScheduleDraftPro
   const { publish_at: publishAt } = schedule;
   return (
     <ScheduleNotice schedule={schedule}>
-      {isUnconfirmed(schedule) &&
-        publishAt !== null &&
-        quiet('Confirmar este texto', () => void choose(publishAt))}
+      {isUnconfirmed(schedule) && publishAt !== null && (
+        <button
+          type="button"
+          className="button button-compact button-amber"
+          aria-disabled={isBusy}
+          onClick={() => void choose(publishAt)}
+        >
+          Confirmar este texto
+        </button>
+      )}
       {quiet(schedule.state === 'held' ? 'Agendar de novo' : 'Mudar o horário', () => setIsChoosing(true))}
       {quiet(schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento', () => void undo())}
     </ScheduleNotice>

@@ -22,7 +22,7 @@ export default function Scheduled() {
       after={<JobList />}
     >
       {(drafts) => (
-        <ul className="page-list">
+        <ul className="page-list draft-list">
           {drafts.map((draft) => (
             <ScheduledEntry key={draft.id} draft={draft} />
           ))}
@@ -40,11 +40,11 @@ function ScheduledEntry({ draft }: { draft: ListedDraft }) {
         <strong>{title}</strong>
         <span className="wrap-anywhere">{page_id === null ? 'Página nova' : `/${slug}`}</span>
         {isUnconfirmed(draft) && (
-          <span className="field-error">O texto mudou. Abra e confirme, senão ela fica retida.</span>
+          <span className="field-error block">O texto mudou. Abra e confirme, senão ela fica retida.</span>
         )}
       </div>
       <p>{publish_at !== null && <time dateTime={publish_at}>{formatMoment(publish_at)}</time>}</p>
-      <span className="flex gap-2">
+      <span className="draft-actions">
         <UnscheduleButton draft={draft} label="Desfazer" />
         <Link className="button button-compact button-quiet" to={paths.adminDraft(id)}>
           Editar

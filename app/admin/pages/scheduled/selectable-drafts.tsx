@@ -25,6 +25,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
   const client = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly { id: string; title: string; problem: string }[]>([]);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const refusals = useRef<HTMLDivElement>(null);
   const chosen = drafts.filter(({ id }) => selected.has(id)).slice(0, mostAtOnce);
@@ -46,6 +47,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
         problem === null ? [] : [{ id, title: titles.get(id) || 'Sem título', problem }],
       );
       setRefused(problems);
+      setIsPlanning(false);
       setSelected(new Set(problems.map(({ id }) => id)));
       const count = chosen.length - problems.length;
       if (count > 0) notices.pagesScheduled(count);
@@ -58,7 +60,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
 
   return (
     <>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
+      <div className="choice-bar">
         <button
           type="button"
           className="button button-compact button-quiet"
@@ -68,14 +70,28 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
         >
           {selected.size > 0 ? 'Limpar a escolha' : 'Escolher todas'}
         </button>
-        <p className="text-sm text-muted" role="status">
-          {selected.size === 0
-            ? 'Escolha as páginas que devem sair aos poucos.'
+        <button
+          type="button"
+          className="button button-compact button-amber"
+          aria-disabled={chosen.length === 0}
+          aria-expanded={isPlanning}
+          onClick={() => setIsPlanning(chosen.length > 0)}
+        >
+          Agendar
+        </button>
+        <p role="status">
+          {chosen.length === 0
+            ? 'Marque as páginas que devem sair aos poucos.'
             : `${chosen.length} ${chosen.length === 1 ? 'escolhida' : 'escolhidas'}`}
         </p>
       </div>
-      {chosen.length > 0 && (
-        <DripForm count={chosen.length} isBusy={isBusy} onSchedule={(plan) => void schedule(plan)} />
+      {isPlanning && chosen.length > 0 && (
+        <DripForm
+          count={chosen.length}
+          isBusy={isBusy}
+          onSchedule={(plan) => void schedule(plan)}
+          onCancel={() => setIsPlanning(false)}
+        />
       )}
       {refused.length > 0 && (
         <div ref={refusals} tabIndex={-1} className="notice-box notice-box-danger" role="alert">
@@ -89,7 +105,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
           </ul>
         </div>
       )}
-      <ul className="page-list selectable-list">
+      <ul className="page-list draft-list">
         {drafts.map((draft) => (
           <li key={draft.id}>
             <label>
@@ -106,7 +122,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
               </span>
             </label>
             <p>{noteOf(draft)}</p>
-            <span className="flex gap-2">
+            <span className="draft-actions">
               {actionsOf?.(draft)}
               <Link className="button button-compact button-quiet" to={paths.adminDraft(draft.id)}>
                 Editar
