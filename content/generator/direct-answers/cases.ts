@@ -209,7 +209,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['moto|motos|bicicleta', 'portao|garagem|abrir|motor'],
+    when: ['moto|motos|bicicleta', 'portao|garagem|abrir'],
     unless: 'bateu|em cima|caiu|presa|preso|motor de moto|ladrao|roub*',
     subject: 'portao-automatico',
     answer: [
@@ -597,7 +597,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'trav*|emperr*|prend*|enrosc*|agarr*|para|parou|parando',
+      'deslig*|trav*|emperr*|prend*|enrosc*|agarr*|para|parou|parando',
       'em meio|metade|meio de caminho|meio de curso|mesmo ponto|mesmo lugar',
     ],
     unless: 'volta|nao volta|luz|energia|carro|pessoa|crianca|dedo',

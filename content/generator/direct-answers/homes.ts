@@ -77,7 +77,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['lava jato|lavajato|lavar|lavadora|mangueira|jato de agua|limpar com agua', 'portao|motor'],
-    unless: 'maquina de lavar|controle',
+    unless: 'maquina de lavar|controle|molhou|molhado|molhei',
     subject: 'portao-automatico',
     topics: ['care', 'allowed'],
     answer: [

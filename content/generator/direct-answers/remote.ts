@@ -111,7 +111,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateria de controle|pilha de controle|pilha|bateria a23|bateria 12v|qual bateria'],
-    unless: 'nobreak|motor',
+    unless: 'nobreak|motor|7ah|9ah|5ah|7a|ah',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

@@ -20,6 +20,6 @@ Nova Odessa;Pouso Alegre;Varginha;Divinópolis;Ipatinga;Governador Valadares;Mon
 Palhoça;Brusque;Jaraguá do Sul;Novo Hamburgo;São Leopoldo;Gravataí;Passo Fundo;Santa Maria;Imperatriz;Mossoró;Campina Grande;Caruaru;
 Petrolina;Vitória da Conquista;Ilhéus;Itabuna;Camaçari;Lauro de Freitas;Marabá;Santarém;Ananindeua;Rondonópolis;Várzea Grande;Rio Verde;
 Luziânia;Taguatinga;Ceilândia;Aparecida;Registro;
-Portugal;Lisboa`
+Portugal;Lisboa;Buenos Aires;Argentina;Paraguai;Uruguai;Miami;Estados Unidos`
     .split(';')
     .map((name) => name.trim());

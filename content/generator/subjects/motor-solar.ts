@@ -23,8 +23,8 @@ export const motorSolar: Subject = {
   ],
   answers: {
     what: [
-      'O motor solar de portão é um motor de corrente contínua, em geral de 24 V, alimentado por bateria que um painel recarrega. Faz sentido onde levar a rede até o portão é difícil; não entra nos nossos kits de preço fixo e é orçado por foto.',
-      'Motor solar quer dizer um conjunto: motor de baixa tensão, bateria e painel com controlador de carga. O portão anda com a bateria, e o sol só repõe o que foi gasto.',
+      'O motor solar de portão é um motor de corrente contínua, em geral de 24 V, alimentado por bateria que um painel, a placa solar, recarrega. Faz sentido onde levar a rede até o portão é difícil; não entra nos nossos kits de preço fixo e é orçado por foto.',
+      'Motor solar quer dizer um conjunto: motor de baixa tensão, bateria e placa solar com controlador de carga. O portão anda com a bateria, e o sol só repõe o que foi gasto.',
     ],
     works: [
       'No motor solar o painel carrega a bateria durante o dia, por meio de um controlador, e a central usa essa bateria em cada abertura. À noite e na chuva o portão anda com a reserva.',

@@ -60,7 +60,15 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'abr* sozinh*',
       'abrindo sem',
       'abre de madrugada',
-      'sozinh*',
+      'fech* sozinh*',
+      'mexe* sozinh*',
+      'anda* sozinh*',
+      'liga* sozinh*',
+      'funciona* sozinh*',
+      'sobe* sozinh*',
+      'portao sozinh*',
+      'move* sozinh*',
+      'destrava* sozinh*',
       'abre empurrando',
       'abr* sem comando',
       'abr* do nada',
@@ -258,6 +266,9 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-close',
     words: [
+      'nao encosta*',
+      'nao veda*',
+      'nao junta*',
       'fica* abert*',
       'ficou abert*',
       'ficando abert*',
@@ -454,6 +465,10 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'falls',
     words: [
+      'caid*',
+      'tombad*',
+      'tombou',
+      'pendurad*',
       'caiu',
       'caindo',
       'despenc*',

@@ -49,6 +49,7 @@ export const besides: Readonly<Record<string, readonly string[]>> = {
     'comercial',
     'comerciais',
     'industrial',
+    'estacionamento',
     'industriais',
     'galpao',
     'para empresa*',

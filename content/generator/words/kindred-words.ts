@@ -32,7 +32,7 @@ export const kindredWords: readonly string[] = [
   'viagem viajar ferias',
   'contrato mensal mensalidade',
   'emergencia urgente socorro preso',
-  'comercio comercial loja empresa escola hospital igreja clinica posto supermercado mercado restaurante hotel pousada academia farmacia padaria oficina fabrica industria industrial transportadora deposito galpao',
+  'comercio comercial loja empresa escola hospital igreja clinica posto supermercado mercado restaurante hotel pousada estacionamento rotativo academia farmacia padaria oficina fabrica industria industrial transportadora deposito galpao',
   'bateu bater batida',
   'janela janelas vidro',
   'meses mes anual ano semestral periodicidade intervalo frequencia',

@@ -119,7 +119,8 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
       'de quantos em quantos',
       'quantas vezes por ano',
       'periodicidade',
-      'frequencia',
+      'com que frequencia',
+      'qual a frequencia',
     ],
   },
   {

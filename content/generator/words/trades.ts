@@ -118,7 +118,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Motor de carro, de moto ou de barco',
     who: 'uma oficina mecânica',
-    words: 'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|oficina mecanica',
+    words:
+      'motor de carro|motor de moto|motor de barco|motor de popa|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica',
   },
   {
     name: 'Máquina de lavar',

@@ -5,6 +5,7 @@ import { fillLine, type Slots } from '#domain/generator/compose/fill-line.ts';
 import { kindsOfGate } from '#domain/generator/compose/gate-of-title.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { Span } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Claim } from './title-claims.ts';
@@ -46,7 +47,8 @@ const afterwards = /^(?:depois|apos|desde)$/;
 /** A name with a capital or a digit beside a brand. */
 function isModel({ written, subject, phrases, figure, folded }: Claim, brands: readonly string[]): boolean {
   const isPlain = subject === null && figure === null && phrases.length === 0;
-  return isPlain && /^\p{Lu}|\d/u.test(written) && !brands.some((brand) => foldText(brand) === folded);
+  const isName = /^\p{Lu}|\d/u.test(written) || !isKnownWord(folded);
+  return isPlain && isName && !brands.some((brand) => foldText(brand) === folded);
 }
 
 /** Words as the title writes them, neighbours together: `"fibra de vidro"`, `"portão antigo"`. */

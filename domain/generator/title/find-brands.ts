@@ -1,13 +1,28 @@
 /** Finds the brands that a title names, in its order. */
 import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
+import { isKnownWord } from './spelling.ts';
 import { phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 export interface NamedBrand extends Span {
   name: string;
 }
 
+/** A capitalised name after one of these that no list knows is most likely a maker: 'motor Motoppar'. */
+const ofMaker = /^(?:motor|motores|placa|central|controle|automatizador|marca|antig[ao])$/;
+
+function unknownMaker(words: readonly TitleWord[]): NamedBrand[] {
+  const at = words.findIndex(
+    ({ written, folded }, position) =>
+      ofMaker.test(words[position - 1]?.plain ?? '') &&
+      /^\p{Lu}\p{L}{2,}$/u.test(written) &&
+      !isKnownWord(folded),
+  );
+  const name = words[at]?.written;
+  return name === undefined ? [] : [{ name, from: at, to: at + 1 }];
+}
+
 export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
-  return [
+  const listed = [
     ...brands,
     ...otherBrands.map((name) => ({ name, isEverydayWord: undefined })),
     ...otherEverydayBrands.map((name) => ({ name, isEverydayWord: true })),
@@ -18,6 +33,7 @@ export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
         .map((span) => ({ ...span, name })),
     )
     .toSorted((one, other) => one.from - other.from);
+  return listed.length > 0 ? listed : unknownMaker(words);
 }
 
 /** 'motor Nice', 'controle Zap', 'PPA ou Nice', or the bare name with a capital inside the title. */

@@ -147,6 +147,7 @@ export function findUnknownPlace(
       .slice(at, to)
       .map(({ written }) => written)
       .join(' ');
+    if (name.length < 3) continue;
     const preposition = words[at - 1]?.folded ?? 'em';
     return {
       name,

@@ -1,6 +1,8 @@
 /** What the figures of a title decide: which of two, whether it is enough, what it pays. */
 import type { FigureUnit } from '#content/generator/subject.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Random } from '../random.ts';
 import { instalmentVerdict, repairBudgetVerdict } from './money-verdict.ts';
@@ -23,7 +25,9 @@ export function figureVerdict(meaning: TitleMeaning, random: Random): Verdict | 
   const { figures, topics, main, others, isFigureOnFigure } = meaning;
   const of = (unit: FigureUnit): TitleFigure[] => figures.filter((figure) => figure.unit === unit);
   const named = [main, ...others].flatMap((one) => (one ? [one.id] : []));
-  const isTilting = !named.some((id) => otherGates.includes(id));
+  // A part has its own meaning of a power or a weight.
+  const isWhole = main === null || prominenceOf(main.id) < partProminence;
+  const isTilting = isWhole && !named.some((id) => otherGates.includes(id));
   const weights = of('kilogram');
   const powers = of('power');
   const [volt, otherVolt] = of('volt');

@@ -3,6 +3,108 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const smallPartAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'sonoff|tuya|ewelink|smart life|smartlife|siri|homekit|shelly|broadlink|google nest|nest|homey|home assistant',
+    ],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    answer: [
+      'Sonoff, Tuya, Siri e os outros sistemas de casa conectada só chegam ao portão pelo celular por um módulo de contato seco, ligado à entrada de botoeira da central. O módulo precisa de pulso curto e de sinal bom na garagem; a marca do aplicativo você escolhe, e a ligação na placa é conosco, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que conferir no módulo antes de comprar',
+    text: [
+      'Saída de contato seco, que só fecha o circuito e não manda tensão, com tempo de pulso que se regula. Módulo de lâmpada põe tensão no borne e queima a entrada da placa.',
+    ],
+    points: [
+      'Pulso de cerca de um segundo, e não liga e desliga.',
+      'Wi-Fi que chegue com a folha fechada.',
+      'Comando de voz com senha, e só para fechar sem ela.',
+      'Controle comum mantido como reserva.',
+    ],
+  },
+  {
+    when: ['gsm|chamada telefonica|ligacao telefonica|por telefone|sms|chip de celular'],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    answer: [
+      'Acionar o portão por telefone pede um módulo GSM, com chip próprio, que reconhece o número e fecha um contato na central: serve onde o Wi-Fi não chega, e o portão pelo celular sai sem internet na garagem. O módulo e o chip são por sua conta, e a ligação na entrada de botoeira é conosco, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'GSM ou Wi-Fi no portão',
+    text: [
+      'O GSM depende de sinal da operadora e de crédito ou plano no chip; o Wi-Fi, da internet da casa. Nos dois, o controle remoto continua como reserva.',
+    ],
+    points: [
+      'Teste o sinal da operadora dentro da garagem.',
+      'Cadastre só os números que podem abrir.',
+      'Chip sem saldo deixa o módulo mudo.',
+    ],
+  },
+  {
+    when: [
+      'ladrao|bandido|assaltante|chapolin|jammer|bloqueador|aparelho que abre|invadiram',
+      'abr*|abriu|abrem|clon*|portao|sinal|controle',
+    ],
+    unless: 'cerca|alarme|fio',
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    topics: ['safety'],
+    answer: [
+      'Ladrão que abre portão com aparelho copia o sinal de um controle de código fixo, que é sempre o mesmo; com código rolante a cópia não serve, porque o código muda a cada toque. Troque o receptor e todos os controles de uma vez e, contra o bloqueador que segura o sinal, espere ver o portão fechado antes de sair.',
+    ],
+    heading: 'O que fazer depois de uma abertura estranha',
+    text: [
+      'Desligue o disjuntor do portão à noite até a troca e guarde a gravação da câmera para o boletim de ocorrência. Receptor novo e gravação ficam na faixa de {{repair.from}} a {{repair.to}}, conforme quantos controles há na casa.',
+    ],
+    points: [
+      'Controle de chavinhas ou sem indicação: código fixo, troque.',
+      'Todos os controles novos no mesmo dia; os antigos saem.',
+      'Portão que não fechou ao sair: volte e feche.',
+    ],
+  },
+  {
+    when: [
+      'reforc*|arromb*|pe de cabra|forcado|forcaram|levantaram|anti furto|antifurto',
+      'portao|basculante|correr|deslizante|garagem|folha',
+    ],
+    unless: 'roldana|suporte|solda|seguro|cerca|qual|mais seguro',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    topics: ['safety'],
+    answer: [
+      'Contra arrombamento, o reforço que mais rende no portão é a trava elétrica, que prende a folha no batente e solta sozinha quando o motor parte. O motor só segura pelo redutor, e uma alavanca na ponta da folha vence isso; no basculante põe-se a trava embaixo, e no de correr, no fim do curso.',
+    ],
+    heading: 'Onde o portão cede e o que fazer',
+    text: [
+      'Folha que balança na mão cede antes da trava: quadro firme e guia sem folga vêm primeiro, e são de serralheiro. Instalar ou reparar trava entra na faixa de {{repair.from}} a {{repair.to}}, conforme o portão.',
+    ],
+    points: [
+      'Destravamento por fora: tampe ou tire o acesso, se houver outra entrada.',
+      'Código rolante no controle, contra cópia.',
+      'Luz e câmera apontadas para a folha, que são de outra empresa.',
+    ],
+  },
+  {
+    when: [
+      'nem botao nem controle|nem controle nem botao|nem com botao|nem em botao|nem pelo botao|nem em botoeira|nem com controle nem',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Portão que não responde nem ao botão da parede nem ao controle está sem energia ou com a central parada, porque os dois comandos chegam a ela. Veja o disjuntor do portão e a luz da placa: apagada, é energia ou fusível; acesa e sem reação, é a placa, um sensor que bloqueia ou o motor.',
+    ],
+    heading: 'Da tomada ao motor, na ordem',
+    text: [
+      'Religue o disjuntor uma vez só; se cair, deixe desligado. O técnico mede a entrada, o fusível e a saída do motor, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Tudo apagado: disjuntor, fio ou fusível.',
+      'Luz acesa e clique sem movimento: motor ou capacitor.',
+      'Luz piscando: a placa diz o que a impede.',
+      'Enquanto isso, a folha se abre pelo destravamento, se estiver reta.',
+    ],
+  },
+  {
     when: ['rebobin*|enrolamento|reenrolar|bobina queimada|bobina de motor'],
     unless: 'fechadura|eletroima|trava',
     subject: 'motor',
