@@ -60,6 +60,7 @@ export const paths = {
   adminEditPage: (pageId: string) => `/admin/paginas/editar/${pageId}`,
   adminScheduled: () => '/admin/paginas/agendadas',
   adminHeld: () => '/admin/paginas/retidas',
+  adminVersions: (pageId: string) => `/admin/paginas/versoes/${pageId}`,
   adminTrash: () => '/admin/paginas/lixeira',
   adminMissed: () => '/admin/saude/enderecos',
   adminRedirects: () => '/admin/saude/redirecionamentos',

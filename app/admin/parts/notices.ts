@@ -55,6 +55,13 @@ export const notices = {
   pageNotPublished: () => notifyError('Erro', 'Não foi possível publicar a página. O rascunho está salvo.'),
   draftNotSaved: () =>
     notifyError('Ainda não salvo', 'O texto está guardado neste aparelho. Tente de novo com conexão.'),
+  versionRestored: (number: number) =>
+    notifySuccess(
+      'Rascunho pronto',
+      `Ele tem o texto da versão ${number}. O site só muda quando você publicar.`,
+    ),
+  versionNotRestored: () => notifyError('Erro', 'Não foi possível restaurar esta versão. Tente outra vez.'),
+  versionNotChanged: () => notifyError('Erro', 'Não foi possível mudar as versões. Tente outra vez.'),
   textCopied: () => notifySuccess('Texto copiado', 'Cole onde quiser guardar.'),
   pageScheduled: (moment: string) =>
     notifySuccess('Página agendada', `Ela sai sozinha em ${moment}, no horário de São Paulo.`),

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { clearNotices, notices } from '../../parts/notices.ts';
 import { useUnloadGuard } from '../../parts/use-unload-guard.ts';
@@ -87,8 +87,11 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
       <h2 className="sr-only">Texto e prévia</h2>
       <div className="grid content-start gap-4">
         <form className="grid content-start gap-4" noValidate onSubmit={(event) => void publish(event)}>
-          <p className="text-muted" role="status">
-            {saveStateText(state)}
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
+            <span role="status">{saveStateText(state)}</span>
+            {draft.page_id !== null && (
+              <Link to={paths.adminVersions(draft.page_id)}>Versões desta página</Link>
+            )}
           </p>
           {state.code === 'conflict' && (
             <ConflictNotice

@@ -21,7 +21,11 @@ export function PageListEntry({ page, onDelete }: PageListEntryProps) {
       <p>
         Criado em <time dateTime={page.created_at}>{formatDate(page.created_at)}</time>
       </p>
-      <span className="flex gap-2">
+      <span className="col-span-full flex flex-wrap gap-2 pt-1 md:col-auto md:justify-end md:pt-0">
+        <Link className="button button-compact button-quiet" to={paths.adminVersions(page.id)}>
+          Versões
+          <span className="sr-only"> de {page.title}</span>
+        </Link>
         <Link className="button button-compact button-quiet" to={paths.adminEditPage(page.id)}>
           Editar
           <span className="sr-only"> {page.title}</span>

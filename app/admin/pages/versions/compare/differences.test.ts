@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Block, differences, type PageState } from './differences.ts';
+import { textLines } from './text-lines.ts';
+
+const state: PageState = {
+  title: 'Motor lento',
+  slug: 'motor-lento',
+  description: '',
+  content: '<p>um</p><p>O motor está lento.</p><p>três</p><p>quatro</p>',
+  is_noindex: false,
+};
+
+test('two equal states differ in nothing', () => {
+  expect(differences(state, { ...state })).toEqual([]);
+});
+
+test('of a changed paragraph the words are told, of the others only how many they are', () => {
+  const after = { ...state, content: state.content.replace('lento', 'parado') };
+  expect(differences(state, after)).toEqual([
+    {
+      label: 'Texto da página',
+      blocks: [
+        { kind: 'same', lines: 1 },
+        {
+          kind: 'changed',
+          pieces: [
+            { side: 'both', text: 'O motor está ' },
+            { side: 'before', text: 'lento' },
+            { side: 'after', text: 'parado' },
+            { side: 'both', text: '.' },
+          ],
+        },
+        { kind: 'same', lines: 2 },
+      ],
+    },
+  ]);
+});
+
+test('every other field is told, and so is what search engines may list', () => {
+  const after = { ...state, title: 'Motor parado', description: 'Nova', is_noindex: true };
+  expect(differences(state, after).map(({ label }) => label)).toEqual([
+    'Título',
+    'Descrição',
+    'Nos buscadores',
+  ]);
+});
+
+test('a body of which only the markup differs has no differing lines', () => {
+  const after = { ...state, content: state.content.replace('<p>um</p>', '<h2>um</h2>') };
+  expect(differences(state, after)).toEqual([{ label: 'Texto da página', blocks: [] }]);
+});
+
+test('either side can be put together again from the pieces, whatever the texts', () => {
+  const body = fc.array(fc.constantFrom('um dois', 'dois três', 'quatro', 'cinco seis sete'), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(body, body, (one, other) => {
+      const [before, after] = [one, other].map((lines) => lines.map((line) => `<p>${line}</p>`).join(''));
+      const [found] = differences({ ...state, content: before ?? '' }, { ...state, content: after ?? '' });
+      expect(found === undefined).toBe(before === after);
+      if (found === undefined) return;
+      expect(linesOf(found.blocks, 'before', one)).toEqual(textLines(before ?? ''));
+      expect(linesOf(found.blocks, 'after', other)).toEqual(textLines(after ?? ''));
+    }),
+  );
+});
+
+/** The lines of one side; of equal ones only the number is known, so they are taken from that side. */
+function linesOf(blocks: readonly Block[], side: 'before' | 'after', known: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'same') lines.push(...known.slice(lines.length, lines.length + block.lines));
+    else {
+      const text = block.pieces.filter((piece) => piece.side === side || piece.side === 'both');
+      if (text.length > 0)
+        lines.push(
+          ...text
+            .map((piece) => piece.text)
+            .join('')
+            .split('\n'),
+        );
+    }
+  }
+  return lines.filter((line) => line !== '');
+}

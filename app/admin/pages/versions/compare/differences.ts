@@ -1,0 +1,75 @@
+/** What differs between two states of a page: every field, and of the body every word. */
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import { type PageField, pageFieldNames, rulesOf } from '#domain/pages/page-fields.ts';
+import { textLines } from './text-lines.ts';
+
+/** What a version keeps of a page. */
+export type PageState = Record<PageField, string> & { is_noindex: boolean };
+
+export interface Piece {
+  /** On which side it stands. */
+  side: 'both' | 'before' | 'after';
+  text: string;
+}
+
+export type Block =
+  | { kind: 'same'; lines: number }
+  /** A line break in the text of a piece ends a block of the page. */
+  | { kind: 'changed'; pieces: Piece[] };
+
+export interface FieldDifference {
+  label: string;
+  /** Empty if only the markup of the body differs. */
+  blocks: Block[];
+}
+
+/** Two texts that have nothing in common take long to compare, and there is nothing to see. */
+const maxMs = 300;
+
+export function differences(before: PageState, after: PageState): FieldDifference[] {
+  const fields = pageFieldNames
+    .filter((field) => before[field] !== after[field])
+    .map((field) =>
+      field === 'content'
+        ? { label: 'Texto da página', blocks: differingLines(before.content, after.content) }
+        : { label: rulesOf(field).label, blocks: [differingWords(before[field], after[field])] },
+    );
+  if (before.is_noindex === after.is_noindex) return fields;
+  const listing = differingWords(listingText(before), listingText(after));
+  return [...fields, { label: 'Nos buscadores', blocks: [listing] }];
+}
+
+function listingText({ is_noindex }: PageState): string {
+  return is_noindex ? 'fica de fora' : 'aparece';
+}
+
+function differingLines(before: string, after: string): Block[] {
+  const [one, other] = [textLines(before), textLines(after)];
+  const parts = diffArrays(one, other, { timeout: maxMs }) ?? [
+    { removed: true, added: false, value: one },
+    { removed: false, added: true, value: other },
+  ];
+  if (parts.every(({ added, removed }) => !added && !removed)) return [];
+  const blocks: Block[] = [];
+  for (const [index, { added, removed, value }] of parts.entries()) {
+    const lines = value.join('\n');
+    const last = parts[index - 1];
+    if (!added && !removed) blocks.push({ kind: 'same', lines: value.length });
+    // Lines that were replaced are compared with those in their place, word by word.
+    else if (added && last?.removed) blocks.splice(-1, 1, differingWords(last.value.join('\n'), lines));
+    else blocks.push({ kind: 'changed', pieces: [{ side: removed ? 'before' : 'after', text: lines }] });
+  }
+  return blocks;
+}
+
+function differingWords(before: string, after: string): Block {
+  const parts = diffWordsWithSpace(before, after, { timeout: maxMs }) ?? [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
+  ];
+  const pieces = parts.map(({ added, removed, value }): Piece => {
+    if (added) return { side: 'after', text: value };
+    return { side: removed ? 'before' : 'both', text: value };
+  });
+  return { kind: 'changed', pieces: pieces.filter(({ text }) => text !== '') };
+}

@@ -1,0 +1,61 @@
+/** Asks for the name of a version. A version with a name stays for ever. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+
+interface NameFormProps {
+  /** The name until now; blank for none. */
+  name: string;
+  /** What a blank name means; null if it means nothing. */
+  whenBlank: string | null;
+  isBusy: boolean;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+const maxLength = 100;
+
+export function NameForm({ name, whenBlank, isBusy, onSave, onCancel }: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [isBlankRefused, setIsBlankRefused] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (typed.trim() === '' && whenBlank === null) setIsBlankRefused(true);
+    else onSave(typed.trim());
+  };
+
+  return (
+    <form className="field max-w-prose" noValidate onSubmit={submit}>
+      <label htmlFor={id}>Nome da versão</label>
+      <input
+        id={id}
+        ref={input}
+        type="text"
+        autoComplete="off"
+        maxLength={maxLength}
+        aria-invalid={isBlankRefused}
+        aria-describedby={`${id}-note`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsBlankRefused(false);
+        }}
+      />
+      <p id={`${id}-note`} className={isBlankRefused ? 'field-error' : 'field-hint'} role="status">
+        {isBlankRefused ? 'Escreva um nome.' : `Com nome, a versão fica para sempre.${whenBlank ?? ''}`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <button type="submit" className="button button-compact button-amber" aria-disabled={isBusy}>
+          {isBusy ? 'Guardando...' : 'Guardar'}
+        </button>
+        <button type="button" className="button button-compact button-quiet" onClick={onCancel}>
+          Cancelar
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+/** The administrator's calls for versions: `page_versions`, `keep_version` and `restore_version` of /rest/v1. */
+import * as z from 'zod/mini';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { type Result, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { PageState } from './compare/differences.ts';
+
+const pageVersion = z.object({
+  id: z.string(),
+  number: z.number(),
+  label: z.nullable(z.string()),
+  event: z.enum(['published', 'restored', 'imported', 'merged', 'kept']),
+  /** ISO-8601. */
+  at: z.string(),
+  /** Id of an administrator; null for the command line. */
+  by: z.nullable(z.string()),
+});
+
+export type PageVersion = z.infer<typeof pageVersion>;
+
+const pageState = z.object({ ...mapFields(pageFields, () => z.string()), is_noindex: z.boolean() });
+
+const stateColumns = [...Object.keys(pageFields), 'is_noindex'].join(',');
+
+/** Newest first. @throws when the service fails, so that the query client retries */
+export async function listVersions(backend: Backend, pageId: string): Promise<PageVersion[]> {
+  const result = await callTable(backend, z.array(pageVersion), () =>
+    backend
+      .from('page_versions')
+      .select('id,number,label,event,at,by')
+      .eq('page_id', pageId)
+      .order('number', { ascending: false }),
+  );
+  return valueOrThrow(result, []);
+}
+
+/** What the page says on the site; null if it is not there. @throws when the service fails */
+export async function readPublished(backend: Backend, pageId: string): Promise<PageState | null> {
+  const result = await callTable(backend, z.nullable(pageState), () =>
+    backend.from('generated_pages').select(stateColumns).eq('id', pageId).maybeSingle(),
+  );
+  return valueOrThrow(result, null);
+}
+
+/** What a version says; null if it was deleted meanwhile. @throws when the service fails */
+export async function readVersion(backend: Backend, id: string): Promise<PageState | null> {
+  const result = await callTable(backend, z.nullable(z.object({ snapshot: pageState })), () =>
+    backend.from('page_versions').select('snapshot').eq('id', id).maybeSingle(),
+  );
+  return valueOrThrow(result, null)?.snapshot ?? null;
+}
+
+/** Names what the page says now. */
+export async function keepVersion(
+  backend: Backend,
+  wanted: { pageId: string; label: string },
+): Promise<Result<unknown, CallFailure>> {
+  const { pageId: page_id, label } = wanted;
+  return callTable(backend, z.unknown(), () => backend.rpc('keep_version', { page_id, label }));
+}
+
+/** @param label blank to take the name away */
+export async function labelVersion(
+  backend: Backend,
+  { id, label }: { id: string; label: string },
+): Promise<Result<unknown, CallFailure>> {
+  return callTable(backend, z.unknown(), () => backend.from('page_versions').update({ label }).eq('id', id));
+}
+
+/** @returns the id of the working copy that has the text of the version now */
+export async function restoreVersion(
+  backend: Backend,
+  { pageId: page_id, number }: { pageId: string; number: number },
+): Promise<Result<string, CallFailure>> {
+  const restored = await callTable(backend, z.object({ id: z.string() }), () =>
+    backend.rpc('restore_version', { page_id, number }),
+  );
+  return restored.ok ? success(restored.value.data.id) : restored;
+}
+
+export async function deleteVersion(backend: Backend, id: string): Promise<Result<unknown, CallFailure>> {
+  return callTable(backend, z.unknown(), () => backend.from('page_versions').delete().eq('id', id));
+}
+
+function valueOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, nothing: Data): Data {
+  if (result.ok) return result.value.data;
+  if (isInterruption(result.failure)) return nothing;
+  logFailure(result.failure.message);
+  throw new Error(result.failure.message);
+}

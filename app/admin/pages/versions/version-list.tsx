@@ -1,0 +1,103 @@
+/** The versions of a page, newest first, and the name for what it says now. */
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { clearNotices } from '../../parts/notices.ts';
+import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
+import { NameForm } from './name-form.tsx';
+import type { PageVersion } from './version-api.ts';
+import { VersionEntry } from './version-entry.tsx';
+import { useDeleteVersion, useKeepVersion, useVersions } from './version-queries.ts';
+
+interface VersionListProps {
+  pageId: string;
+  administratorId: string;
+}
+
+export function VersionList({ pageId, administratorId }: VersionListProps) {
+  const versions = useVersions(pageId);
+  const removal = useDeleteVersion(pageId);
+  const [toDelete, setToDelete] = useState<PageVersion | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isConfirmed = useRef(false);
+
+  const askToDelete = (version: PageVersion) => {
+    clearNotices();
+    isConfirmed.current = false;
+    setToDelete(version);
+  };
+  const confirm = () => {
+    if (toDelete === null) return;
+    isConfirmed.current = true;
+    removal.mutate(toDelete.id);
+    setToDelete(null);
+  };
+
+  return (
+    <section aria-labelledby="versions" aria-busy={versions.isPending}>
+      <h2 id="versions" ref={heading} tabIndex={-1} className="sr-only">
+        Lista de versões
+      </h2>
+      <KeepNow pageId={pageId} />
+      {versions.isPending && <WaitingRows isTryingAgain={versions.failureCount > 0} />}
+      {versions.isError && <ListFailure onRetry={() => void versions.refetch()} />}
+      {versions.data?.length === 0 && (
+        <div className="notice-box">
+          <p className="font-semibold">Nenhuma versão ainda.</p>
+          <p className="text-muted">Cada publicação guarda uma aqui.</p>
+        </div>
+      )}
+      {versions.data !== undefined && versions.data.length > 0 && (
+        <ol className="version-list">
+          {versions.data.map((version) => (
+            <VersionEntry
+              key={version.id}
+              pageId={pageId}
+              version={version}
+              administratorId={administratorId}
+              onDelete={askToDelete}
+            />
+          ))}
+        </ol>
+      )}
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        title="Apagar esta versão?"
+        confirmLabel="Apagar"
+        onConfirm={confirm}
+        onCancel={() => setToDelete(null)}
+        focusAfter={() => (isConfirmed.current ? heading : null)}
+      >
+        O texto dela se perde. A página no site continua como está.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function KeepNow({ pageId }: { pageId: string }) {
+  const keep = useKeepVersion(pageId);
+  const [isNaming, setIsNaming] = useState(false);
+  if (!isNaming) {
+    return (
+      <button
+        type="button"
+        className="button button-compact button-amber mt-3"
+        onClick={() => setIsNaming(true)}
+      >
+        Guardar com nome<span className="sr-only"> o que está no site agora</span>
+      </button>
+    );
+  }
+  const save = async (label: string) => {
+    const result = await keep.mutateAsync({ pageId, label });
+    if (result.ok) setIsNaming(false);
+  };
+  return (
+    <NameForm
+      name=""
+      whenBlank={null}
+      isBusy={keep.isPending}
+      onSave={(label) => void save(label)}
+      onCancel={() => setIsNaming(false)}
+    />
+  );
+}

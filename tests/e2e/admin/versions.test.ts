@@ -1,0 +1,102 @@
+/** What a page said before: comparing it, naming it and bringing it back (docs/specification/administrator.md#versions). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import type { Site } from '#tests/e2e/support/site.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+const version = (page: Page, number: number) =>
+  page.getByRole('listitem').filter({ hasText: `Versão ${number}` });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
+
+/** A page of yesterday whose text was corrected since, in its list of versions. */
+async function openVersions(page: Page, site: Site, slug: string): Promise<void> {
+  const title = `Versões de ${slug}`;
+  await publishPage(site, {
+    ...samplePage,
+    title,
+    slug,
+    content: '<p>Um portão pesado.</p><p>O motor está lento.</p>',
+  });
+  const client = await signInAsAdmin(site);
+  const corrected = '<p>Um portão pesado.</p><p>O motor está parado.</p>';
+  await client.from('generated_pages').update({ content: corrected }).eq('slug', slug);
+  await signIn(page, site.admin);
+  await page.getByRole('link', { name: `Versões de ${title}` }).click();
+  await page.getByRole('heading', { name: 'Versões', level: 1 }).waitFor();
+  await version(page, 2).waitFor();
+}
+
+test('a corrected word is found by comparing, and brought back without touching the site', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await openVersions(page, site, 'palavra-corrigida');
+  await version(page, 2).getByRole('button', { name: 'Comparar com a publicada' }).click();
+  await page.getByText('Esta versão é igual à página publicada.').waitFor();
+
+  await version(page, 1).getByRole('button', { name: 'Comparar com a publicada' }).click();
+  const compared = version(page, 1).locator('.difference-words');
+  expect(await compared.locator('del').allTextContents()).toEqual(['lento']);
+  expect(await compared.locator('ins').allTextContents()).toEqual(['parado']);
+  await version(page, 1).getByText('… 1 parágrafo igual …').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await version(page, 1).getByRole('button', { name: /^Restaurar/ }).click();
+  await expectToast(
+    page,
+    'Rascunho pronto',
+    'Ele tem o texto da versão 1. O site só muda quando você publicar.',
+  );
+  await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
+  expect(await content(page).inputValue()).toContain('lento');
+  const live = () => fetch(`${site.url}/links-uteis/palavra-corrigida`).then((answer) => answer.text());
+  expect(await live()).toContain('O motor está parado.');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expectToast(page, 'Página publicada');
+  expect(await live()).toContain('O motor está lento.');
+});
+
+test('a version gets a name by keyboard and then stays, and one without a name can be deleted', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openVersions(page, site, 'com-nome');
+  await page.getByRole('button', { name: 'Guardar com nome' }).focus();
+  await page.keyboard.press('Enter');
+  await expectFocus(page.getByRole('textbox', { name: 'Nome da versão' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Escreva um nome.').waitFor();
+  await page.keyboard.type('Antes da promoção');
+  await page.keyboard.press('Enter');
+  await version(page, 2).getByText('Versão 2 · Antes da promoção').waitFor();
+  expect(
+    await version(page, 2)
+      .getByRole('button', { name: /^Apagar/ })
+      .count(),
+  ).toBe(0);
+
+  await version(page, 1).getByRole('button', { name: /^Apagar/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
+  await version(page, 1).waitFor({ state: 'detached' });
+  await expectFocus(page.getByRole('heading', { name: 'Lista de versões' }));
+  await version(page, 2)
+    .getByText(/por você/)
+    .waitFor();
+});
+
+test('the editor leads to the versions of its page', async ({ site, visit }) => {
+  const page = await visit();
+  await openVersions(page, site, 'do-editor');
+  await page.getByRole('link', { name: 'Editar', exact: true }).click();
+  await content(page).waitFor();
+  await page.getByRole('link', { name: 'Versões desta página' }).click();
+  await version(page, 1).waitFor();
+});
