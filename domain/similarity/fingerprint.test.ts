@@ -38,7 +38,7 @@ test('own words are the words without the names of places and brands', () => {
   expect(fingerprintOf('<p>O motor PPA da Vila Mariana, em São Paulo, abre.</p>').ownWords).toBe(5);
 });
 
-test('the passages that two pages share are quoted as the first writes them, the longest first', () => {
+test('the passages that two pages share are quoted as each writes them, the longest first', () => {
   const one = comparedText(
     '<p>Antes de tudo, desligue o disjuntor do portão.</p><p>Depois chame o técnico e espere a visita dele em Moema.</p>',
   );
@@ -46,8 +46,11 @@ test('the passages that two pages share are quoted as the first writes them, the
     '<p>Chame o técnico e espere a visita dele em Mooca. Por favor, desligue o disjuntor do portão, senhor.</p>',
   );
   expect(sharedPassages(one, other)).toEqual([
-    'chame o técnico e espere a visita dele em',
-    'desligue o disjuntor do portão',
+    {
+      here: 'chame o técnico e espere a visita dele em',
+      there: 'Chame o técnico e espere a visita dele em',
+    },
+    { here: 'desligue o disjuntor do portão', there: 'desligue o disjuntor do portão' },
   ]);
 });
 
@@ -61,12 +64,13 @@ test('a shared passage stands in both texts, whatever they are', () => {
         comparedText(text)
           .words.map((word) => word.folded)
           .join(' ');
-      for (const passage of passages) {
-        expect(first.text).toContain(passage);
-        for (const shingle of comparedText(passage).shingles) expect(second.shingles.has(shingle)).toBe(true);
+      for (const { here, there } of passages) {
+        expect(first.text).toContain(here);
+        expect(second.text).toContain(there);
+        expect(folded(there)).toBe(folded(here));
       }
       if (passages.length < 10) {
-        const quoted = passages.map(folded);
+        const quoted = passages.map(({ here }) => folded(here));
         for (const shingle of first.shingles) {
           if (second.shingles.has(shingle)) expect(quoted.some((text) => text.includes(shingle))).toBe(true);
         }

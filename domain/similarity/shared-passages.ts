@@ -1,27 +1,64 @@
 /** Finds what two texts have in common word for word, so that their author can look at it side by side. */
 import type { ComparedText } from './fingerprint.ts';
 import { shingleAt, shingleLength } from './shingles.ts';
+import type { Word } from './words.ts';
+
+/** Names inside a passage may differ, and so may accents, capitals and punctuation. */
+export interface SharedPassage {
+  /** As the first text writes it. */
+  here: string;
+  /** As the other text writes it. */
+  there: string;
+}
 
 /** More would be a list, and the longest say enough. */
 const maxPassages = 10;
+/** A text may repeat the same five words for ever. */
+const maxPlaces = 20;
 
-/** @returns the longest passages as they are written in the first text, the longest first */
-export function sharedPassages(one: ComparedText, other: ComparedText): string[] {
-  const passages: { text: string; words: number }[] = [];
-  const lastStart = one.words.length - shingleLength;
-  for (let start = 0; start <= lastStart; start += 1) {
-    if (!isShared(start)) continue;
-    let end = start + shingleLength;
-    while (end <= lastStart + shingleLength - 1 && isShared(end - shingleLength + 1)) end += 1;
-    const from = one.words[start]?.start ?? 0;
-    const to = one.words[end - 1]?.end ?? one.text.length;
-    passages.push({ text: one.text.slice(from, to), words: end - start });
-    start = end - 1;
+/** @returns the longest passages, the longest first */
+export function sharedPassages(one: ComparedText, other: ComparedText): SharedPassage[] {
+  const places = placesOfShingles(other);
+  const passages: (SharedPassage & { length: number })[] = [];
+  for (let start = 0; start + shingleLength <= one.words.length; start += 1) {
+    let length = 0;
+    let there = 0;
+    for (const place of places.get(shingleAt(one.words, start)) ?? []) {
+      const shared = commonLength(one, start, other, place);
+      if (shared > length) [length, there] = [shared, place];
+    }
+    if (length === 0) continue;
+    passages.push({ here: quote(one, start, length), there: quote(other, there, length), length });
+    // The next run that is shared may begin with the last words of this one.
+    start += length - shingleLength;
   }
-  const longestFirst = passages.toSorted((a, b) => b.words - a.words).map(({ text }) => text);
-  return [...new Set(longestFirst)].slice(0, maxPassages);
+  const longestFirst = passages.toSorted((a, b) => b.length - a.length);
+  const byText = new Map(longestFirst.map(({ here, there }) => [here, { here, there }]));
+  return [...byText.values()].slice(0, maxPassages);
+}
 
-  function isShared(start: number): boolean {
-    return other.shingles.has(shingleAt(one.words, start));
+function placesOfShingles({ words }: ComparedText): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (let start = 0; start + shingleLength <= words.length; start += 1) {
+    const shingle = shingleAt(words, start);
+    const known = places.get(shingle);
+    if (known === undefined) places.set(shingle, [start]);
+    else if (known.length < maxPlaces) known.push(start);
   }
+  return places;
+}
+
+/** @returns how many words the two texts have in common from these places on */
+function commonLength(one: ComparedText, start: number, other: ComparedText, place: number): number {
+  let length = 0;
+  while (isSameWord(one.words[start + length], other.words[place + length])) length += 1;
+  return length;
+}
+
+function isSameWord(one: Word | undefined, other: Word | undefined): boolean {
+  return one !== undefined && one.folded === other?.folded;
+}
+
+function quote({ text, words }: ComparedText, start: number, length: number): string {
+  return text.slice(words[start]?.start, words[start + length - 1]?.end);
 }

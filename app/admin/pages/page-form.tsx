@@ -21,6 +21,7 @@ import {
   recallUnsavedPage,
   type UnsavedPage,
 } from './unsaved-page.ts';
+import { FormVerdict } from './verdict/form-verdict.tsx';
 
 export function PageForm({ administratorId }: { administratorId: string }) {
   const create = useCreatePage();
@@ -82,6 +83,7 @@ export function PageForm({ administratorId }: { administratorId: string }) {
           >
             {create.isPending ? 'Salvando...' : 'Salvar Página'}
           </button>
+          <FormVerdict control={form.control} />
         </form>
         <PreviewPane control={form.control} />
       </div>

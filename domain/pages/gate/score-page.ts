@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { comparedText } from '#domain/similarity/fingerprint.ts';
-import { sharedPassages } from '#domain/similarity/shared-passages.ts';
+import { type SharedPassage, sharedPassages } from '#domain/similarity/shared-passages.ts';
 import { similarFrom, type Verdict, verdictOf } from '#domain/similarity/verdict.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { findSibling, type Page } from './find-sibling.ts';
@@ -27,7 +27,7 @@ export interface PageScore {
   sibling: Pick<Page, 'path' | 'title'> | null;
   ownWords: number;
   /** What it has in common with the sibling, word for word. */
-  shared: string[];
+  shared: SharedPassage[];
 }
 
 export async function scorePage(

@@ -15,21 +15,30 @@ export const scorePage = restFunction({
     title: z.string('must be a text').optional(),
     content: z.string('must be a text').max(rulesOf('content').maxLength, 'is too long').optional(),
     slug: z.string('must be a text').optional(),
+    /** Adds how the sibling writes what both share. */
+    with_sibling: z.boolean('must be true or false').optional(),
   }),
   async run({ pages }, given) {
-    const { draft_id, title, content, slug = '' } = given;
+    const { draft_id, title, content, slug = '', with_sibling = false } = given;
     if (draft_id !== undefined) {
       const scored = await pages.gate.scoreDraft(draft_id);
-      if (scored.ok) return success(answerOf(scored.value));
+      if (scored.ok) return success(answerOf(scored.value, with_sibling));
       return refusal(failures.refusedAction('draft_gone', 'Este rascunho não existe mais.'));
     }
     if (title === undefined || content === undefined) {
       return refusal(failures.unknownFunction('score_page', Object.keys(given)));
     }
-    return success(answerOf(await pages.gate.score({ title, content, slug, pageId: null })));
+    return success(answerOf(await pages.gate.score({ title, content, slug, pageId: null }), with_sibling));
   },
 });
 
-function answerOf({ ownWords, ...score }: PageScore) {
-  return { ...score, own_words: ownWords };
+function answerOf({ verdict, similarity, sibling, ownWords, shared }: PageScore, withSibling: boolean) {
+  return {
+    verdict,
+    similarity,
+    sibling,
+    own_words: ownWords,
+    shared: shared.map(({ here }) => here),
+    ...(withSibling && { sibling_shared: shared.map(({ there }) => there) }),
+  };
 }

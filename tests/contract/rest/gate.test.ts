@@ -56,6 +56,14 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(similar.shared).toEqual([first.slice(0, 25).join('. ')]);
     const double = await call('score_page', { title: 'Novo', content: html(first).toUpperCase() });
     expect(double).toMatchObject({ verdict: 'retida', similarity: 1 });
+    expect(double).not.toHaveProperty('sibling_shared');
+    const beside = await call('score_page', {
+      title: 'Novo',
+      content: html(first).toUpperCase(),
+      with_sibling: true,
+    });
+    expect(beside.shared).toEqual([html(first).toUpperCase().slice(3, -5)]);
+    expect(beside.sibling_shared).toEqual([html(first).slice(3, -5)]);
   });
 
   test('a page that search engines are asked not to list is nobody’s double', async () => {

@@ -16,6 +16,7 @@ import { pageRefusal } from '../page-refusal.ts';
 import { PreviewLink } from '../preview-link/preview-link.tsx';
 import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
+import { DraftVerdict } from '../verdict/draft-verdict.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Draft, discardDraft, publishDraft, rebaseDraft } from './draft-api.ts';
 import { GoneNotice } from './gone-notice.tsx';
@@ -40,18 +41,21 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
     clearNotices();
     form.clearErrors();
     setIsPublishing(true);
+    let isPublished = false;
     try {
       const revision = await autosave.flush();
       if (revision === null) return notices.draftNotSaved();
       const published = await publishDraft(backend(), { id: draft.id, revision });
       if (!published.ok) return refuse(published.failure);
+      isPublished = true;
       autosave.stop();
       forgetDraft(localStorage, draft.id);
       notices.pagePublished(published.value.slug);
       await Promise.all([pagesKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
       await navigate(paths.adminPanel());
     } finally {
-      setIsPublishing(false);
+      // The editor of a draft that is gone must not come back to life before the next screen.
+      if (!isPublished) setIsPublishing(false);
     }
   };
 
@@ -121,6 +125,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
             {isPublishing ? 'Publicando...' : 'Publicar'}
           </button>
         </form>
+        <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing} />
         <ScheduleDraft
           draftId={draft.id}
           savedAt={state.code === 'saved' ? state.at.getTime() : null}

@@ -1,0 +1,21 @@
+/** The verdict of the gate below a working copy. It is asked whenever the copy is saved. */
+import { useState } from 'react';
+import type { SaveState } from '../editor/autosave.ts';
+import { useVerdict } from './use-verdict.ts';
+import { VerdictNote } from './verdict-note.tsx';
+
+interface DraftVerdictProps {
+  draftId: string;
+  state: SaveState;
+  /** A copy that is being published is gone the next moment, and cannot be asked about. */
+  isLeaving: boolean;
+}
+
+export function DraftVerdict({ draftId, state, isLeaving }: DraftVerdictProps) {
+  const savedAt = state.code === 'saved' ? state.at.getTime() : null;
+  // While the text is being saved again, the last verdict stays.
+  const [askedAt, setAskedAt] = useState(savedAt);
+  if (!isLeaving && savedAt !== null && savedAt !== askedAt) setAskedAt(savedAt);
+  const score = useVerdict(askedAt === null ? null : { draft_id: draftId }, askedAt);
+  return score === null ? null : <VerdictNote score={score} />;
+}

@@ -1,0 +1,71 @@
+/**
+ * The verdict of the gate below a text that is being written. It advises: nothing waits for it, and without an answer it
+ * says nothing.
+ */
+import { formatCount } from '../../../ui/format.ts';
+import type { PageScore } from './verdict-api.ts';
+import { verdictText } from './verdict-text.ts';
+
+export function VerdictNote({ score }: { score: PageScore }) {
+  const { title, text } = verdictText(score);
+  return (
+    <section className={`verdict verdict-${score.verdict}`} aria-label="Conferência do texto">
+      <p role="status">
+        <strong>{title}</strong> {text}
+      </p>
+      {score.sibling !== null && (
+        <p>
+          <a href={score.sibling.path} target="_blank" rel="noopener">
+            {score.sibling.title}
+            <span className="sr-only"> (abre em nova aba)</span>
+          </a>
+        </p>
+      )}
+      {score.sibling !== null && score.shared.length > 0 && (
+        <SharedPassages here={score.shared} there={score.sibling_shared} title={score.sibling.title} />
+      )}
+    </section>
+  );
+}
+
+interface SharedPassagesProps {
+  /** As this text writes them. */
+  here: readonly string[];
+  /** The same passages, as the other page writes them. */
+  there: readonly string[];
+  /** Of the other page. */
+  title: string;
+}
+
+function SharedPassages({ here, there, title }: SharedPassagesProps) {
+  return (
+    <details className="disclosure">
+      <summary>Ver o que se repete</summary>
+      <table className="shared-passages">
+        <thead>
+          <tr>
+            <th scope="col">Neste texto</th>
+            <th scope="col">Em “{title}”</th>
+          </tr>
+        </thead>
+        <tbody>
+          {here.map((passage, index) => (
+            <tr key={passage}>
+              <td>{beginningOf(passage)}</td>
+              <td>{beginningOf(there[index] ?? '')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const maxWords = 40;
+
+/** Of two equal pages the whole text is one passage, and its beginning says enough. */
+function beginningOf(passage: string): string {
+  const words = passage.split(' ');
+  if (words.length <= maxWords) return passage;
+  return `${words.slice(0, maxWords).join(' ')} … e mais ${formatCount(words.length - maxWords)} palavras`;
+}

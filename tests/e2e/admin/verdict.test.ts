@@ -1,0 +1,72 @@
+/** What the gate says beside a text that is being written (docs/specification/administrator.md#verdict). */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { fillPage } from '#tests/e2e/support/page-form.ts';
+import { publishPage } from '#tests/e2e/support/publish-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+/** Made-up sentences, the same for the same seed. */
+const sentences = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
+  );
+const html = (list: readonly string[]) => `<p>${list.join('. ')}.</p>`;
+const verdict = (page: Page) => page.getByRole('region', { name: 'Conferência do texto' });
+
+test('the form of a new page is told when its text is short or repeats another page, and saves all the same', async ({
+  site,
+  visit,
+}) => {
+  const first = sentences(1, 30);
+  await publishPage(site, { title: 'A primeira', slug: 'a-primeira', content: html(first) });
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  await fillPage(page, { title: 'Motor novo', content: '<p>Motor em Moema.</p>' });
+  await verdict(page).getByText('Texto curto: 2 palavras próprias').waitFor();
+
+  await page.getByLabel('Conteúdo (HTML)').fill(html([...first.slice(0, 25), ...sentences(3, 5)]));
+  await verdict(page).getByText('aviso', { exact: true }).waitFor();
+  const sibling = verdict(page).getByRole('link', { name: 'A primeira' });
+  expect(await sibling.getAttribute('href')).toBe('/links-uteis/a-primeira');
+  await verdict(page).getByText('Ver o que se repete').click();
+  const passages = verdict(page).getByRole('row').nth(1).getByRole('cell');
+  const beginning = first.slice(0, 25).join('. ').split(' ').slice(0, 40).join(' ');
+  const shown = `${beginning} … e mais 185 palavras`;
+  expect(await passages.allTextContents()).toEqual([shown, shown]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.getByRole('button', { name: 'Salvar Página' }).click();
+  await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
+  await verdict(page).waitFor({ state: 'detached' });
+});
+
+test('a working copy is not compared with its own page, and the verdict follows what is saved', async ({
+  site,
+  visit,
+}) => {
+  await publishPage(site, { title: 'Com texto', slug: 'com-texto', content: html(sentences(5, 30)) });
+  const page = await visit();
+  await signIn(page, site.admin);
+  await page.getByRole('link', { name: 'Editar Com texto' }).click();
+  await verdict(page).getByText('270 palavras próprias, e nenhuma página do site parecida.').waitFor();
+  await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill('<p>Quase nada</p>');
+  await verdict(page).getByText('Texto curto: 2 palavras próprias').waitFor();
+});
+
+test('without an answer of the gate the form works as it always did', async ({ site, visit }) => {
+  const page = await visit({ expects: /console error/ });
+  await signIn(page, site.admin);
+  await page.route('**/rest/v1/rpc/score_page', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  );
+  const answered = page.waitForResponse('**/rest/v1/rpc/score_page');
+  await fillPage(page, { title: 'Sem conferência', content: '<p>Texto</p>' });
+  await answered;
+  expect(await verdict(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Salvar Página' }).click();
+  await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
+});
