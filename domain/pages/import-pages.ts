@@ -1,6 +1,7 @@
 /** Imports pages from a file. The usual rules apply, but to each page separately, and a page may bring its own times. */
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import type { Result } from '#domain/result.ts';
 import { changePages, type PagesDependencies } from './change-pages.ts';
 import { cleanPageInput, type InputFailure } from './clean-page-input.ts';
 import { withTitle } from './fallback-texts.ts';
@@ -37,7 +38,7 @@ export async function importPages(
   const makeRow = createRowMaker(imported.length);
   const rows: GeneratedPageRow[] = [];
   const checked = imported.map(({ input, createdAt, updatedAt }): InputFailure | GeneratedPageRow => {
-    const cleaned = cleanPageInput(withImportFallbacks(input));
+    const cleaned = cleanImportedPage(input);
     if (!cleaned.ok) return cleaned.failure;
     const row = makeRow(cleaned.value, {
       createdAt: createdAt ?? now,
@@ -62,6 +63,11 @@ export async function importPages(
     if ('code' in one) return one;
     return created.has(one.id) ? { code: 'created' } : { code: 'slug_exists', slug: one.slug };
   });
+}
+
+/** The page as an import would store it, or the rule that it breaks. */
+export function cleanImportedPage(input: PageInput): Result<PageInput, InputFailure> {
+  return cleanPageInput(withImportFallbacks(input));
 }
 
 function withImportFallbacks(input: PageInput): PageInput {

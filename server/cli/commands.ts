@@ -19,6 +19,7 @@ import { limitsList } from './limits/limits-list.ts';
 import { migrate } from './migrate.ts';
 import { pagesExport } from './pages/pages-export.ts';
 import { pagesImport } from './pages/pages-import.ts';
+import { pagesScore, pagesScoreAll } from './pages/pages-score.ts';
 import { pagesRestore, pagesTrash, pagesTrashList } from './pages/pages-trash.ts';
 import { redirectsExport } from './redirects/redirects-export.ts';
 import { redirectsImport } from './redirects/redirects-import.ts';
@@ -103,8 +104,21 @@ const entries: readonly Entry[] = [
   {
     words: ['pages', 'import'],
     operands: ['FILE'],
-    summary: 'add the pages of a .csv or .json file',
+    summary: 'add the pages of a .csv or .json file; --dry-run only says what each would be',
     run: pagesImport,
+    accepts: ['dry-run'],
+  },
+  {
+    words: ['pages', 'score'],
+    operands: ['SLUG'],
+    summary: 'say whether a page is thin or like another one',
+    run: pagesScore,
+  },
+  {
+    words: ['pages', 'score'],
+    operands: [],
+    summary: 'list all pages that are thin or like another one',
+    run: pagesScoreAll,
   },
   {
     words: ['pages', 'export'],

@@ -5,14 +5,16 @@ import { findDraft } from '#domain/pages/drafts/draft-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { fillFingerprints } from './fill-fingerprints.ts';
 import { type HandWrittenPage, indexHandWrittenPages } from './hand-written-pages.ts';
-import { type PlannedPage, planPages } from './plan-pages.ts';
+import { createPlanner, type PlanInput, type PlannedPage, type Planner } from './plan-pages.ts';
 import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface GateService {
   score(text: ScoredText): Promise<PageScore>;
   scoreDraft(draftId: string): Promise<Result<PageScore, { code: 'draft_gone' }>>;
-  plan(pages: readonly Omit<ScoredText, 'pageId'>[]): Promise<PlannedPage[]>;
+  plan(pages: readonly PlanInput[]): Promise<PlannedPage[]>;
+  /** For a plan that comes in parts. */
+  planner(): Promise<Planner>;
   /**
    * Gives a part of the pages the fingerprint they lack. The first round looks at all pages, each later one at those made
    * since the round before the last, because an import may commit a page after a younger one was seen.
@@ -42,7 +44,8 @@ export function createGateService(
       if (draft === null) return refusal({ code: 'draft_gone' });
       return success(await score({ ...draft, pageId: draft.page_id }));
     },
-    plan: async (pages) => planPages(query, await handWritten(), pages),
+    plan: async (pages) => createPlanner(query, await handWritten()).plan(pages),
+    planner: async () => createPlanner(query, await handWritten()),
     async fillFingerprints() {
       const last = await fillFingerprints(database, lookedUpTo);
       if (last !== null) {

@@ -21,37 +21,54 @@ export interface PlannedPage {
   sibling: Pick<Page, 'path' | 'title'> | null;
 }
 
-const maxComparedInPlan = 5;
+export type PlanInput = Omit<ScoredText, 'pageId'>;
 
-export async function planPages(
-  query: Kysely<Schema>,
-  handWritten: HandWrittenPages,
-  given: readonly Omit<ScoredText, 'pageId'>[],
-): Promise<PlannedPage[]> {
-  const slugs = given.map(slugOf);
-  const taken = new Map(
-    (await findTakenSlugs(query, slugs)).map(({ slug, title }) => [slug, { path: pagePath(slug), title }]),
-  );
+/** Goes through a plan of any length in parts. */
+export interface Planner {
+  /** @param pages at most as many as a statement takes (`maxPagesAtOnce`) */
+  plan(pages: readonly PlanInput[]): Promise<PlannedPage[]>;
+}
+
+const maxComparedInPlan = 5;
+/** With their texts, so that a plan of a hundred thousand pages fits into memory. The newest stand for the others. */
+const maxKept = 2000;
+
+export function createPlanner(query: Kysely<Schema>, handWritten: HandWrittenPages): Planner {
+  const taken = new Map<string, Pick<Page, 'path' | 'title'>>();
   const earlier = new Map<number, Page[]>();
-  const made = new Map<string, ReadonlySet<string>>();
+  const kept: { page: Page; keys: ReadonlySet<number> }[] = [];
+  let made = new Map<string, ReadonlySet<string>>();
   const shinglesOf = (page: Page) => {
     const known = made.get(page.path) ?? shinglesOfPage(page);
     made.set(page.path, known);
     return known;
   };
 
-  const planOne = async (slug: string, { title, content }: Omit<ScoredText, 'pageId'>) => {
+  const keep = (page: Page, keys: ReadonlySet<number>) => {
+    for (const key of keys) earlier.set(key, [...(earlier.get(key) ?? []), page]);
+    kept.push({ page, keys });
+    if (kept.length <= maxKept) return;
+    const oldest = kept.shift();
+    for (const key of oldest?.keys ?? []) {
+      const left = earlier.get(key)?.filter((other) => other !== oldest?.page) ?? [];
+      if (left.length === 0) earlier.delete(key);
+      else earlier.set(key, left);
+    }
+  };
+
+  const planOne = async (slug: string, { title, content }: PlanInput): Promise<PlannedPage> => {
     const holder = taken.get(slug) ?? null;
     if (holder !== null || reservedSlugs.has(slug) || slug === '') {
-      return { slug, verdict: 'existe', sibling: holder } as const;
+      return { slug, verdict: 'existe', sibling: holder };
     }
     const page: Page = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
-    taken.set(slug, page);
+    taken.set(slug, { path: page.path, title });
     const { bands, ownWords } = fingerprintOf(page.html);
+    const keys = new Set(bands);
     const shingles = shinglesOf(page);
     let sibling: Page | null = null;
     const beside = sharingMostBands(
-      bands.flatMap((key) => earlier.get(key) ?? []),
+      [...keys].flatMap((key) => earlier.get(key) ?? []),
       maxComparedInPlan,
     );
     for (const other of beside) {
@@ -61,17 +78,27 @@ export async function planPages(
       const found = await findSibling(query, handWritten, { bands, shingles, exceptId: null }, shinglesOf);
       sibling = found !== null && found.similarity >= similarFrom ? found.page : handWritten.answering(slug);
     }
-    for (const key of new Set(bands)) earlier.set(key, [...(earlier.get(key) ?? []), page]);
-    if (sibling !== null) return { slug, verdict: 'parecida', sibling } as const;
-    return { slug, verdict: isThin(ownWords) ? 'curta' : 'nova', sibling: null } as const;
+    keep(page, keys);
+    if (sibling !== null) {
+      return { slug, verdict: 'parecida', sibling: { path: sibling.path, title: sibling.title } };
+    }
+    return { slug, verdict: isThin(ownWords) ? 'curta' : 'nova', sibling: null };
   };
 
-  const planned: PlannedPage[] = [];
-  for (const [index, one] of given.entries()) {
-    const { slug, verdict, sibling } = await planOne(slugs[index] ?? '', one);
-    planned.push({ slug, verdict, sibling: sibling && { path: sibling.path, title: sibling.title } });
-    // A long plan must not keep visitors waiting.
-    await afterOtherWork();
-  }
-  return planned;
+  return {
+    async plan(pages) {
+      made = new Map();
+      const slugs = pages.map(slugOf);
+      for (const { slug, title } of await findTakenSlugs(query, slugs)) {
+        taken.set(slug, { path: pagePath(slug), title });
+      }
+      const planned: PlannedPage[] = [];
+      for (const [index, one] of pages.entries()) {
+        planned.push(await planOne(slugs[index] ?? '', one));
+        // A long plan must not keep visitors waiting.
+        await afterOtherWork();
+      }
+      return planned;
+    },
+  };
 }

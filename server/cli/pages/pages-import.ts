@@ -1,18 +1,19 @@
 import { createContentVersion } from '#database/content-version.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
-import { type ImportOutcome, importPages } from '#domain/pages/import-pages.ts';
+import { importPages } from '#domain/pages/import-pages.ts';
 import { UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
-import { type FileRow, formatOf, readPageFile } from './files/page-file.ts';
-
-/** The rows of a transaction are limited by their number and by their text, to save memory. */
-const rowsAtOnce = 500;
-const charactersAtOnce = 8_388_608;
+import { formatOf, readPageFile } from './files/page-file.ts';
+import { inBatches, reasonOf } from './import-rows.ts';
+import { planImport } from './plan-import.ts';
 
 /** Streams the file. Reports and skips bad rows, and leaves pages whose slug exists as they are. */
-export const pagesImport: Command = async ({ env, operands: [file = ''], say, complain }) => {
+export const pagesImport: Command = async (context) => {
+  if (context.isDryRun) return planImport(context);
+  const { env, operands, say, complain } = context;
+  const [file = ''] = operands;
   const format = formatOf(file);
   if (format === null) {
     complain('The name of the file must end in .csv or .json.');
@@ -54,35 +55,3 @@ export const pagesImport: Command = async ({ env, operands: [file = ''], say, co
   say(`Created ${counts.created}, skipped ${counts.skipped}, refused ${counts.refused}.`);
   return isWhole && counts.refused === 0 ? exitCodes.done : exitCodes.failed;
 };
-
-/** Yields the rows read before the file became unreadable, and then throws. */
-async function* inBatches(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow[]> {
-  let batch: FileRow[] = [];
-  let characters = 0;
-  let failure: unknown = null;
-  try {
-    for await (const row of rows) {
-      batch.push(row);
-      if (row.page.ok) characters += row.page.value.input.content.length;
-      if (batch.length < rowsAtOnce && characters < charactersAtOnce) continue;
-      yield batch;
-      batch = [];
-      characters = 0;
-    }
-  } catch (error) {
-    failure = error;
-  }
-  yield batch;
-  if (failure !== null) throw failure;
-}
-
-function reasonOf(failure: Exclude<ImportOutcome, { code: 'created' | 'slug_exists' }>): string {
-  switch (failure.code) {
-    case 'empty':
-      return `nothing is left of the ${failure.field}`;
-    case 'too_long':
-      return `the ${failure.field} is longer than ${failure.limit} characters`;
-    case 'slug_reserved':
-      return `the slug "${failure.slug}" is an address of the site itself`;
-  }
-}

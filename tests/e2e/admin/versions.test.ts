@@ -48,7 +48,9 @@ test('a corrected word is found by comparing, and brought back without touching 
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await version(page, 1).getByRole('button', { name: /^Restaurar/ }).click();
+  await version(page, 1)
+    .getByRole('button', { name: /^Restaurar/ })
+    .click();
   await expectToast(
     page,
     'Rascunho pronto',
@@ -83,7 +85,9 @@ test('a version gets a name by keyboard and then stays, and one without a name c
       .count(),
   ).toBe(0);
 
-  await version(page, 1).getByRole('button', { name: /^Apagar/ }).click();
+  await version(page, 1)
+    .getByRole('button', { name: /^Apagar/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
   await version(page, 1).waitFor({ state: 'detached' });
   await expectFocus(page.getByRole('heading', { name: 'Lista de versões' }));

@@ -3,11 +3,12 @@
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { AnsweredTitles } from '../answered-titles.tsx';
 import { CreationProgress } from '../creation-progress.tsx';
+import { PlanCheck } from '../plan/plan-check.tsx';
 import { batchReportText } from './batch-report-text.ts';
 import { useBatch } from './use-batch.ts';
 
 export function BatchCard() {
-  const { run, outcome, titles, generate, stop } = useBatch();
+  const { run, outcome, titles, write, generate, stop } = useBatch();
   return (
     <section className="card" aria-labelledby="batch">
       <header className="card-head">
@@ -18,6 +19,12 @@ export function BatchCard() {
           Cria 50 páginas sobre as buscas mais comuns. As que já existem ficam como estão.
         </p>
         <AnsweredTitles titles={titles} />
+        <PlanCheck
+          key={run.results.length === 0 ? 'before' : 'after'}
+          titles={titles}
+          write={write}
+          isRunning={run.isRunning}
+        />
         <button
           type="button"
           className="button button-quiet w-full"

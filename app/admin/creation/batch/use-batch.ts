@@ -17,6 +17,8 @@ const settings = { beforeEachMs: 0, betweenMs: 0, stopsAtFailure: true };
 const creativity = 50;
 const titles = batchTitles(mulberry32(1));
 
+const write = (title: string) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) });
+
 export function useBatch() {
   const backend = useBackend();
   const { run, start, stop } = useCreationRun(settings);
@@ -27,7 +29,7 @@ export function useBatch() {
     clearNotices();
     const finished = await start({
       titles,
-      write: (title) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
+      write,
       save: skippingTaken(
         {
           findTaken: (slugs) => findTakenSlugs(backend(), slugs),
@@ -41,5 +43,5 @@ export function useBatch() {
     announceBatch(finished);
   };
 
-  return { run, outcome, titles, generate, stop };
+  return { run, outcome, titles, write, generate, stop };
 }

@@ -9,6 +9,7 @@ import { AnsweredTitles } from '../answered-titles.tsx';
 import { countsText } from '../counts-text.ts';
 import { CreationList } from '../creation-list.tsx';
 import { CreationProgress } from '../creation-progress.tsx';
+import { PlanCheck } from '../plan/plan-check.tsx';
 import { type RunOutcome, useCreationRun } from '../use-creation-run.ts';
 import { writePage } from '../write-page.ts';
 import { bulkNotices } from './bulk-notices.ts';
@@ -17,6 +18,9 @@ import { keptResults } from './kept-results.ts';
 /** docs/specification/generator.md#bulk-creator */
 const settings = { beforeEachMs: 0, betweenMs: 200, stopsAtFailure: false };
 const creativity = 75;
+
+/** The title is the seed, so the page of a title is always the same. */
+const write = (title: string) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) });
 
 export function BulkCreation({ administratorId }: { administratorId: string }) {
   const [before] = useState(() => keptResults.recall(sessionStorage, administratorId) ?? []);
@@ -29,8 +33,7 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
     keptResults.forget(sessionStorage);
     const outcome = await start({
       titles: localServiceTitles,
-      // The title is the seed, so the page of a title is always the same.
-      write: (title) => writePage({ title, creativity, random: mulberry32(seedFromText(title)) }),
+      write,
       onResult: (_, all) => keptResults.keep(sessionStorage, administratorId, [...all]),
     });
     if (outcome !== null) announce(outcome);
@@ -42,6 +45,14 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
         A criação para aqui. As páginas já criadas ficam no site, e as que faltam podem ser criadas depois.
       </LeaveGuard>
       <ToolHead title="Criador de Páginas em Lote" />
+      <div className="mt-5 max-w-prose">
+        <PlanCheck
+          key={run.results.length === 0 ? 'before' : 'after'}
+          titles={localServiceTitles}
+          write={write}
+          isRunning={run.isRunning}
+        />
+      </div>
       <div className="bulk-controls">
         <button
           type="button"

@@ -1,0 +1,90 @@
+/** 'Conferir antes': what a run over these titles would make, before anything is written. */
+import { useEffect, useRef, useState } from 'react';
+import type { PageInput } from '#domain/pages/page-fields.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { type PlannedPage, planBatch } from './plan-api.ts';
+import { planText, problemText } from './plan-text.ts';
+
+interface PlanCheckProps {
+  titles: readonly string[];
+  /** The same as the run's, so that what is checked is what would be saved. */
+  write: (title: string) => Promise<PageInput>;
+  /** While pages are being made, there is nothing to check. */
+  isRunning: boolean;
+}
+
+type Check = 'none' | 'under way' | 'failed' | readonly PlannedPage[];
+
+export function PlanCheck({ titles, write, isRunning }: PlanCheckProps) {
+  const backend = useBackend();
+  const [check, setCheck] = useState<Check>('none');
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const isBusy = isRunning || check === 'under way';
+
+  const start = async () => {
+    if (isBusy) return;
+    setCheck('under way');
+    const found = await plan().catch(() => 'failed' as const);
+    if (!isLeft.current) setCheck(found);
+  };
+  const plan = async (): Promise<Check> => {
+    const pages = await Promise.all(titles.map(write));
+    const planned = await planBatch(backend(), pages);
+    return planned.ok ? planned.value : 'failed';
+  };
+
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        className="button button-compact button-quiet justify-self-stretch md:justify-self-start"
+        aria-disabled={isBusy}
+        onClick={() => void start()}
+      >
+        {check === 'under way' ? 'Conferindo...' : 'Conferir antes'}
+      </button>
+      <p className="text-sm empty:hidden" role="status">
+        {check === 'failed' && 'Não foi possível conferir agora. Criar as páginas não depende disso.'}
+        {typeof check === 'object' && planText(check)}
+      </p>
+      {typeof check === 'object' && <Problems titles={titles} planned={check} />}
+    </div>
+  );
+}
+
+function Problems({ titles, planned }: { titles: readonly string[]; planned: readonly PlannedPage[] }) {
+  const problems = planned.flatMap((page, index) =>
+    page.verdict === 'nova' ? [] : [{ ...page, title: titles[index] ?? page.slug }],
+  );
+  if (problems.length === 0) return null;
+  return (
+    <details className="disclosure">
+      <summary>Ver as que não são novas</summary>
+      <ul className="mt-2 grid gap-3">
+        {problems.map((page, index) => (
+          <li key={index} className="wrap-anywhere">
+            {page.title}
+            <span className="block text-sm text-muted">{problemText(page)}</span>
+            {page.sibling !== null && <Sibling {...page.sibling} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A page of the plan itself is not on the site yet, but its address says which one is meant. */
+function Sibling({ path, title }: NonNullable<PlannedPage['sibling']>) {
+  return (
+    <a className="flex min-h-11 items-center text-sm" href={path} target="_blank" rel="noopener">
+      {title}
+      <span className="sr-only"> (abre em nova aba)</span>
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { PlannedPage } from './plan-api.ts';
+import { planText } from './plan-text.ts';
+
+const pages = (...verdicts: PlannedPage['verdict'][]) =>
+  verdicts.map((verdict) => ({ slug: 'um', verdict, sibling: null }));
+
+test('a plan is counted by what its pages would be, in the order new, taken, similar, short', () => {
+  expect(planText(pages('nova', 'nova', 'curta', 'existe', 'parecida', 'nova'))).toBe(
+    'De 6: 3 novas, 1 já existe, 1 parecida com outra página, 1 curta demais.',
+  );
+});
+
+test('what a plan has none of is not mentioned', () => {
+  expect(planText(pages('parecida', 'parecida'))).toBe('De 2: 2 parecidas com outra página.');
+});

@@ -1,0 +1,73 @@
+/** `pages import --dry-run`: what an import would make of each row, without writing anything. */
+import { createContentVersion } from '#database/content-version.ts';
+import { systemClock } from '#domain/clock.ts';
+import type { PlannedPage } from '#domain/pages/gate/plan-pages.ts';
+import { cleanImportedPage } from '#domain/pages/import-pages.ts';
+import { createPageService } from '#domain/pages/page-service.ts';
+import { UnreadableFile } from '../../csv/text-pieces.ts';
+import { type Command, exitCodes } from '../command.ts';
+import { withDatabase } from '../with-database.ts';
+import { type FileRow, formatOf, readPageFile } from './files/page-file.ts';
+import { inBatches, reasonOf } from './import-rows.ts';
+import { siteTexts } from './site-texts.ts';
+
+export const planImport: Command = async ({ env, operands: [file = ''], say, complain }) => {
+  const format = formatOf(file);
+  if (format === null) {
+    complain('The name of the file must end in .csv or .json.');
+    return exitCodes.failed;
+  }
+  const counts = { nova: 0, existe: 0, parecida: 0, curta: 0, refused: 0 };
+  const isWhole = await withDatabase(env, async (database) => {
+    const dependencies = {
+      database,
+      contentVersion: createContentVersion(database),
+      clock: systemClock,
+    };
+    const planner = await createPageService(dependencies, siteTexts({ complain })).gate.planner();
+    try {
+      for await (const rows of inBatches(readPageFile(file, format))) {
+        const checked = rows.map(checkedRow);
+        const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
+        const planned = (await planner.plan(pages)).values();
+        for (const { line, page, reason } of checked) {
+          const found = page === null ? undefined : planned.next().value;
+          counts[found?.verdict ?? 'refused'] += 1;
+          const said = found === undefined ? `refused, ${reason}` : wordsOf(found);
+          if (said !== null) complain(`Line ${line}: ${said}.`);
+        }
+      }
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      complain(error.message);
+      return false;
+    }
+  });
+  const { nova, existe, parecida, curta, refused } = counts;
+  say(
+    `Nothing was written. New ${nova}, similar ${parecida}, short ${curta}, taken ${existe}, refused ${refused}.`,
+  );
+  return isWhole && refused === 0 ? exitCodes.done : exitCodes.failed;
+};
+
+function checkedRow({ line, page }: FileRow) {
+  if (!page.ok) return { line, page: null, reason: page.failure };
+  const cleaned = cleanImportedPage(page.value.input);
+  if (!cleaned.ok) return { line, page: null, reason: reasonOf(cleaned.failure) };
+  return { line, page: cleaned.value, reason: '' };
+}
+
+/** Null for a page that is new. */
+function wordsOf({ slug, verdict, sibling }: PlannedPage): string | null {
+  switch (verdict) {
+    case 'nova':
+      return null;
+    case 'existe':
+      return `taken, there is a page with the slug "${slug}"`;
+    case 'parecida':
+      return `similar to ${sibling?.path}`;
+    case 'curta':
+      return 'short, it has few words of its own';
+  }
+}

@@ -1,0 +1,17 @@
+/** The texts of the site itself for a command, which can do without them. */
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
+import { loadHandWrittenPages } from '../../answers/site-renderer.ts';
+import type { CommandContext } from '../command.ts';
+
+export function siteTexts({
+  complain,
+}: Pick<CommandContext, 'complain'>): () => Promise<readonly HandWrittenPage[]> {
+  return async () => {
+    try {
+      return await loadHandWrittenPages();
+    } catch {
+      complain('The build is of another version, so the texts of the site itself are not compared.');
+      return [];
+    }
+  };
+}
