@@ -11,6 +11,7 @@ import { recountPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
+import { createAuditLog } from '#domain/auth/audit/audit-log.ts';
 import type { Authenticator } from '#domain/auth/sessions/caller.ts';
 import { systemClock } from '#domain/clock.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
@@ -115,6 +116,7 @@ function measurements(database: Database, rows: number): Record<string, Measurem
       clock: systemClock,
       site: { url: 'https://site.example', loadAnswersAt: async () => () => false },
     }),
+    audit: createAuditLog({ mark: () => '', clock: systemClock }),
     database,
     siteUrl: '',
     reportFailure: console.error,

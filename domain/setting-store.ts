@@ -1,4 +1,4 @@
-/** Queries of `settings`: values that an installation generates once and keeps. */
+/** Queries of `settings`: values that an installation generates once and keeps, and those that the owner chooses. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 
@@ -17,5 +17,13 @@ export async function insertSettingIfAbsent(
     .insertInto('settings')
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export async function putSetting(query: Kysely<Schema>, key: string, value: string): Promise<void> {
+  await query
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }

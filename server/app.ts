@@ -7,6 +7,7 @@ import { createRedirectService } from '#domain/addresses/redirects/redirect-serv
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
 import { failurePage } from './answers/failure-page.ts';
+import { hasNoindex } from './answers/has-noindex.ts';
 import { answerMissed } from './answers/missed-address.ts';
 import { isOutage } from './answers/outage.ts';
 import { answerPreview, isPreviewPath } from './answers/preview-answer.ts';
@@ -77,7 +78,7 @@ export function createApp(options: AppOptions): Hono {
   // Before the screens, whose routes match any path.
   app.use(files);
   app.route('/auth/v1', createAuthApi({ auth, clientAddress: addressOf, reportFailure }));
-  const { authenticator } = auth;
+  const { authenticator, audit } = auth;
   const leads = createLeadService({ database, pages, clock, sitePages: site.sitePages });
   const redirects = createRedirectService({
     database,
@@ -93,6 +94,7 @@ export function createApp(options: AppOptions): Hono {
       leads,
       redirects,
       missed,
+      audit,
       database,
       siteUrl: env.siteUrl,
       reportFailure,
@@ -138,6 +140,7 @@ export function createApp(options: AppOptions): Hono {
       headers.set('X-Robots-Tag', 'noindex');
     } else if (answer.status === 200) {
       headers.set('Cache-Control', publicCaching);
+      if (body !== null && hasNoindex(body)) headers.set('X-Robots-Tag', 'noindex');
     }
     return response;
   });

@@ -13,6 +13,8 @@ export interface PageMeta {
   canonicalPath: string | null;
   /** The page at the canonical path in another form, for a query: search engines shall not list it too. */
   isVariant?: boolean;
+  /** A page with an address of its own that search engines shall not list. */
+  isUnlisted?: boolean;
   /** Path of a social image, 1200 × 630. By default it is the social card that the server renders. */
   image?: string;
   ogType?: 'website' | 'article';
@@ -26,13 +28,13 @@ const imageSize = { width: '1200', height: '630' };
 /** @param siteUrl public origin without a trailing slash */
 export function pageMeta(siteUrl: string, page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} | ${siteTitleSuffix}`;
-  const image = siteUrl + (page.image ?? cardOf(page.canonicalPath));
+  const image = siteUrl + (page.image ?? cardOf(page.isUnlisted ? null : page.canonicalPath));
   const url = page.canonicalPath === null ? null : siteUrl + page.canonicalPath;
   return [
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: page.keywords.join(', ') },
-    ...(url === null || page.isVariant ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(url === null || page.isVariant || page.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url === null
       ? []
       : [

@@ -36,6 +36,7 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
     keywords: keywordsFromTitle(page.title),
     canonicalPath: path,
     ogType: 'article',
+    isUnlisted: !page.isListed,
     jsonLd: [
       serviceBlock(site, { name: page.title, description: page.description, path }),
       breadcrumbBlock(site, [

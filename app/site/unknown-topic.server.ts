@@ -22,6 +22,7 @@ export async function unknownTopic(slug: string, pages: PageReader) {
         description: page.description,
         keywords: keywordsFromTitle(page.title),
         canonicalPath: paths.generatedPage(page.slug),
+        isUnlisted: !page.isListed,
       },
     };
   }

@@ -10,6 +10,7 @@ import { leads } from './0008-leads.ts';
 import { conversations } from './0009-conversations.ts';
 import { missedPaths } from './0010-missed-paths.ts';
 import { schedulePreviewsAndJobs } from './0011-schedule-previews-and-jobs.ts';
+import { listedPages } from './0012-listed-pages.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0009-conversations': conversations,
   '0010-missed-paths': missedPaths,
   '0011-schedule-previews-and-jobs': schedulePreviewsAndJobs,
+  '0012-listed-pages': listedPages,
 };

@@ -12,6 +12,15 @@ export interface ListKey {
   id: string;
 }
 
+/** Which pages a list shows: all of them, or those that search engines may list. */
+export type ListScope = 'all' | 'listed';
+
+/** How many pages there are of each scope, or how many more. */
+export interface PageCounts {
+  pages: number;
+  listed: number;
+}
+
 /** The start of the first block, before any page. */
 export const firstKey: ListKey = {
   created_at: '1970-01-01T00:00:00.000Z',
@@ -34,13 +43,18 @@ export interface ListStart {
 }
 
 /** Newest first. @param rank how many newer pages there are */
-export async function findListStart(query: Kysely<Schema>, rank: number): Promise<ListStart> {
+export async function findListStart(
+  query: Kysely<Schema>,
+  rank: number,
+  scope: ListScope = 'all',
+): Promise<ListStart> {
   if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
   let below: ListKey | null = null;
   let newer = 0;
-  for (const { start, pages } of await readBlocks(query, 'desc')) {
-    if (newer + pages > rank) return { below, from: null, skip: rank - newer };
-    newer += pages;
+  for (const { start, counts } of await readBlocks(query, 'desc')) {
+    const here = counts[countOf[scope]];
+    if (newer + here > rank) return { below, from: null, skip: rank - newer };
+    newer += here;
     below = start;
   }
   // The rank is beyond the last page.
@@ -48,12 +62,17 @@ export async function findListStart(query: Kysely<Schema>, rank: number): Promis
 }
 
 /** Oldest first. @param rank how many older pages there are */
-export async function findListStartFromOldest(query: Kysely<Schema>, rank: number): Promise<ListStart> {
+export async function findListStartFromOldest(
+  query: Kysely<Schema>,
+  rank: number,
+  scope: ListScope = 'all',
+): Promise<ListStart> {
   if (rank <= maxSkipFromTop) return { below: null, from: null, skip: rank };
   let older = 0;
-  for (const { start, pages } of await readBlocks(query, 'asc')) {
-    if (older + pages > rank) return { below: null, from: start, skip: rank - older };
-    older += pages;
+  for (const { start, counts } of await readBlocks(query, 'asc')) {
+    const here = counts[countOf[scope]];
+    if (older + here > rank) return { below: null, from: start, skip: rank - older };
+    older += here;
   }
   // The rank is beyond the last page.
   return { below: firstKey, from: null, skip: 0 };
@@ -66,6 +85,13 @@ export function isFromStart({ below, from }: ListStart): Expression<SqlBool> {
   return sql`1 = 1`;
 }
 
+/** The condition for the pages of the scope. Written out, so that the databases find the index of the listed pages. */
+export function isInScope(scope: ListScope): Expression<SqlBool> {
+  return scope === 'listed' ? sql`is_noindex = 0` : sql`1 = 1`;
+}
+
+const countOf = { all: 'pages', listed: 'listed' } as const;
+
 async function readBlocks(query: Kysely<Schema>, direction: 'asc' | 'desc') {
   const blocks = await query
     .selectFrom('page_blocks')
@@ -73,17 +99,17 @@ async function readBlocks(query: Kysely<Schema>, direction: 'asc' | 'desc') {
     .orderBy('starts_at', direction)
     .orderBy('starts_id', direction)
     .execute();
-  return blocks.map(({ starts_at, starts_id, pages }) => ({
+  return blocks.map(({ starts_at, starts_id, ...counts }) => ({
     start: { created_at: starts_at, id: starts_id },
-    pages,
+    counts,
   }));
 }
 
-/** Adds inserted pages to the counts of their blocks (`change` 1), or subtracts deleted ones (-1). */
-export async function countInBlocks(
+/** @param changeOf what changes in a block, given those of the pages that are in it */
+export async function countInBlocks<Page extends ListKey>(
   transaction: Transaction<Schema>,
-  pages: readonly ListKey[],
-  change: 1 | -1,
+  pages: readonly Page[],
+  changeOf: (pages: readonly Page[]) => PageCounts,
 ): Promise<void> {
   let rest = pages.toSorted((a, b) => (isOlder(a, b) ? -1 : 1));
   while (rest[0] !== undefined) {
@@ -91,8 +117,9 @@ export async function countInBlocks(
     // For a single page the end of its block does not matter.
     const end = rest.length > 1 ? await findBlockAfter(transaction, rest[0]) : null;
     const here = end === null ? rest : rest.filter((page) => isOlder(page, end));
-    await addToBlock(transaction, block.start, change * here.length);
-    const held = block.pages + change * here.length;
+    const change = changeOf(here);
+    await addToBlock(transaction, block.start, change);
+    const held = block.pages + change.pages;
     if (held > maxPagesInBlock) await splitBlock(transaction, block.start, held);
     rest = rest.slice(here.length);
   }
@@ -105,19 +132,40 @@ async function splitBlock(transaction: Transaction<Schema>, start: ListKey, held
   const end = await findBlockAfter(transaction, start);
   // If the count is wrong, the middle may be in the next block.
   if (middle === null || (end !== null && !isOlder(middle, end))) return;
-  await addToBlock(transaction, start, lower - held);
-  await addBlock(transaction, middle, held - lower);
+  const listed = await countListedBetween(transaction, middle, end);
+  await addToBlock(transaction, start, { pages: lower - held, listed: -listed });
+  await addBlock(transaction, middle, { pages: held - lower, listed });
 }
 
 export async function addBlock(
   transaction: Transaction<Schema>,
   start: ListKey,
-  pages: number,
+  counts: PageCounts,
 ): Promise<void> {
   await transaction
     .insertInto('page_blocks')
-    .values({ starts_at: start.created_at, starts_id: start.id, pages })
+    .values({ starts_at: start.created_at, starts_id: start.id, ...counts })
     .execute();
+}
+
+/** @param before null for all from the start on */
+export async function countListedBetween(
+  transaction: Transaction<Schema>,
+  from: ListKey,
+  before: ListKey | null,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('generated_pages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isInScope('listed'))
+    .where(sql<SqlBool>`(created_at, id) >= (${from.created_at}, ${from.id})`)
+    .where(
+      before === null
+        ? sql<SqlBool>`1 = 1`
+        : sql<SqlBool>`(created_at, id) < (${before.created_at}, ${before.id})`,
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** @returns the page that comes `offset` places after the start */
@@ -171,10 +219,14 @@ async function findBlockAfter(transaction: Transaction<Schema>, page: ListKey): 
   return block === undefined ? null : { created_at: block.starts_at, id: block.starts_id };
 }
 
-async function addToBlock(transaction: Transaction<Schema>, start: ListKey, change: number): Promise<void> {
+async function addToBlock(
+  transaction: Transaction<Schema>,
+  start: ListKey,
+  change: PageCounts,
+): Promise<void> {
   await transaction
     .updateTable('page_blocks')
-    .set(({ eb }) => ({ pages: eb('pages', '+', change) }))
+    .set(({ eb }) => ({ pages: eb('pages', '+', change.pages), listed: eb('listed', '+', change.listed) }))
     .where('starts_at', '=', start.created_at)
     .where('starts_id', '=', start.id)
     .execute();

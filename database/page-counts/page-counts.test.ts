@@ -6,18 +6,28 @@ import {
   findListStart,
   findListStartFromOldest,
   isFromStart,
+  isInScope,
   type ListKey,
+  type ListScope,
   maxPagesInBlock,
 } from './page-blocks.ts';
-import { addToCounts, recountPages, subtractFromCounts, totalPages } from './page-counts.ts';
+import {
+  addToCounts,
+  type CountedPage,
+  moveInCounts,
+  recountPages,
+  subtractFromCounts,
+  totalPages,
+} from './page-counts.ts';
 
 const batch = 3_000;
 
 /** Many have the same time, so that the id decides. They are not in the order of the list. */
-function keys(count: number): ListKey[] {
+function keys(count: number, isNoindex = (_index: number) => false): CountedPage[] {
   return Array.from({ length: count }, (_, index) => ({
     created_at: new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 500) * 1000).toISOString(),
     id: randomUUID(),
+    is_noindex: isNoindex(index) ? 1 : 0,
   }));
 }
 
@@ -33,7 +43,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
 
   afterEach(() => database.close());
 
-  async function insert(pages: readonly ListKey[], isCounted = true): Promise<void> {
+  async function insert(pages: readonly CountedPage[], isCounted = true): Promise<void> {
     for (let first = 0; first < pages.length; first += batch) {
       const rows = pages.slice(first, first + batch).map((key) => ({
         ...key,
@@ -50,7 +60,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     }
   }
 
-  async function remove(pages: readonly ListKey[]): Promise<void> {
+  async function remove(pages: readonly CountedPage[]): Promise<void> {
     const ids = pages.map(({ id }) => id);
     await database.query.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('generated_pages').where('id', 'in', ids).execute();
@@ -58,12 +68,13 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     });
   }
 
-  async function listFrom(rank: number, direction: 'asc' | 'desc'): Promise<string[]> {
+  async function listFrom(rank: number, direction: 'asc' | 'desc', scope: ListScope): Promise<string[]> {
     const find = direction === 'desc' ? findListStart : findListStartFromOldest;
-    const start = await find(database.query, rank);
+    const start = await find(database.query, rank, scope);
     const rows = await database.query
       .selectFrom('generated_pages')
       .select('id')
+      .where(isInScope(scope))
       .where(isFromStart(start))
       .orderBy('created_at', direction)
       .orderBy('id', direction)
@@ -74,16 +85,16 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     return rows.map(({ id }) => id);
   }
 
-  async function expectList(pages: readonly ListKey[]): Promise<void> {
+  async function expectList(pages: readonly ListKey[], scope: ListScope = 'all'): Promise<void> {
     const ids = pages.toSorted(newestFirst).map(({ id }) => id);
-    expect(await totalPages(database.query)).toBe(ids.length);
+    expect(await totalPages(database.query, scope)).toBe(ids.length);
     for (const share of [0, 0.19, 0.3, 0.5, 0.77, 0.9999, 1]) {
       const rank = Math.floor(ids.length * share);
-      expect(await listFrom(rank, 'desc')).toEqual(ids.slice(rank, rank + 3));
-      expect(await listFrom(rank, 'asc')).toEqual(ids.toReversed().slice(rank, rank + 3));
+      expect(await listFrom(rank, 'desc', scope)).toEqual(ids.slice(rank, rank + 3));
+      expect(await listFrom(rank, 'asc', scope)).toEqual(ids.toReversed().slice(rank, rank + 3));
     }
-    expect(await listFrom(ids.length + 10_000, 'desc')).toEqual([]);
-    expect(await listFrom(ids.length + 10_000, 'asc')).toEqual([]);
+    expect(await listFrom(ids.length + 10_000, 'desc', scope)).toEqual([]);
+    expect(await listFrom(ids.length + 10_000, 'asc', scope)).toEqual([]);
   }
 
   test('a list can be read from any rank, in whatever order its pages were inserted or deleted', async () => {
@@ -93,6 +104,44 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     const gone = pages.filter((_, index) => index % 5 === 0);
     await remove(gone);
     await expectList(pages.filter((page) => !gone.includes(page)));
+  }, 30_000);
+
+  test('the listed pages are a list of their own, whichever of them are held back or let go', async () => {
+    const isListed = ({ is_noindex }: CountedPage) => is_noindex === 0;
+    // All of the newest, and every third of the others.
+    const pages = keys(4 * batch, (index) => index % 500 > 300 || index % 3 === 0);
+    await insert(pages);
+    await expectList(pages);
+    await expectList(pages.filter(isListed), 'listed');
+
+    const moved = pages
+      .filter((_, index) => index % 4 === 0)
+      .map((page) => ({ ...page, is_noindex: 1 - page.is_noindex }));
+    await database.query.transaction().execute(async (transaction) => {
+      for (const value of [0, 1]) {
+        const ids = moved.filter(({ is_noindex }) => is_noindex === value).map(({ id }) => id);
+        await transaction
+          .updateTable('generated_pages')
+          .set({ is_noindex: value })
+          .where('id', 'in', ids)
+          .execute();
+      }
+      await moveInCounts(transaction, moved);
+    });
+    const now = new Map([...pages, ...moved].map((page) => [page.id, page]));
+    const all = [...now.values()];
+    await expectList(all);
+    await expectList(all.filter(isListed), 'listed');
+    expect(await recountPages(database)).toBe(false);
+
+    await remove(all.filter((_, index) => index % 5 === 0));
+    await expectList(
+      all.filter((page, index) => index % 5 !== 0 && isListed(page)),
+      'listed',
+    );
+    await database.query.updateTable('page_totals').set({ listed: 0 }).execute();
+    expect(await recountPages(database)).toBe(true);
+    expect(await recountPages(database)).toBe(false);
   }, 30_000);
 
   test('no block grows beyond its limit, so that few pages are skipped to reach a rank', async () => {

@@ -1,49 +1,83 @@
 /**
- * The number of generated pages, updated in the transaction of every change, because counting a million rows takes as
- * long as rendering twenty screens.
+ * The number of generated pages, and of those that lists of the site show, updated in the transaction of every change,
+ * because counting a million rows takes as long as rendering twenty screens.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
-import type { Schema } from '#database/schema.ts';
-import { addBlock, countInBlocks, firstKey, keyAfter, type ListKey, maxPagesInBlock } from './page-blocks.ts';
+import type { GeneratedPageRow, Schema } from '#database/schema.ts';
+import {
+  addBlock,
+  countInBlocks,
+  countListedBetween,
+  firstKey,
+  isInScope,
+  keyAfter,
+  type ListKey,
+  type ListScope,
+  maxPagesInBlock,
+  type PageCounts,
+} from './page-blocks.ts';
 
-export async function totalPages(query: Kysely<Schema>): Promise<number> {
-  const { pages } = await query
-    .selectFrom('page_totals')
-    .select('pages')
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  return pages;
+/** What the counts need to know of a page. */
+export type CountedPage = ListKey & Pick<GeneratedPageRow, 'is_noindex'>;
+
+export async function totalPages(query: Kysely<Schema>, scope: ListScope = 'all'): Promise<number> {
+  const { pages, listed } = await readTotals(query);
+  return scope === 'listed' ? listed : pages;
 }
 
 /** Call it with the inserted pages, in the transaction that inserted them. */
 export async function addToCounts(
   transaction: Transaction<Schema>,
-  pages: readonly ListKey[],
+  pages: readonly CountedPage[],
 ): Promise<void> {
-  if (pages.length === 0) return;
-  await addToTotal(transaction, pages.length);
-  await countInBlocks(transaction, pages, 1);
+  await change(transaction, pages, countsOf);
 }
 
 /** Until the transaction ends, no other one changes pages (`domain/pages/rows/page-row-writer.ts`). */
 export async function lockPageCounts(transaction: Transaction<Schema>): Promise<void> {
-  await addToTotal(transaction, 0);
+  await addToTotals(transaction, { pages: 0, listed: 0 });
 }
 
 /** Call it with the deleted pages, in the transaction that deleted them. */
 export async function subtractFromCounts(
   transaction: Transaction<Schema>,
-  pages: readonly ListKey[],
+  pages: readonly CountedPage[],
+): Promise<void> {
+  await change(transaction, pages, (gone) => {
+    const { pages: count, listed } = countsOf(gone);
+    return { pages: -count, listed: -listed };
+  });
+}
+
+/** Call it with pages whose `is_noindex` has another value now, which they hold. */
+export async function moveInCounts(
+  transaction: Transaction<Schema>,
+  pages: readonly CountedPage[],
+): Promise<void> {
+  await change(transaction, pages, (moved) => {
+    const { pages: count, listed } = countsOf(moved);
+    return { pages: 0, listed: 2 * listed - count };
+  });
+}
+
+async function change(
+  transaction: Transaction<Schema>,
+  pages: readonly CountedPage[],
+  changeOf: (pages: readonly CountedPage[]) => PageCounts,
 ): Promise<void> {
   if (pages.length === 0) return;
-  await addToTotal(transaction, -pages.length);
-  await countInBlocks(transaction, pages, -1);
+  await addToTotals(transaction, changeOf(pages));
+  await countInBlocks(transaction, pages, changeOf);
+}
+
+function countsOf(pages: readonly CountedPage[]): PageCounts {
+  return { pages: pages.length, listed: pages.filter(({ is_noindex }) => is_noindex === 0).length };
 }
 
 /**
- * Corrects the counts if they differ from the table: after the migration that added them, after a write by a release
- * that did not keep them, or after a manual change. Takes about 0.1 s for a million pages if they are correct.
+ * Corrects the counts if they differ from the table: after the migrations that added them, after a write by a release
+ * that did not keep them, or after a manual change. Takes about 0.2 s for a million pages if they are correct.
  * @returns whether they had to be corrected
  */
 export function recountPages(database: Database): Promise<boolean> {
@@ -53,45 +87,58 @@ export function recountPages(database: Database): Promise<boolean> {
 async function recount(query: Kysely<Schema>): Promise<boolean> {
   if (await isCountRight(query)) return false;
   return query.transaction().execute(async (transaction) => {
-    await addToTotal(transaction, 0);
+    await lockPageCounts(transaction);
     if (await isCountRight(transaction)) return false;
     await transaction.deleteFrom('page_blocks').execute();
     const held = maxPagesInBlock / 2;
-    const pages = await countAllRows(transaction);
+    const counts = await countRows(transaction);
     let start = firstKey;
-    for (let rest = pages; ; rest -= held) {
+    for (let rest = counts.pages; ; rest -= held) {
       const next = await keyAfter(transaction, start, held);
-      await addBlock(transaction, start, next === null ? rest : held);
+      const listed = await countListedBetween(transaction, start, next);
+      await addBlock(transaction, start, { pages: next === null ? rest : held, listed });
       if (next === null) break;
       start = next;
     }
-    await transaction.updateTable('page_totals').set({ pages }).where('id', '=', 1).execute();
+    await transaction.updateTable('page_totals').set(counts).where('id', '=', 1).execute();
     return true;
   });
 }
 
 /** On PostgreSQL this update locks the row, so that concurrent writers change the counts one after the other. */
-async function addToTotal(transaction: Transaction<Schema>, change: number): Promise<void> {
+async function addToTotals(transaction: Transaction<Schema>, { pages, listed }: PageCounts): Promise<void> {
   await transaction
     .updateTable('page_totals')
-    .set(({ eb }) => ({ pages: eb('pages', '+', change) }))
+    .set(({ eb }) => ({ pages: eb('pages', '+', pages), listed: eb('listed', '+', listed) }))
     .where('id', '=', 1)
     .execute();
 }
 
-async function isCountRight(query: Kysely<Schema>): Promise<boolean> {
-  const blocks = await query
-    .selectFrom('page_blocks')
-    .select(({ fn }) => fn.sum<number | null>('pages').as('pages'))
+function readTotals(query: Kysely<Schema>): Promise<PageCounts> {
+  return query
+    .selectFrom('page_totals')
+    .select(['pages', 'listed'])
+    .where('id', '=', 1)
     .executeTakeFirstOrThrow();
-  const total = await totalPages(query);
-  return total === blocks.pages && total === (await countAllRows(query));
 }
 
-async function countAllRows(query: Kysely<Schema>): Promise<number> {
-  const { count } = await query
-    .selectFrom('generated_pages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+async function isCountRight(query: Kysely<Schema>): Promise<boolean> {
+  const totals = await readTotals(query);
+  const blocks = await query
+    .selectFrom('page_blocks')
+    .select(({ fn }) => [
+      fn.sum<number | null>('pages').as('pages'),
+      fn.sum<number | null>('listed').as('listed'),
+    ])
     .executeTakeFirstOrThrow();
-  return count;
+  if (totals.pages !== blocks.pages || totals.listed !== blocks.listed) return false;
+  const rows = await countRows(query);
+  return totals.pages === rows.pages && totals.listed === rows.listed;
+}
+
+async function countRows(query: Kysely<Schema>): Promise<PageCounts> {
+  const all = query.selectFrom('generated_pages').select(({ fn }) => fn.countAll<number>().as('count'));
+  const { count: pages } = await all.executeTakeFirstOrThrow();
+  const { count: listed } = await all.where(isInScope('listed')).executeTakeFirstOrThrow();
+  return { pages, listed };
 }

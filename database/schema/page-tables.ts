@@ -136,6 +136,8 @@ export interface MissedPathsTable {
 export interface PageTotalsTable {
   id: number;
   pages: number;
+  /** Those without `is_noindex`, which lists of the site show. */
+  listed: ColumnType<number, number | undefined, number>;
 }
 
 /**
@@ -146,6 +148,8 @@ export interface PageBlocksTable {
   starts_at: string;
   starts_id: string;
   pages: number;
+  /** Those without `is_noindex`. */
+  listed: ColumnType<number, number | undefined, number>;
 }
 
 /** A single row (id 1). Its number rises with every write to public data; the HTML cache is keyed by it. */

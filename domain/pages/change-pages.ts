@@ -6,11 +6,14 @@ import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import type { InputFailure } from './clean-page-input.ts';
+import type { HandWrittenPages } from './gate/hand-written-pages.ts';
 
 export interface PagesDependencies {
   database: Database;
   contentVersion: ContentVersion;
   clock: Clock;
+  /** The pages of the site itself, with which the gate compares; none without it. */
+  handWritten?: () => Promise<HandWrittenPages>;
 }
 
 export type ChangeFailure =

@@ -1,10 +1,14 @@
 /** Imports pages from a file. The usual rules apply, but to each page separately, and a page may bring its own times. */
-import type { GeneratedPageRow } from '#database/schema.ts';
+import type { Transaction } from 'kysely';
+import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
 import type { Result } from '#domain/result.ts';
 import { changePages, type PagesDependencies } from './change-pages.ts';
 import { cleanPageInput, type InputFailure } from './clean-page-input.ts';
 import { withTitle } from './fallback-texts.ts';
+import { gateOf } from './gate/gate.ts';
+import { insertThroughGate } from './gate/hold-pages.ts';
+import { writeNewFingerprints } from './gate/keep-fingerprints.ts';
 import { createRowMaker } from './new-page-row.ts';
 import { mapFields, type PageFieldRules, type PageInput, requiredPageFields } from './page-fields.ts';
 import { insertNewPageRows } from './rows/page-row-writer.ts';
@@ -47,9 +51,15 @@ export async function importPages(
     rows.push(row);
     return row;
   });
+  const gate = await gateOf(dependencies);
   const stored = await changePages(dependencies, {}, async (transaction) => {
     if (rows.length === 0) return [];
-    const inserted = await insertNewPageRows(transaction, rows);
+    const inserted = await insertThroughGate(
+      transaction,
+      gate,
+      rows,
+      gate.mayHold ? insertWithFingerprints : insertNewPageRows,
+    );
     await takeAddresses(
       transaction,
       inserted.map(({ slug }) => slug),
@@ -63,6 +73,16 @@ export async function importPages(
     if ('code' in one) return one;
     return created.has(one.id) ? { code: 'created' } : { code: 'slug_exists', slug: one.slug };
   });
+}
+
+/** The next page of the file is compared with these. */
+async function insertWithFingerprints(
+  transaction: Transaction<Schema>,
+  rows: GeneratedPageRow[],
+): Promise<GeneratedPageRow[]> {
+  const inserted = await insertNewPageRows(transaction, rows);
+  await writeNewFingerprints(transaction, inserted);
+  return inserted;
 }
 
 /** The page as an import would store it, or the rule that it breaks. */

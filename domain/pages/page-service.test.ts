@@ -49,6 +49,7 @@ describe.each(engines)('generated pages on $name', (engine) => {
         'Informações sobre Motor & portão. Atendimento especializado, produtos de qualidade e suporte técnico.',
       createdAt: '2026-01-15T12:00:00.000Z',
       updatedAt: '2026-01-15T12:00:00.000Z',
+      isListed: true,
     });
   });
 

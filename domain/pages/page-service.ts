@@ -6,7 +6,7 @@ import type { ChangeOptions, ChangeResult, PagesDependencies } from './change-pa
 import { deletePages } from './delete-pages.ts';
 import { createDraftService, type DraftService } from './drafts/draft-service.ts';
 import { createGateService, type GateService } from './gate/gate-service.ts';
-import type { HandWrittenPage } from './gate/hand-written-pages.ts';
+import { type HandWrittenPage, loadedOnce } from './gate/hand-written-pages.ts';
 import type { PageChanges, PageInput } from './page-fields.ts';
 import { findPageBySlug, listPageSummaries } from './page-store.ts';
 import { createPreviewService, type PreviewService } from './previews/preview-service.ts';
@@ -44,14 +44,16 @@ const noPages = async () => [];
 
 /** @param loadHandWritten the pages of the site itself, which the gate compares with */
 export function createPageService(
-  dependencies: PagesDependencies,
+  given: Omit<PagesDependencies, 'handWritten'>,
   loadHandWritten: () => Promise<readonly HandWrittenPage[]> = noPages,
 ): PageService {
+  const handWritten = loadedOnce(loadHandWritten);
+  const dependencies: PagesDependencies = { ...given, handWritten };
   const { database } = dependencies;
   const { query } = database;
   return {
     findBySlug: (slug) => findPageBySlug(query, slug),
-    count: () => totalPages(query),
+    count: () => totalPages(query, 'listed'),
     list: (range) => listPageSummaries(query, range),
     selectRows: (rows, limit) => readWithin(database, limit, (source) => selectPageRows(source, rows)),
     countRows: (conditions, limit) =>
@@ -64,6 +66,6 @@ export function createPageService(
     drafts: createDraftService(dependencies),
     schedule: createScheduleService(dependencies),
     previews: createPreviewService(dependencies),
-    gate: createGateService(database, loadHandWritten),
+    gate: createGateService(database, handWritten),
   };
 }

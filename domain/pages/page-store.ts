@@ -1,10 +1,10 @@
 /** Reads `generated_pages`; `rows/page-row-writer.ts` writes it. */
 import type { Expression, Kysely, SqlBool } from 'kysely';
-import { findListStart, isFromStart, type ListKey } from '#database/page-counts/page-blocks.ts';
+import { findListStart, isFromStart, isInScope, type ListKey } from '#database/page-counts/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { PageSummary, PublishedPage } from './published-page.ts';
 
-/** The index `generated_pages_listing` covers all of them. */
+/** The index `generated_pages_listed` covers all of them. */
 const summaryColumns = ['id', 'title', 'slug', 'created_at', 'updated_at'] as const;
 
 export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promise<PublishedPage | null> {
@@ -12,23 +12,24 @@ export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promi
   if (slug.includes('\0')) return null;
   const row = await query
     .selectFrom('generated_pages')
-    .select([...summaryColumns, 'content', 'description'])
+    .select([...summaryColumns, 'content', 'description', 'is_noindex'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { created_at, updated_at, ...fields } = row;
-  return { ...fields, createdAt: created_at, updatedAt: updated_at };
+  const { created_at, updated_at, is_noindex, ...fields } = row;
+  return { ...fields, createdAt: created_at, updatedAt: updated_at, isListed: is_noindex === 0 };
 }
 
-/** Newest first. Reads only the index, and little more of it than the requested range. */
+/** The listed pages, newest first. Reads only the index, and little more of it than the requested range. */
 export async function listPageSummaries(
   query: Kysely<Schema>,
   range: { offset: number; limit: number },
 ): Promise<PageSummary[]> {
-  const start = await findListStart(query, range.offset);
+  const start = await findListStart(query, range.offset, 'listed');
   const rows = await query
     .selectFrom('generated_pages')
     .select(summaryColumns)
+    .where(isInScope('listed'))
     .where(isFromStart(start))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -8,10 +8,11 @@ import {
   type PagesDependencies,
 } from './change-pages.ts';
 import { cleanPageInput } from './clean-page-input.ts';
+import { gateOf } from './gate/gate.ts';
+import { insertThroughGate } from './gate/hold-pages.ts';
 import { createRowMaker } from './new-page-row.ts';
 import type { PageInput } from './page-fields.ts';
 import { findTakenSlug } from './page-store.ts';
-import { insertPageRows } from './rows/page-row-writer.ts';
 import { recordFirstVersions } from './versions/record-versions.ts';
 
 /** All are inserted in one statement, and both databases limit the number of its parameters. */
@@ -34,9 +35,10 @@ export async function publishPages(
     if (!cleaned.ok) return cleaned;
     rows.push(makeRow(cleaned.value, { createdAt: at, updatedAt: at }));
   }
+  const gate = await gateOf(dependencies);
   const result = await changePages(dependencies, options, async (transaction) => {
     if (rows.length === 0) return [];
-    const inserted = await insertPageRows(transaction, rows);
+    const inserted = await insertThroughGate(transaction, gate, rows);
     await takeAddresses(
       transaction,
       inserted.map((page) => page.slug),

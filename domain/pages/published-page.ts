@@ -13,12 +13,17 @@ export interface PageSummary {
 }
 
 /** A page with all its fields. */
-export type PublishedPage = PageSummary & Record<PageField, string>;
+export type PublishedPage = PageSummary &
+  Record<PageField, string> & {
+    /** Whether search engines and the lists of the site may show it. */
+    isListed: boolean;
+  };
 
 /** The part of the page service that public screens may use. */
 export interface PageReader {
   findBySlug(slug: string): Promise<PublishedPage | null>;
+  /** Of the listed pages. */
   count(): Promise<number>;
-  /** Newest first. */
+  /** The listed pages, newest first. */
   list(range: { offset: number; limit: number }): Promise<PageSummary[]>;
 }

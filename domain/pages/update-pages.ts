@@ -9,6 +9,8 @@ import {
   type PagesDependencies,
 } from './change-pages.ts';
 import { cleanPageChanges } from './clean-page-input.ts';
+import { gateOf } from './gate/gate.ts';
+import { settleHolds } from './gate/hold-pages.ts';
 import type { PageChanges } from './page-fields.ts';
 import { findSlugs } from './page-store.ts';
 import { updatePageRows } from './rows/page-row-writer.ts';
@@ -27,10 +29,12 @@ export async function updatePages(
   const at = dependencies.clock().toISOString();
   const where = matching(conditions, dependencies.database.patterns);
   const by = options.by ?? null;
+  const gate = await gateOf(dependencies);
   const result = await changePages(dependencies, options, async (transaction) => {
     await ensureFirstVersions(transaction, where);
     const before = cleaned.value.slug === undefined ? [] : await findSlugs(transaction, where);
-    const updated = await updatePageRows(transaction, where, cleaned.value, at);
+    const changed = await updatePageRows(transaction, where, cleaned.value, at);
+    const updated = await settleHolds(transaction, gate, changed);
     for (const { id, slug } of before) {
       const after = updated.find((page) => page.id === id);
       if (after) await moveAddress(transaction, { id, from: slug, to: after.slug }, { by, at });

@@ -1,3 +1,5 @@
+import { hasNoindex } from '../answers/has-noindex.ts';
+
 /**
  * @param body of a public page
  * @param key of the cache, the path and query of the page
@@ -5,7 +7,7 @@
  * another form of a page, of which there are as many as there are words
  */
 export function isListedPage(body: string, key: string): boolean {
-  if (body.includes('<meta name="robots" content="noindex"')) return false;
+  if (hasNoindex(body)) return false;
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   if (canonical === undefined) return true;
   const { pathname, search } = new URL(canonical.replaceAll('&amp;', '&'), 'http://localhost');

@@ -33,7 +33,9 @@ export function answerRead(dependencies: RestApiDependencies, table: RestTable, 
 
     let found: Result<Found, RestFailure>;
     if (table.read.isIndexed(query)) {
-      found = success(await readRows(dependencies, table, query, hasCount, null));
+      const { forVisitors = asItIs } = table.read;
+      const shown = readsAsVisitor(caller) ? forVisitors(query) : query;
+      found = success(await readRows(dependencies, table, shown, hasCount, null));
     } else if (caller.role === 'anonymous') {
       found = refusal({ ...failures.authenticationRequired, details: table.read.visitorDetails });
     } else if (readsAsVisitor(caller)) {
@@ -61,6 +63,8 @@ export function answerRead(dependencies: RestApiDependencies, table: RestTable, 
     return rowsResponse(context, format.value, presented, isPart ? 206 : 200);
   };
 }
+
+const asItIs = (query: RowQuery) => query;
 
 interface Found {
   /** Null if the offset is beyond the total. */

@@ -1,5 +1,6 @@
 /** Every table and function of the REST API. */
 import { findReference } from './functions/find-reference.ts';
+import { gateMode } from './functions/gate-mode.ts';
 import { importRedirects } from './functions/import-redirects.ts';
 import { keepVersion } from './functions/keep-version.ts';
 import { leadsBy } from './functions/leads-by.ts';
@@ -12,6 +13,7 @@ import { revokePreviewLinks } from './functions/revoke-preview-links.ts';
 import { scheduleDrip } from './functions/schedule-drip.ts';
 import { schedulePage } from './functions/schedule-page.ts';
 import { scorePage } from './functions/score-page.ts';
+import { setGate } from './functions/set-gate.ts';
 import { slugOfTitle } from './functions/slug-of-title.ts';
 import { suggestTargets } from './functions/suggest-targets.ts';
 import { today } from './functions/today.ts';
@@ -65,5 +67,7 @@ export const registry: Registry = {
     scheduleDrip,
     previewLink,
     revokePreviewLinks,
+    gateMode,
+    setGate,
   ],
 };

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Database } from '#database/database.ts';
 import type { MissedService } from '#domain/addresses/missed/missed-service.ts';
 import type { RedirectService } from '#domain/addresses/redirects/redirect-service.ts';
+import type { AuditLog } from '#domain/auth/audit/audit-log.ts';
 import type { Authenticator, Caller } from '#domain/auth/sessions/caller.ts';
 import type { LeadService } from '#domain/leads/lead-service.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
@@ -13,6 +14,7 @@ export interface RestApiDependencies {
   leads: LeadService;
   redirects: RedirectService;
   missed: MissedService;
+  audit: AuditLog;
   database: Database;
   /** Public origin without a trailing slash. */
   siteUrl: string;

@@ -5,7 +5,7 @@
 import type { Result } from '#domain/result.ts';
 
 export interface RestFailure {
-  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 416 | 500 | 503 | 504;
+  status: 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 416 | 422 | 500 | 503 | 504;
   code: string;
   message: string;
   details: string | null;
@@ -159,6 +159,9 @@ export const failures = {
     ),
   /** Somebody was faster. The message is in Portuguese, and `details` has a reason for programs. */
   conflict: (reason: string, message: string) => failure(409, 'P0409', message, reason),
+
+  /** The gate holds the page back. The message is in Portuguese and says why. */
+  heldByGate: (reason: string) => failure(422, 'P0422', reason, 'held_by_gate'),
 
   /** PostgREST answers 500, which here means a bug, and 503 would make the client repeat the read three times. */
   tooCostly: failure(

@@ -50,6 +50,8 @@ export interface RestRead {
   isIndexed(query: RowQuery): boolean;
   /** Details of the refusal of a visitor's other queries. */
   visitorDetails: string;
+  /** What a visitor gets where the query of a session would show more. By default the same. */
+  forVisitors?(query: RowQuery): RowQuery;
   /** @param limit given for a query that no index answers */
   rows(dependencies: RestApiDependencies, query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
   count(

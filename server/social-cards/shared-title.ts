@@ -1,8 +1,9 @@
 /** Reads the title of a page's social card from the page's own head. */
+import { hasNoindex } from '../answers/has-noindex.ts';
 
 /** @returns the `og:title`, or null for a page with `noindex` */
 export function sharedTitle(html: string): string | null {
-  if (html.includes('<meta name="robots" content="noindex"')) return null;
+  if (hasNoindex(html)) return null;
   const written = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
   return written === undefined ? null : unescapeHtml(written);
 }

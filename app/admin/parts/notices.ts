@@ -62,6 +62,11 @@ export const notices = {
     ),
   versionNotRestored: () => notifyError('Erro', 'Não foi possível restaurar esta versão. Tente outra vez.'),
   versionNotChanged: () => notifyError('Erro', 'Não foi possível mudar as versões. Tente outra vez.'),
+  gateSet: (mode: 'warn' | 'hold') =>
+    mode === 'hold'
+      ? notifySuccess('Reter ligado', 'Vale para o que for publicado de agora em diante.')
+      : notifySuccess('Só avisar', 'Nenhuma página nova fica retida. As retidas esperam por você.'),
+  gateNotSet: () => notifyError('Erro', 'A escolha não foi gravada. Tente outra vez.'),
   textCopied: () => notifySuccess('Texto copiado', 'Cole onde quiser guardar.'),
   pageScheduled: (moment: string) =>
     notifySuccess('Página agendada', `Ela sai sozinha em ${moment}, no horário de São Paulo.`),

@@ -5,6 +5,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Today } from '../contacts/contacts-api.ts';
 import { useToday } from '../contacts/contacts-queries.ts';
+import { useGateMode } from '../pages/held/gate-queries.ts';
 
 export function TodayBlock() {
   const { data, isError, isPending, refetch } = useToday();
@@ -30,7 +31,25 @@ export function TodayBlock() {
         </div>
       )}
       {data && <TodayFigures today={data} />}
+      <GateAdvice />
     </section>
+  );
+}
+
+/** The owner is told once what he has not switched on. */
+function GateAdvice() {
+  const { data } = useGateMode();
+  if (data !== 'warn') return null;
+  return (
+    <>
+      <p className="mt-4 text-muted">
+        Página curta ou repetida entra hoje no site como qualquer outra, e as repetidas disputam o mesmo lugar
+        no buscador.
+      </p>
+      <Link className="button button-compact button-quiet mt-2" to={paths.adminHeld()}>
+        Ligar “Reter”
+      </Link>
+    </>
   );
 }
 

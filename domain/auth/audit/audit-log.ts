@@ -33,6 +33,10 @@ export type AuditKind =
   | 'factor_removed'
   | 'second_factor_accepted'
   | 'second_factor_refused'
+  | 'gate_set_to_hold'
+  | 'gate_set_to_warn'
+  /** A page that the gate held was published all the same. The reason is the name of its version. */
+  | 'gate_overridden'
   /** The next six come from the command line. */
   | 'administrator_created'
   | 'password_reset'

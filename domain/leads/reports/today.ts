@@ -24,7 +24,7 @@ export type NeedsYou =
 
 export interface TodayDependencies extends PageFactsDependencies {
   database: Database;
-  pages: Pick<PageService, 'selectRows' | 'trash' | 'drafts'>;
+  pages: Pick<PageService, 'selectRows' | 'countRows' | 'trash' | 'drafts'>;
 }
 
 const topPages = 3;
@@ -77,11 +77,13 @@ async function findNeeds(
 ): Promise<NeedsYou[]> {
   const inDays = (days: number) => new Date(nowMs + days * dayMs).toISOString();
   const hasFactor = await hasVerifiedFactor(database.query, userId);
-  const held = await pages.drafts.countRows([{ column: 'state', operator: 'eq', value: 'held' }]);
   const scheduled = await pages.drafts.countRows([
     { column: 'state', operator: 'eq', value: 'scheduled' },
     { column: 'publish_at', operator: 'lt', value: momentOf(dayOf(new Date(nowMs)), 24) },
   ]);
+  const held =
+    (await pages.countRows([{ column: 'hold_reason', operator: 'is', isNull: false }])) +
+    (await pages.drafts.countRows([{ column: 'state', operator: 'eq', value: 'held' }]));
   const trash = await pages.trash.countRows([
     { column: 'purge_at', operator: 'lt', value: inDays(trashWarningDays) },
   ]);

@@ -1,6 +1,6 @@
 /** All operations on working copies, bound to one database. None of them raises the content version but publishing. */
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
-import type { GeneratedPageRow, PageDraftRow } from '#database/schema.ts';
+import type { PageDraftRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
 import {
   type ChangeOptions,
@@ -10,8 +10,19 @@ import {
 } from '#domain/pages/change-pages.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import type { Result } from '#domain/result.ts';
-import { countDraftRows, type DraftChanges, deleteDraftRows, selectDraftRows } from './draft-store.ts';
-import { type PublishFailure, type PublishWanted, publishDraft } from './publish-draft.ts';
+import {
+  countDraftRows,
+  type DraftChanges,
+  deleteDraftRows,
+  markDraftHeld,
+  selectDraftRows,
+} from './draft-store.ts';
+import {
+  type PublishedDraft,
+  type PublishFailure,
+  type PublishWanted,
+  publishDraft,
+} from './publish-draft.ts';
 import { type RestoreVersionFailure, restoreVersion } from './restore-version.ts';
 import { type DraftFailure, type DraftInput, insertDraft, updateDrafts } from './write-drafts.ts';
 
@@ -27,9 +38,10 @@ export interface DraftService {
     options?: ChangeOptions,
   ): Promise<Result<PageDraftRow[], DraftFailure>>;
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageDraftRow>>;
+  /** What the gate refuses is kept as held. */
   publish(
-    wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by'>,
-  ): Promise<Result<GeneratedPageRow, PublishFailure>>;
+    wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by' | 'overrideReason'>,
+  ): Promise<Result<PublishedDraft, PublishFailure>>;
   restoreVersion(wanted: {
     pageId: string;
     number: number;
@@ -48,7 +60,14 @@ export function createDraftService(dependencies: PagesDependencies): DraftServic
     update: (conditions, changes, options = {}) => updateDrafts(dependencies, conditions, changes, options),
     delete: (conditions, options = {}) =>
       changeRows(database, options, (query) => deleteDraftRows({ query, patterns }, conditions)),
-    publish: (wanted) => publishDraft(dependencies, wanted),
+    async publish(wanted) {
+      const published = await publishDraft(dependencies, wanted);
+      if (!published.ok && published.failure.code === 'held') {
+        const { draftId: id, revision } = wanted;
+        await markDraftHeld(database.query, { id, revision, reason: published.failure.reason });
+      }
+      return published;
+    },
     restoreVersion: (wanted) => restoreVersion(dependencies, wanted),
   };
 }

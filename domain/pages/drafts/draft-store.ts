@@ -69,6 +69,19 @@ export async function takeDraftRow(
   return row ?? null;
 }
 
+/** The gate has refused it. Its text stays, and so does its revision. */
+export async function markDraftHeld(
+  query: Kysely<Schema>,
+  { id, revision, reason }: { id: string; revision: number; reason: string },
+): Promise<void> {
+  await query
+    .updateTable('page_drafts')
+    .set({ ...notScheduled, state: 'held', hold_reason: reason })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .execute();
+}
+
 export async function isDraftThere(query: Kysely<Schema>, id: string): Promise<boolean> {
   return (
     (await query.selectFrom('page_drafts').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

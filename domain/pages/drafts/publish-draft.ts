@@ -3,17 +3,19 @@
  * (docs/specification/generated-pages.md#working-copies).
  */
 import { sql, type Transaction } from 'kysely';
+import { lockPageCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, PageDraftRow, Schema } from '#database/schema.ts';
 import { moveAddress, takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import { cleanPageInput } from '#domain/pages/clean-page-input.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import { gateOf } from '#domain/pages/gate/gate.ts';
 import { createRowMaker } from '#domain/pages/new-page-row.ts';
 import { mapFields, optionalPageFields, type PageInput } from '#domain/pages/page-fields.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { insertPageRows, replacePageRow } from '#domain/pages/rows/page-row-writer.ts';
 import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
-import { recordFirstVersions, recordVersions } from '#domain/pages/versions/record-versions.ts';
+import { nameVersion, recordFirstVersions, recordVersions } from '#domain/pages/versions/record-versions.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { isDraftThere, takeDraftRow } from './draft-store.ts';
 
@@ -24,17 +26,30 @@ export type PublishFailure =
   | { code: 'draft_changed' }
   /** The page was changed since the working copy was made of it. */
   | { code: 'page_changed' }
-  | { code: 'page_in_trash' };
+  | { code: 'page_in_trash' }
+  /** The gate holds it back, and nobody gave a reason to publish it all the same. */
+  | { code: 'held'; reason: string };
 
 export interface PublishWanted {
   draftId: string;
   revision: number;
   by: string | null;
+  /** Why the page is published although the gate holds it back. It names the version. */
+  overrideReason?: string | null;
   /** Given when the site publishes it by itself: it must still be scheduled for this moment. */
   scheduledFor?: string;
   /** Finds out whether it could be published, and takes everything back. */
   isRehearsal?: boolean;
 }
+
+export interface PublishedDraft {
+  page: GeneratedPageRow;
+  /** Whether the gate would have held it back. */
+  isOverridden: boolean;
+}
+
+/** Begins the name of the version of a page that the gate would have held back. */
+const overridePrefix = 'Liberada: ';
 
 /** Thrown to roll the transaction back, and always caught in this module. */
 class Rehearsed extends Error {
@@ -65,10 +80,12 @@ interface Publishing {
 
 export async function publishDraft(
   dependencies: PagesDependencies,
-  { draftId, revision, by, scheduledFor, isRehearsal = false }: PublishWanted,
-): Promise<Result<GeneratedPageRow, PublishFailure>> {
+  { draftId, revision, by, overrideReason = null, scheduledFor, isRehearsal = false }: PublishWanted,
+): Promise<Result<PublishedDraft, PublishFailure>> {
   const at = dependencies.clock().toISOString();
+  const gate = await gateOf(dependencies);
   let slug: string | null = null;
+  let isOverridden = false;
   try {
     const result = await changePages(dependencies, {}, async (transaction) => {
       const draft = await takeDraftRow(transaction, { id: draftId, revision, scheduledFor });
@@ -79,21 +96,31 @@ export async function publishDraft(
       }
       const input = cleanDraft(draft);
       slug = input.slug;
+      await lockPageCounts(transaction);
+      const reason =
+        draft.is_noindex === 1
+          ? null
+          : await gate.holdReason(transaction, { ...input, pageId: draft.page_id });
+      if (reason !== null && overrideReason === null) throw new Refused({ code: 'held', reason });
       const publishing = { draft, input, by, at };
       const page =
         draft.page_id === null
           ? await publishNew(transaction, publishing)
           : await publishAgain(transaction, draft.page_id, publishing);
       if (isRehearsal) throw new Rehearsed(page);
+      if (reason !== null && overrideReason !== null) {
+        isOverridden = true;
+        await nameVersion(transaction, page, `${overridePrefix}${overrideReason}`, { by, at });
+      }
       return [page];
     });
     if (!result.ok) {
       return refusal(result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug } : result.failure);
     }
     const [page] = result.value;
-    return page === undefined ? refusal({ code: 'draft_gone' }) : success(page);
+    return page === undefined ? refusal({ code: 'draft_gone' }) : success({ page, isOverridden });
   } catch (error) {
-    if (error instanceof Rehearsed) return success(error.page);
+    if (error instanceof Rehearsed) return success({ page: error.page, isOverridden });
     if (error instanceof Refused) return refusal(error.failure);
     throw error;
   }
@@ -129,7 +156,7 @@ async function publishAgain(
   if (before.revision !== draft.base_revision) throw new Refused({ code: 'page_changed' });
   await ensureFirstVersions(transaction, sql`id = ${pageId}`);
   const texts = mapFields(optionalPageFields, (field) => input[field] ?? fallbackText(field, input.title));
-  const changes = { ...input, ...texts, is_noindex: draft.is_noindex, updated_at: at };
+  const changes = { ...input, ...texts, is_noindex: draft.is_noindex, hold_reason: null, updated_at: at };
   const page = await replacePageRow(transaction, before, changes);
   // Another transaction was faster between the two statements.
   if (page === null) throw new Refused({ code: 'page_changed' });

@@ -47,7 +47,12 @@ export function restoreVersion(
     const last = (await findLastVersions(transaction, [pageId])).get(pageId);
     const event = { event: 'kept', by, at } as const;
     await insertVersions(transaction, [
-      versionRow({ ...draft, id: pageId }, (last?.number ?? 0) + 1, event, replacedCopyLabel),
+      versionRow(
+        { ...draft, id: pageId, hold_reason: null },
+        (last?.number ?? 0) + 1,
+        event,
+        replacedCopyLabel,
+      ),
     ]);
     const { patterns } = database;
     const [changed] = await updateDraftRows(

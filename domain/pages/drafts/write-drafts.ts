@@ -8,6 +8,7 @@ import {
   changeRows,
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
+import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
 import { type PageField, pageFieldNames, rulesOf } from '#domain/pages/page-fields.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -45,7 +46,7 @@ export async function insertDraft(
         slug: page?.slug ?? '',
         content: page?.content ?? '',
         description: page?.description ?? '',
-        is_noindex: page?.is_noindex ?? 0,
+        is_noindex: page !== null && isHiddenByAuthor(page) ? 1 : 0,
         base_revision: page?.revision ?? null,
         ...checked.value,
         revision: 1,

@@ -4,7 +4,8 @@ import { firstKey } from '#database/page-counts/page-blocks.ts';
 import { findDraft } from '#domain/pages/drafts/draft-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { fillFingerprints } from './fill-fingerprints.ts';
-import { type HandWrittenPage, indexHandWrittenPages } from './hand-written-pages.ts';
+import { type GateMode, readGateMode } from './gate-mode.ts';
+import type { HandWrittenPages } from './hand-written-pages.ts';
 import { createPlanner, type PlanInput, type PlannedPage, type Planner } from './plan-pages.ts';
 import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
 
@@ -15,6 +16,8 @@ export interface GateService {
   plan(pages: readonly PlanInput[]): Promise<PlannedPage[]>;
   /** For a plan that comes in parts. */
   planner(): Promise<Planner>;
+  /** What the owner has set the verdict to do. */
+  mode(): Promise<GateMode>;
   /**
    * Gives a part of the pages the fingerprint they lack. The first round looks at all pages, each later one at those made
    * since the round before the last, because an import may commit a page after a younger one was seen.
@@ -23,17 +26,11 @@ export interface GateService {
   fillFingerprints(): Promise<boolean>;
 }
 
-/** @param loadHandWritten is called once, when the gate is first asked */
 export function createGateService(
   database: Pick<Database, 'query'>,
-  loadHandWritten: () => Promise<readonly HandWrittenPage[]>,
+  handWritten: () => Promise<HandWrittenPages>,
 ): GateService {
   const { query } = database;
-  let loading: Promise<ReturnType<typeof indexHandWrittenPages>> | null = null;
-  const handWritten = () => {
-    loading ??= loadHandWritten().then(indexHandWrittenPages);
-    return loading;
-  };
   const score = async (text: ScoredText) => scorePage(query, await handWritten(), text);
   let lookedUpTo = firstKey.id;
   let endOfLastRound: string | null = null;
@@ -46,6 +43,7 @@ export function createGateService(
     },
     plan: async (pages) => createPlanner(query, await handWritten()).plan(pages),
     planner: async () => createPlanner(query, await handWritten()),
+    mode: () => readGateMode(query),
     async fillFingerprints() {
       const last = await fillFingerprints(database, lookedUpTo);
       if (last !== null) {

@@ -39,3 +39,12 @@ export function indexHandWrittenPages(pages: readonly HandWrittenPage[]): HandWr
 function intentOfSlug(slug: string): string {
   return intentOf(slug.replaceAll('-', ' '));
 }
+
+/** @returns a function that loads and indexes them when it is first called */
+export function loadedOnce(load: () => Promise<readonly HandWrittenPage[]>): () => Promise<HandWrittenPages> {
+  let loading: Promise<HandWrittenPages> | null = null;
+  return () => {
+    loading ??= load().then(indexHandWrittenPages);
+    return loading;
+  };
+}

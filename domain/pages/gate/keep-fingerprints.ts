@@ -11,7 +11,7 @@ import {
   takeFingerprintRows,
 } from './fingerprint-store.ts';
 
-export type FingerprintedPage = Pick<GeneratedPageRow, 'id' | 'revision' | 'content'>;
+export type FingerprintedPage = Pick<GeneratedPageRow, 'id' | 'revision' | 'content' | 'is_noindex'>;
 
 /** Of pages that have none. */
 export async function writeNewFingerprints(
@@ -66,7 +66,7 @@ async function write(
 ): Promise<void> {
   const rows: PageFingerprintRow[] = [];
   const entries: number[] = [];
-  for (const [{ id, revision, content }, number] of numbered) {
+  for (const [{ id, revision, content, is_noindex }, number] of numbered) {
     const { textHash, ownWords, bands } = fingerprintOf(content);
     rows.push({
       page_id: id,
@@ -76,6 +76,8 @@ async function write(
       own_words: ownWords,
       bands: bandsText(bands),
     });
+    // A page that is not listed is nobody's double, and must not take the place of one that is.
+    if (is_noindex === 1) continue;
     // Two bands of a page may happen to have the same key.
     for (const key of new Set(bands)) entries.push(bandEntry(key, number));
   }

@@ -4,7 +4,12 @@
  * the middle would stop each other.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
-import { addToCounts, lockPageCounts, subtractFromCounts } from '#database/page-counts/page-counts.ts';
+import {
+  addToCounts,
+  lockPageCounts,
+  moveInCounts,
+  subtractFromCounts,
+} from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import {
@@ -39,11 +44,11 @@ export async function insertNewPageRows(
     .insertInto('generated_pages')
     .values(rows)
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning(['id', 'created_at'])
+    .returning('id')
     .execute();
   const ids = new Set(inserted.map(({ id }) => id));
   const stored = rows.filter(({ id }) => ids.has(id));
-  await addToCounts(transaction, inserted);
+  await addToCounts(transaction, stored);
   return stored;
 }
 
@@ -73,7 +78,7 @@ export async function updatePageRows(
 /** @returns null if the page is no longer as it was before */
 export async function replacePageRow(
   transaction: Transaction<Schema>,
-  before: Pick<GeneratedPageRow, 'id' | 'revision'>,
+  before: Pick<GeneratedPageRow, 'id' | 'revision' | 'is_noindex'>,
   changes: Partial<Omit<GeneratedPageRow, 'id' | 'revision'>>,
 ): Promise<GeneratedPageRow | null> {
   await lockPageCounts(transaction);
@@ -85,8 +90,29 @@ export async function replacePageRow(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
+  if (row.is_noindex !== before.is_noindex) await moveInCounts(transaction, [row]);
   await rewriteFingerprints(transaction, [row]);
   return row;
+}
+
+/** Holds a page back, or lets it go. Neither is a change of the page by its author, so its revision stays. */
+export async function holdPageRow(
+  transaction: Transaction<Schema>,
+  before: GeneratedPageRow,
+  holdReason: string | null,
+): Promise<GeneratedPageRow> {
+  const held = { ...before, is_noindex: holdReason === null ? 0 : 1, hold_reason: holdReason };
+  await lockPageCounts(transaction);
+  await transaction
+    .updateTable('generated_pages')
+    .set({ is_noindex: held.is_noindex, hold_reason: holdReason })
+    .where('id', '=', before.id)
+    .execute();
+  if (held.is_noindex !== before.is_noindex) {
+    await moveInCounts(transaction, [held]);
+    await rewriteFingerprints(transaction, [held]);
+  }
+  return held;
 }
 
 export async function deletePageRows(

@@ -17,6 +17,8 @@ export function holdReasonOf(failure: PublishFailure): string | null {
       return null;
     case 'slug_taken':
       return `O endereço /${failure.slug ?? ''} já é de outra página.`;
+    case 'held':
+      return failure.reason;
     case 'page_in_trash':
       return 'A página está na lixeira.';
     case 'page_changed':

@@ -3,7 +3,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { PageVersionRow, Schema } from '#database/schema.ts';
 import { type PageContent, snapshotOf } from './page-snapshot.ts';
-import { deleteOldVersions, findLastVersions, insertVersions } from './version-store.ts';
+import {
+  deleteOldVersions,
+  findLastVersions,
+  findVersion,
+  insertVersions,
+  labelVersion,
+} from './version-store.ts';
 
 /** Of the versions without a name; those with one stay for ever. */
 export const versionsKept = 50;
@@ -15,7 +21,7 @@ export interface VersionEvent {
   at: string;
 }
 
-type VersionedPage = PageContent & { id: string };
+type VersionedPage = PageContent & { id: string; hold_reason?: string | null };
 
 /** The first version of pages that were just inserted. They have no other. */
 export async function recordFirstVersions(
@@ -46,6 +52,24 @@ export async function recordVersions(
   for (const { page_id, number } of rows) {
     if (number > versionsKept) await deleteOldVersions(transaction, page_id, versionsKept);
   }
+}
+
+/** Names what a page says now. @returns the version with the name */
+export async function nameVersion(
+  transaction: Transaction<Schema>,
+  page: VersionedPage,
+  label: string,
+  { by, at }: Omit<VersionEvent, 'event'>,
+): Promise<PageVersionRow | null> {
+  const last = (await findLastVersions(transaction, [page.id])).get(page.id);
+  let number = last?.number ?? 1;
+  if (last?.snapshot === snapshotOf(page) && last.label === null) {
+    await labelVersion(transaction, last.id, label);
+  } else {
+    number += 1;
+    await insertVersions(transaction, [versionRow(page, number, { event: 'kept', by, at }, label)]);
+  }
+  return findVersion(transaction, page.id, number);
 }
 
 export function versionRow(

@@ -14,15 +14,10 @@ import { findPageRow } from '#domain/pages/page-store.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { ensureFirstVersions, fillFirstVersions } from './first-versions.ts';
-import { snapshotOf } from './page-snapshot.ts';
-import { versionRow } from './record-versions.ts';
+import { nameVersion } from './record-versions.ts';
 import {
   countVersionRows,
   deleteUnnamedVersions,
-  findLastVersions,
-  findVersion,
-  insertVersions,
-  labelVersion,
   selectVersionRows,
   updateVersionLabels,
 } from './version-store.ts';
@@ -66,16 +61,7 @@ export function createVersionService({ database, clock }: PagesDependencies): Ve
         const page = await findPageRow(transaction, pageId);
         if (page === null) return refusal({ code: 'page_gone' });
         await ensureFirstVersions(transaction, sql`id = ${pageId}`);
-        const last = (await findLastVersions(transaction, [pageId])).get(pageId);
-        const event = { event: 'kept', by, at: clock().toISOString() } as const;
-        let number = last?.number ?? 1;
-        if (last?.snapshot === snapshotOf(page) && last.label === null) {
-          await labelVersion(transaction, last.id, name);
-        } else {
-          number += 1;
-          await insertVersions(transaction, [versionRow(page, number, event, name)]);
-        }
-        const kept = await findVersion(transaction, pageId, number);
+        const kept = await nameVersion(transaction, page, name, { by, at: clock().toISOString() });
         return kept === null ? refusal({ code: 'page_gone' }) : success(kept);
       });
     },

@@ -8,6 +8,8 @@ import { administratorId } from '../permission.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
 
+const maxReasonLength = 200;
+
 export const publishPage = restFunction({
   name: 'publish_page',
   permission: 'complete_session',
@@ -15,17 +17,21 @@ export const publishPage = restFunction({
   arguments: z.object({
     draft_id: z.uuid('must be the id of a draft'),
     revision: z.int('must be a whole number'),
-    override_reason: z.string('must be a text').nullish(),
+    override_reason: z.string('must be a text').max(maxReasonLength, 'is too long').nullish(),
   }),
-  async run({ pages }, { draft_id, revision }, caller) {
+  async run({ pages, audit, database }, { draft_id, revision, override_reason }, caller) {
+    const by = administratorId(caller);
     const published = await pages.drafts.publish({
       draftId: draft_id,
       revision,
-      by: administratorId(caller),
+      by,
+      overrideReason: override_reason?.replaceAll('\0', '').trim() || null,
     });
-    return published.ok
-      ? success(withFlag(published.value))
-      : refusal(describePublishFailure(published.failure));
+    if (!published.ok) return refusal(describePublishFailure(published.failure));
+    if (published.value.isOverridden) {
+      await audit.record(database.query, { kind: 'gate_overridden', userId: by, client: null });
+    }
+    return success(withFlag(published.value.page));
   },
 });
 
@@ -37,6 +43,8 @@ export function describePublishFailure(failure: PublishFailure): RestFailure {
       return failures.conflict('page_changed', 'A página foi mudada depois que este rascunho começou.');
     case 'draft_gone':
       return failures.refusedAction('draft_gone', 'Este rascunho não existe mais.');
+    case 'held':
+      return failures.heldByGate(failure.reason);
     case 'page_in_trash':
       return failures.refusedAction(
         'page_in_trash',

@@ -38,7 +38,7 @@ function cardOf(need: NeedsYou): Card {
     case 'pages_held':
       return {
         title: many(need.count, 'página retida', 'páginas retidas'),
-        text: 'Estava na hora de sair, e algo impediu. O motivo está ao lado de cada uma.',
+        text: 'Algo impediu de sair, ou de aparecer nos buscadores. O motivo está ao lado de cada uma.',
         action: { label: 'Ver as retidas', path: paths.adminHeld() },
       };
     case 'scheduled_today':

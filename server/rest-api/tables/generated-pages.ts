@@ -9,6 +9,7 @@ import {
   requiredPageFields,
 } from '#domain/pages/page-fields.ts';
 import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';
+import { listedOnly } from '#domain/pages/rows/select-page-rows.ts';
 import { isIndexedPageQuery } from '../indexed-page-queries.ts';
 import { toChangeOptions, toWriteResult } from '../page-writes.ts';
 import type { RestColumn, RestTable } from '../rest-table.ts';
@@ -57,6 +58,8 @@ export const generatedPages: RestTable = {
     isIndexed: isIndexedPageQuery,
     visitorDetails:
       'Without a session pages are found by slug or id (eq, in), listed by created_at, and their content is read one at a time by slug (eq).',
+    // A page that is held back is found by those who know its address, and stands in no list.
+    forVisitors: (query) => (query.conditions.length > 0 ? query : { ...query, conditions: [listedOnly] }),
     rows: ({ pages }, query, limit) => pages.selectRows(query, limit),
     count: ({ pages }, conditions, limit) => pages.countRows(conditions, limit),
   },

@@ -151,6 +151,12 @@ const expected: Readonly<Record<string, ExpectedCall>> = {
     body: '{"pages":[{"title":"Motor","content":"<p>x</p>"}]}',
     statuses: completeSessionsOnly(200),
   },
+  'call gate_mode': { request: 'POST /rpc/gate_mode', body: '{}', statuses: completeSessionsOnly(200) },
+  'call set_gate': {
+    request: 'POST /rpc/set_gate',
+    body: '{"mode":"warn"}',
+    statuses: completeSessionsOnly(200),
+  },
 };
 
 const registered = [

@@ -8,6 +8,7 @@ import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
 import { createRedirectService, type RedirectService } from '#domain/addresses/redirects/redirect-service.ts';
+import { createAuditLog } from '#domain/auth/audit/audit-log.ts';
 import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
 import type { Clock } from '#domain/clock.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
@@ -107,6 +108,7 @@ export async function startRestServer(
     site: { url: siteUrl, loadAnswersAt: async () => (path) => ownPaths.has(path) },
   });
   const missed = createMissedService({ database, sitePages: async () => sitePages });
+  const audit = createAuditLog({ mark: () => 'network', clock });
   const app = new Hono();
   app.route(
     '/rest/v1',
@@ -117,6 +119,7 @@ export async function startRestServer(
         leads,
         redirects,
         missed,
+        audit,
         database,
         siteUrl,
         reportFailure: (error) => reported.push(error),

@@ -51,6 +51,11 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
         columns: ['created_at', 'id', 'slug', 'title', 'updated_at'],
         isUnique: false,
       },
+      generated_pages_listed: {
+        columns: ['created_at', 'id', 'slug', 'title', 'updated_at'],
+        isUnique: false,
+      },
+      generated_pages_held: { columns: ['created_at', 'id'], isUnique: false },
       generated_pages_slug_key: { columns: ['slug'], isUnique: true },
     },
     references: [],
@@ -177,7 +182,11 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
     references: [],
   },
   page_totals: {
-    columns: { id: required('integer'), pages: required('integer') },
+    columns: {
+      id: required('integer'),
+      pages: required('integer'),
+      listed: { ...required('integer'), default: '0' },
+    },
     primaryKey: ['id'],
     indexes: {},
     references: [],
@@ -187,6 +196,7 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
       starts_at: required('timestamp'),
       starts_id: required('uuid'),
       pages: required('integer'),
+      listed: { ...required('integer'), default: '0' },
     },
     primaryKey: ['starts_at', 'starts_id'],
     indexes: {},

@@ -110,10 +110,14 @@ const publishedPage = z.object({ id: z.string(), slug: z.string() });
 
 export async function publishDraft(
   backend: Backend,
-  { id, revision }: { id: string; revision: number },
+  { id, revision, overrideReason }: { id: string; revision: number; overrideReason: string | null },
 ): Promise<Result<z.infer<typeof publishedPage>, CallFailure>> {
   const published = await callTable(backend, publishedPage, () =>
-    backend.rpc('publish_page', { draft_id: id, revision }),
+    backend.rpc('publish_page', {
+      draft_id: id,
+      revision,
+      ...(overrideReason !== null && { override_reason: overrideReason }),
+    }),
   );
   if (published.ok) return success(published.value.data);
   return published;

@@ -20,6 +20,7 @@ import { DraftVerdict } from '../verdict/draft-verdict.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Draft, discardDraft, publishDraft, rebaseDraft } from './draft-api.ts';
 import { GoneNotice } from './gone-notice.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { forgetDraft } from './kept-draft.ts';
 import { PageChangedNotice } from './page-changed-notice.tsx';
 import { saveStateText } from './save-state-text.ts';
@@ -33,19 +34,20 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
   const { state, autosave } = useDraft(draft, form, administratorId);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isPageChanged, setIsPageChanged] = useState(false);
+  const [heldReason, setHeldReason] = useState<string | null>(null);
   useUnloadGuard(['saving', 'conflict', 'gone'].includes(state.code));
 
-  const publish = async (event: FormEvent) => {
-    event.preventDefault();
+  const publish = async (overrideReason: string | null = null) => {
     if (isPublishing) return;
     clearNotices();
     form.clearErrors();
+    setHeldReason(null);
     setIsPublishing(true);
     let isPublished = false;
     try {
       const revision = await autosave.flush();
       if (revision === null) return notices.draftNotSaved();
-      const published = await publishDraft(backend(), { id: draft.id, revision });
+      const published = await publishDraft(backend(), { id: draft.id, revision, overrideReason });
       if (!published.ok) return refuse(published.failure);
       isPublished = true;
       autosave.stop();
@@ -61,11 +63,17 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
 
   const refuse = (failure: CallFailure) => {
     if (failure.details === 'page_changed') return setIsPageChanged(true);
+    if (failure.details === 'held_by_gate') return setHeldReason(failure.message);
     const refusal = pageRefusal(failure, slugTakenText(form.getValues().slug));
     if (refusal === null) return notices.pageNotPublished();
     const { text, field } = refusal;
     if (field !== null) form.setError(field, { message: text }, { shouldFocus: true });
     notices.pageRefused(text);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void publish();
   };
 
   const keepMine = async () => {
@@ -90,7 +98,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
     <div className="grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
       <h2 className="sr-only">Texto e prévia</h2>
       <div className="grid content-start gap-4">
-        <form className="grid content-start gap-4" noValidate onSubmit={(event) => void publish(event)}>
+        <form className="grid content-start gap-4" noValidate onSubmit={submit}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
             <span role="status">{saveStateText(state)}</span>
             {draft.page_id !== null && (
@@ -125,6 +133,13 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
             {isPublishing ? 'Publicando...' : 'Publicar'}
           </button>
         </form>
+        {heldReason !== null && (
+          <HeldNotice
+            reason={heldReason}
+            isBusy={isPublishing}
+            onPublish={(reason) => void publish(reason)}
+          />
+        )}
         <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing} />
         <ScheduleDraft
           draftId={draft.id}

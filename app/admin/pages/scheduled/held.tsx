@@ -1,5 +1,10 @@
-/** 'Retidas': what was due and could not come out, with the reason (docs/specification/administrator.md#scheduled-pages). */
+/**
+ * 'Retidas': the drafts that could not come out and the pages that the gate keeps out of lists, with the reason, and what the
+ * gate does (docs/specification/administrator.md#scheduled-pages, #held-pages).
+ */
 import { adminMeta } from '../../admin-meta.ts';
+import { GateModeChoice } from '../held/gate-mode-choice.tsx';
+import { HeldPages } from '../held/held-pages.tsx';
 import { DraftScreen } from './draft-screen.tsx';
 import { SelectableDrafts } from './selectable-drafts.tsx';
 import { UnscheduleButton } from './unschedule-button.tsx';
@@ -15,6 +20,12 @@ export default function Held() {
         text: 'Nenhuma página retida.',
         hint: 'Uma página agendada que não puder sair na hora aparece aqui, com o motivo.',
       }}
+      after={
+        <>
+          <HeldPages />
+          <GateModeChoice />
+        </>
+      }
     >
       {(drafts) => (
         <SelectableDrafts

@@ -111,7 +111,7 @@ export function ScheduleDraft({ draftId, savedAt, save, slug }: ScheduleDraftPro
           Confirmar este texto
         </button>
       )}
-      {quiet(schedule.state === 'held' ? 'Agendar de novo' : 'Mudar o horário', () => setIsChoosing(true))}
+      {quiet(momentLabel(schedule), () => setIsChoosing(true))}
       {quiet(schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento', () => void undo())}
     </ScheduleNotice>
   );
@@ -123,13 +123,21 @@ function ScheduleNotice({ schedule, children }: { schedule: Schedule; children: 
   const isAlarming = state === 'held' || isUnconfirmed(schedule);
   return (
     <div className={isAlarming ? 'notice-box notice-box-danger' : 'notice-box'} role="status">
-      <p className="font-semibold">
-        {state === 'held' ? `Retida: era para sair em ${moment}.` : `Agendada para ${moment}.`}
-      </p>
+      <p className="font-semibold">{state === 'held' ? heldText(moment) : `Agendada para ${moment}.`}</p>
       <p className="text-muted">{state === 'held' ? hold_reason : noteOf(schedule)}</p>
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </div>
   );
+}
+
+function momentLabel({ state, publish_at }: Schedule): string {
+  if (state !== 'held') return 'Mudar o horário';
+  return publish_at === null ? 'Agendar' : 'Agendar de novo';
+}
+
+/** The gate may hold a draft that was not scheduled. */
+function heldText(moment: string): string {
+  return moment === '' ? 'Retida: não foi publicada.' : `Retida: era para sair em ${moment}.`;
 }
 
 function noteOf(schedule: Schedule): string {

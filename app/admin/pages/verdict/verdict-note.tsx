@@ -3,16 +3,21 @@
  * says nothing.
  */
 import { formatCount } from '../../../ui/format.ts';
+import { useGateMode } from '../held/gate-queries.ts';
 import type { PageScore } from './verdict-api.ts';
 import { verdictText } from './verdict-text.ts';
 
 export function VerdictNote({ score }: { score: PageScore }) {
   const { title, text } = verdictText(score);
+  const mode = useGateMode();
   return (
     <section className={`verdict verdict-${score.verdict}`} aria-label="Conferência do texto">
       <p role="status">
         <strong>{title}</strong> {text}
       </p>
+      {score.verdict === 'retida' && mode.data === 'hold' && (
+        <p>Publicada assim, ela fica fora dos buscadores e das listas do site.</p>
+      )}
       {score.sibling !== null && (
         <p>
           <a href={score.sibling.path} target="_blank" rel="noopener">

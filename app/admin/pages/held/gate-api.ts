@@ -1,0 +1,60 @@
+/** The administrator's calls about the gate: its mode, and the pages that it holds back. */
+import * as z from 'zod/mini';
+import { type Result, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable, type TableRows } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+
+const gateMode = z.enum(['warn', 'hold']);
+
+export type GateMode = z.infer<typeof gateMode>;
+
+/** @throws when the service fails, so that the query client retries */
+export async function readGateMode(backend: Backend): Promise<GateMode> {
+  const found = await callTable(backend, gateMode, () => backend.rpc('gate_mode'));
+  return valueOrThrow(found, 'warn');
+}
+
+export async function setGateMode(backend: Backend, mode: GateMode): Promise<Result<GateMode, CallFailure>> {
+  const set = await callTable(backend, gateMode, () => backend.rpc('set_gate', { mode }));
+  return set.ok ? success(set.value.data) : set;
+}
+
+const heldPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  hold_reason: z.nullable(z.string()),
+});
+
+export type HeldPage = z.infer<typeof heldPage>;
+
+export interface HeldPages {
+  entries: HeldPage[];
+  /** Of all that are held back; the list has the newest. */
+  total: number;
+}
+
+const maxListed = 200;
+
+/** Newest first. @throws when the service fails */
+export async function listHeldPages(backend: Backend): Promise<HeldPages> {
+  const found = await callTable(backend, z.array(heldPage), () =>
+    backend
+      .from('generated_pages')
+      .select('id,title,slug,hold_reason', { count: 'exact' })
+      .filter('hold_reason', 'is', 'not_null')
+      .order('created_at', { ascending: false })
+      .limit(maxListed),
+  );
+  if (found.ok) return { entries: found.value.data, total: found.value.count };
+  return { entries: valueOrThrow(found, []), total: 0 };
+}
+
+function valueOrThrow<Data>(result: Result<TableRows<Data>, CallFailure>, nothing: Data): Data {
+  if (result.ok) return result.value.data;
+  if (isInterruption(result.failure)) return nothing;
+  logFailure(result.failure.message);
+  throw new Error(result.failure.message);
+}

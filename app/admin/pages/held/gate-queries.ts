@@ -1,0 +1,32 @@
+/** The queries and the mutation of the gate. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { pagesKey } from '../page-keys.ts';
+import { type GateMode, listHeldPages, readGateMode, setGateMode } from './gate-api.ts';
+
+const modeKey = ['gate_mode'];
+
+export function useGateMode() {
+  const backend = useBackend();
+  return useQuery({ queryKey: modeKey, queryFn: () => readGateMode(backend()) });
+}
+
+export function useSetGateMode() {
+  const backend = useBackend();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mode: GateMode) => setGateMode(backend(), mode),
+    onSuccess: (result) => {
+      if (!result.ok) return notices.gateNotSet();
+      client.setQueryData(modeKey, result.value);
+      notices.gateSet(result.value);
+    },
+  });
+}
+
+/** The key begins like that of the list they are part of, so that a change of a page renews them too. */
+export function useHeldPages() {
+  const backend = useBackend();
+  return useQuery({ queryKey: [...pagesKey, { held: true }], queryFn: () => listHeldPages(backend()) });
+}

@@ -1,0 +1,43 @@
+/** The published pages that the gate keeps out of lists, each with the reason and the way to its text; nothing without one. */
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../ui/format.ts';
+import { ListFailure } from '../list/page-list-notes.tsx';
+import { useHeldPages } from './gate-queries.ts';
+
+export function HeldPages() {
+  const pages = useHeldPages();
+  if (pages.isError) return <ListFailure onRetry={() => void pages.refetch()} />;
+  if (pages.data === undefined || pages.data.entries.length === 0) return null;
+  const { entries, total } = pages.data;
+  return (
+    <section className="mt-8" aria-labelledby="held-pages">
+      <h2 id="held-pages" tabIndex={-1} className="text-xl">
+        No site, fora das listas
+      </h2>
+      <ul className="page-list">
+        {entries.map(({ id, title, slug, hold_reason }) => (
+          <li key={id}>
+            <div className="min-w-0">
+              <strong>{title}</strong>
+              <a href={paths.generatedPage(slug)} target="_blank" rel="noopener">
+                /{slug}
+                <span className="sr-only"> (abre em nova aba)</span>
+              </a>
+              <span className="block wrap-anywhere text-sm text-muted">{hold_reason}</span>
+            </div>
+            <Link className="button button-compact button-quiet" to={paths.adminEditPage(id)}>
+              Editar
+              <span className="sr-only"> {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > entries.length && (
+        <p className="mt-3 text-muted">
+          Estas são as {formatCount(entries.length)} mais novas, de {formatCount(total)}.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Says what the verdict of the gate does. */
+import { z } from 'zod';
+import { success } from '#domain/result.ts';
+import { restFunction } from '../rest-function.ts';
+
+export const gateMode = restFunction({
+  name: 'gate_mode',
+  permission: 'complete_session',
+  isReadOnly: true,
+  arguments: z.object({}),
+  run: async ({ pages }) => success(await pages.gate.mode()),
+});

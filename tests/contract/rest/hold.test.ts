@@ -1,0 +1,213 @@
+/** The gate in mode `hold`: what is held back, and what lets it go (docs/specification/gate.md#modes). */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { recountPages } from '#database/page-counts/page-counts.ts';
+import { importPages } from '#domain/pages/import-pages.ts';
+import { engines } from '#tests/support/databases.ts';
+import { createPageDesk } from './page-desk.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+/** Made-up sentences, the same for the same seed. */
+const text = (seed: number) =>
+  `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
+
+const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: text(seed) });
+
+describe.each(engines)('the gate on $name', (engine) => {
+  let database: Database;
+  let rest: RestServer;
+  let desk: ReturnType<typeof createPageDesk>;
+
+  beforeEach(async () => {
+    database = await engine.open();
+    rest = await startRestServer(database);
+    desk = createPageDesk(rest);
+  });
+
+  afterEach(async () => {
+    // Whatever was held and let go, the counts are those of the table.
+    expect(await recountPages(database)).toBe(false);
+    await rest.close();
+    await database.close();
+    expect(rest.reported).toEqual([]);
+  });
+
+  const setMode = (mode: string) => rest.administrator.rpc('set_gate', { mode });
+  const insert = (...pages: object[]) => rest.administrator.from('generated_pages').insert(pages);
+  const held = async () => {
+    const { data } = await rest.administrator
+      .from('generated_pages')
+      .select('slug,is_noindex,hold_reason')
+      .filter('hold_reason', 'is', 'not_null')
+      .order('slug');
+    return data;
+  };
+  const shown = async () => {
+    const { data, count } = await rest.visitor.from('generated_pages').select('slug', { count: 'exact' });
+    expect(await rest.pages.count()).toBe(count);
+    const listed = (await rest.pages.list({ offset: 0, limit: 50 })).map(({ slug }) => slug);
+    expect(data?.map(({ slug }) => slug)).toEqual(listed);
+    return listed.toSorted();
+  };
+
+  test('only warns until it is told otherwise, which is recorded', async () => {
+    expect((await rest.administrator.rpc('gate_mode')).data).toBe('warn');
+    await insert(page('um', 1), page('dois', 1), { ...page('tres', 3), content: '<p>Curta</p>' });
+    expect(await held()).toEqual([]);
+    expect(await shown()).toEqual(['dois', 'tres', 'um']);
+    expect((await setMode('hold')).data).toBe('hold');
+    expect((await rest.administrator.rpc('gate_mode')).data).toBe('hold');
+    expect((await setMode('off')).error?.code).toBe('22P02');
+    // What is published stays as it is.
+    expect(await held()).toEqual([]);
+    const events = await database.query.selectFrom('audit_events').select(['kind', 'user_id']).execute();
+    expect(events).toEqual([{ kind: 'gate_set_to_hold', user_id: expect.any(String) }]);
+  });
+
+  test('a double and a thin page are published for those who know the address, and stand in no list', async () => {
+    await setMode('hold');
+    await insert(page('um', 1));
+    const { status, data } = await insert(page('dois', 1), {
+      ...page('tres', 3),
+      content: '<p>Curta</p>',
+    }).select('slug');
+    expect([status, data]).toEqual([201, [{ slug: 'dois' }, { slug: 'tres' }]]);
+    expect(await held()).toEqual([
+      { slug: 'dois', is_noindex: true, hold_reason: '100% do texto já está em /links-uteis/um.' },
+      { slug: 'tres', is_noindex: true, hold_reason: 'Texto curto: 1 de 120 palavras próprias.' },
+    ]);
+    expect(await shown()).toEqual(['um']);
+    const known = await rest.visitor.from('generated_pages').select('title').eq('slug', 'dois').single();
+    expect(known.data).toEqual({ title: 'Página dois' });
+    const all = await rest.administrator.from('generated_pages').select('slug', { count: 'exact' });
+    expect(all.count).toBe(3);
+    const { data: today } = await rest.administrator.rpc('today');
+    expect(today.needs_you).toContainEqual(
+      expect.objectContaining({ kind: 'pages_held', title: '2 páginas retidas' }),
+    );
+  });
+
+  test('of equal pages in one call, or in one file, the first is listed', async () => {
+    await setMode('hold');
+    await insert(page('um', 1), page('dois', 1));
+    expect(await shown()).toEqual(['um']);
+    const file = [page('tres', 3), page('quatro', 3), page('um', 9)];
+    const outcomes = await importPages(
+      { database, contentVersion: noVersion, clock: () => new Date() },
+      file.map((input) => ({ input, createdAt: null, updatedAt: null })),
+    );
+    expect(outcomes.map(({ code }) => code)).toEqual(['created', 'created', 'slug_exists']);
+    expect(await shown()).toEqual(['tres', 'um']);
+  });
+
+  test('however many doubles are held back, the next one is too', async () => {
+    await setMode('hold');
+    await insert(page('um', 1), ...Array.from({ length: 80 }, (_, index) => page(`copia-${index}`, 1)));
+    await insert(page('mais-uma', 1));
+    expect(await shown()).toEqual(['um']);
+  });
+
+  test('a page whose text is mended is let go, and one that becomes a double is held', async () => {
+    await setMode('hold');
+    await insert(page('um', 1), page('dois', 1));
+    const change = (slug: string, content: string) =>
+      rest.administrator.from('generated_pages').update({ content }).eq('slug', slug);
+    await change('dois', text(2));
+    expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
+    await change('um', text(2));
+    expect(await shown()).toEqual(['dois']);
+    // In mode `warn` the verdict changes nothing, so the next publication lets the page go.
+    await setMode('warn');
+    expect(await shown()).toEqual(['dois']);
+    await rest.administrator.from('generated_pages').update({ title: 'Novo' }).eq('slug', 'um');
+    expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
+  });
+
+  test('a working copy that is held stays a draft, until its text is mended', async () => {
+    await setMode('hold');
+    await insert(page('um', 1));
+    const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
+    const refused = await desk.publish(draft.id, 1);
+    expect([refused.status, refused.error]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'P0422',
+        details: 'held_by_gate',
+        message: '100% do texto já está em /links-uteis/um.',
+      }),
+    ]);
+    const { data: kept } = await desk.drafts().select('state,revision,content').single();
+    expect(kept).toEqual({ state: 'held', revision: 1, content: text(1) });
+    expect(await shown()).toEqual(['um']);
+    await desk.save(draft.id, 1, { content: text(2) });
+    expect((await desk.publish(draft.id, 2)).data).toMatchObject({ slug: 'copia', is_noindex: false });
+    expect(await shown()).toEqual(['copia', 'um']);
+  });
+
+  test('a written reason lets a page through, names its version and is recorded', async () => {
+    await setMode('hold');
+    await insert(page('um', 1));
+    const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
+    const publish = (override_reason: string) =>
+      rest.administrator.rpc('publish_page', { draft_id: draft.id, revision: 1, override_reason });
+    expect((await publish(' ')).error?.code).toBe('P0422');
+    expect((await publish('x'.repeat(201))).error?.code).toBe('22P02');
+    const { data: published } = await publish('Página da campanha de rua');
+    expect(published).toMatchObject({ slug: 'copia', is_noindex: false, hold_reason: null });
+    expect(await shown()).toEqual(['copia', 'um']);
+    expect((await desk.versions(published.id)).data).toMatchObject([
+      { number: 1, label: 'Liberada: Página da campanha de rua' },
+    ]);
+    const kinds = await database.query.selectFrom('audit_events').select('kind').orderBy('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['gate_overridden', 'gate_set_to_hold']);
+    // A reason is for a page that is held; another one needs none.
+    const { data: other } = await desk.drafts().insert(page('outra', 3)).select().single();
+    const plain = await rest.administrator.rpc('publish_page', {
+      draft_id: other.id,
+      revision: 1,
+      override_reason: 'Por via das dúvidas',
+    });
+    expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
+  });
+
+  test('what a page says is not changed by holding it: neither its copy nor its versions have noindex', async () => {
+    await setMode('hold');
+    await insert(page('um', 1), page('dois', 1));
+    const { data: row } = await rest.administrator
+      .from('generated_pages')
+      .select('id,revision')
+      .eq('slug', 'dois')
+      .single();
+    expect(row?.revision).toBe(1);
+    const { data: copy } = await desk.drafts().insert({ page_id: row?.id }).select().single();
+    expect(copy.is_noindex).toBe(false);
+    expect((await desk.versions(row?.id)).data).toMatchObject([{ snapshot: { is_noindex: false } }]);
+    await desk.save(copy.id, 1, { content: text(2) });
+    await desk.publish(copy.id, 2);
+    expect(await shown()).toEqual(['dois', 'um']);
+  });
+
+  test('a page that its author hides is never held, and the trash keeps what is held', async () => {
+    await setMode('hold');
+    await insert(page('um', 1), page('dois', 1));
+    const { data: draft } = await desk
+      .drafts()
+      .insert({ ...page('tres', 1), is_noindex: true })
+      .select()
+      .single();
+    expect((await desk.publish(draft.id, 1)).data).toMatchObject({ is_noindex: true, hold_reason: null });
+    await rest.administrator.from('generated_pages').delete().in('slug', ['um', 'dois']);
+    expect(await shown()).toEqual([]);
+    const { data: trash } = await desk.table('trashed_pages').select('id');
+    for (const { id } of trash ?? []) await rest.administrator.rpc('restore_trashed', { id });
+    expect([await shown(), (await held())?.map(({ slug }) => slug)]).toEqual([['um'], ['dois']]);
+  });
+});
+
+/** An import outside the running site. */
+const noVersion = {
+  current: async () => 1,
+  known: () => 1,
+  advance: async () => {},
+  announce: () => {},
+};
