@@ -60,6 +60,7 @@ export const paths = {
   adminEditPage: (pageId: string) => `/admin/paginas/editar/${pageId}`,
   adminScheduled: () => '/admin/paginas/agendadas',
   adminHeld: () => '/admin/paginas/retidas',
+  adminAlikePages: () => '/admin/saude/parecidas',
   adminVersions: (pageId: string) => `/admin/paginas/versoes/${pageId}`,
   adminTrash: () => '/admin/paginas/lixeira',
   adminMissed: () => '/admin/saude/enderecos',

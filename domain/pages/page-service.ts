@@ -1,7 +1,12 @@
 /** All operations on generated pages, bound to one database. */
 import { totalPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { GeneratedPageRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
+import type { Result } from '#domain/result.ts';
+import { type AlikeMap, createAlikeMap } from './alike/alike-map.ts';
+import { type MergeFailure, mergePages } from './alike/merge-pages.ts';
+import { type UndoMergeFailure, undoMerge } from './alike/undo-merge.ts';
 import type { ChangeOptions, ChangeResult, PagesDependencies } from './change-pages.ts';
 import { deletePages } from './delete-pages.ts';
 import { createDraftService, type DraftService } from './drafts/draft-service.ts';
@@ -38,6 +43,14 @@ export interface PageService extends PageReader {
   schedule: ScheduleService;
   previews: PreviewService;
   gate: GateService;
+  alike: AlikeMap;
+  /** Keeps the one page, and leads the addresses of the other to it. */
+  merge(wanted: {
+    keepId: string;
+    dropId: string;
+    by: string | null;
+  }): Promise<Result<GeneratedPageRow, MergeFailure>>;
+  undoMerge(dropId: string): Promise<Result<GeneratedPageRow, UndoMergeFailure>>;
 }
 
 const noPages = async () => [];
@@ -67,5 +80,8 @@ export function createPageService(
     schedule: createScheduleService(dependencies),
     previews: createPreviewService(dependencies),
     gate: createGateService(database, handWritten),
+    alike: createAlikeMap(dependencies),
+    merge: (wanted) => mergePages(dependencies, wanted),
+    undoMerge: (dropId) => undoMerge(dependencies, dropId),
   };
 }

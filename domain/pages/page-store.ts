@@ -1,5 +1,6 @@
 /** Reads `generated_pages`; `rows/page-row-writer.ts` writes it. */
 import type { Expression, Kysely, SqlBool } from 'kysely';
+import { inParts } from '#database/in-parts.ts';
 import { findListStart, isFromStart, isInScope, type ListKey } from '#database/page-counts/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { PageSummary, PublishedPage } from './published-page.ts';
@@ -101,6 +102,19 @@ export function findRevisionsAfter(
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** @returns those of the ids whose pages are published */
+export async function findPublishedIds(
+  query: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const part of inParts(ids)) {
+    const rows = await query.selectFrom('generated_pages').select('id').where('id', 'in', part).execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
 }
 
 export function findPageTexts(

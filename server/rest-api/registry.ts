@@ -4,6 +4,7 @@ import { gateMode } from './functions/gate-mode.ts';
 import { importRedirects } from './functions/import-redirects.ts';
 import { keepVersion } from './functions/keep-version.ts';
 import { leadsBy } from './functions/leads-by.ts';
+import { mergePages } from './functions/merge-pages.ts';
 import { planBatch } from './functions/plan-batch.ts';
 import { previewLink } from './functions/preview-link.ts';
 import { publishPage } from './functions/publish-page.ts';
@@ -14,9 +15,11 @@ import { scheduleDrip } from './functions/schedule-drip.ts';
 import { schedulePage } from './functions/schedule-page.ts';
 import { scorePage } from './functions/score-page.ts';
 import { setGate } from './functions/set-gate.ts';
+import { similarGroups } from './functions/similar-groups.ts';
 import { slugOfTitle } from './functions/slug-of-title.ts';
 import { suggestTargets } from './functions/suggest-targets.ts';
 import { today } from './functions/today.ts';
+import { undoMerge } from './functions/undo-merge.ts';
 import { unschedulePage } from './functions/unschedule-page.ts';
 import type { RestFunction } from './rest-function.ts';
 import type { RestTable } from './rest-table.ts';
@@ -69,5 +72,8 @@ export const registry: Registry = {
     revokePreviewLinks,
     gateMode,
     setGate,
+    similarGroups,
+    mergePages,
+    undoMerge,
   ],
 };

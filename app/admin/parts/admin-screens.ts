@@ -30,7 +30,11 @@ export const mainScreens: readonly MainScreen[] = [
 
 /** Behind 'Mais' on a phone, below the others on a wide screen. */
 export const moreScreens: readonly Omit<MainScreen, 'icon'>[] = [
-  { name: 'Saúde do site', path: paths.adminMissed(), parts: [paths.adminRedirects()] },
+  {
+    name: 'Saúde do site',
+    path: paths.adminMissed(),
+    parts: [paths.adminRedirects(), paths.adminAlikePages()],
+  },
   { name: 'Segurança', path: paths.adminSecurity(), parts: [] },
   { name: 'Sessões ativas', path: `${paths.adminSecurity()}#active-sessions`, parts: [] },
 ];

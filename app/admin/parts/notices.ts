@@ -62,6 +62,9 @@ export const notices = {
     ),
   versionNotRestored: () => notifyError('Erro', 'Não foi possível restaurar esta versão. Tente outra vez.'),
   versionNotChanged: () => notifyError('Erro', 'Não foi possível mudar as versões. Tente outra vez.'),
+  pagesMerged: (path: string, undo: () => void) =>
+    notifyUndoable('Páginas juntadas', `O endereço da outra leva agora a ${path}.`, undo),
+  pagesNotMerged: () => notifyError('Erro', 'Não foi possível juntar as páginas. Tente outra vez.'),
   gateSet: (mode: 'warn' | 'hold') =>
     mode === 'hold'
       ? notifySuccess('Reter ligado', 'Vale para o que for publicado de agora em diante.')

@@ -6,6 +6,7 @@ import { ToolHead } from '../parts/tool-head.tsx';
 const screens = [
   { name: 'Endereços procurados', path: paths.adminMissed() },
   { name: 'Redirecionamentos', path: paths.adminRedirects() },
+  { name: 'Páginas parecidas', path: paths.adminAlikePages() },
 ] as const;
 
 export function SiteHealthHead({ title }: { title: (typeof screens)[number]['name'] }) {

@@ -39,6 +39,21 @@ export async function takeFingerprintRows(
   return taken;
 }
 
+/** In the order of their numbers. */
+export function readBandsAfter(
+  query: Kysely<Schema>,
+  number: number,
+  limit: number,
+): Promise<Pick<PageFingerprintRow, 'number' | 'bands'>[]> {
+  return query
+    .selectFrom('page_fingerprints')
+    .select(['number', 'bands'])
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
 /** By their numbers, in any order. */
 export async function findPageIds(
   query: Kysely<Schema>,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import { type Merge, takeAddressesBack } from '#domain/addresses/merged-addresses.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { redirectGoneAddress } from '#domain/addresses/redirect-store.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
@@ -24,7 +25,20 @@ const snapshotOfPage = z.object({
     .default(false)
     .transform((isNoindex) => (isNoindex ? 1 : 0)),
   hold_reason: z.string().nullable().default(null),
+  merge: z
+    .object({
+      into: z.string(),
+      addresses: z.array(
+        z.object({ path: z.string(), kind: z.enum(['slug', 'merge', 'manual', 'missed', 'trash']) }),
+      ),
+    })
+    .optional(),
 });
+
+/** @returns what was kept of a page when it was joined to another one; null for any other page */
+export function mergeOf(snapshot: string): Merge | null {
+  return snapshotOfPage.parse(JSON.parse(snapshot)).merge ?? null;
+}
 
 /** @param slug another one than the page had, for when that is taken meanwhile */
 export async function restoreTrashed(
@@ -37,7 +51,7 @@ export async function restoreTrashed(
   const result = await changePages(dependencies, {}, async (transaction) => {
     const trashed = await takeTrashedRow(transaction, id);
     if (trashed === null) return [];
-    const before = snapshotOfPage.parse(JSON.parse(trashed.snapshot));
+    const { merge, ...before } = snapshotOfPage.parse(JSON.parse(trashed.snapshot));
     const page = { ...before, slug: cleaned.value.slug ?? before.slug };
     wanted = page.slug;
     const restored = await insertPageRows(transaction, [page]);
@@ -45,6 +59,7 @@ export async function restoreTrashed(
       const at = dependencies.clock().toISOString();
       await redirectGoneAddress(transaction, pagePath(before.slug), id, at);
     }
+    if (merge !== undefined) await takeAddressesBack(transaction, id, merge);
     await takeAddresses(transaction, [page.slug]);
     return restored;
   });

@@ -2,22 +2,25 @@
 import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { markAddressesGone } from '#domain/addresses/free-addresses.ts';
+import type { Merge } from '#domain/addresses/merged-addresses.ts';
 import { daysBefore } from '#domain/clock.ts';
 import { insertTrashedRows } from './trash-store.ts';
 
 export const daysInTrash = 30;
 
+/** @param merge for a page that was joined to another one */
 export async function trashPages(
   transaction: Transaction<Schema>,
   pages: readonly GeneratedPageRow[],
   { by, at }: { by: string | null; at: Date },
+  merge?: Merge,
 ): Promise<void> {
   const trashedAt = at.toISOString();
   const rows = pages.map((page) => ({
     id: page.id,
     title: page.title,
     slug: page.slug,
-    snapshot: JSON.stringify({ ...page, is_noindex: page.is_noindex === 1 }),
+    snapshot: JSON.stringify({ ...page, is_noindex: page.is_noindex === 1, merge }),
     trashed_by: by,
     trashed_at: trashedAt,
     purge_at: daysBefore(at, -daysInTrash),

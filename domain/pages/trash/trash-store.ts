@@ -18,6 +18,11 @@ export async function takeTrashedRow(query: Kysely<Schema>, id: string): Promise
   return row ?? null;
 }
 
+export async function findTrashedRow(query: Kysely<Schema>, id: string): Promise<TrashedPageRow | null> {
+  const row = await query.selectFrom('trashed_pages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
 /** The newest of a slug: several pages may have had it, one after the other. */
 export async function findTrashedId(query: Kysely<Schema>, slug: string): Promise<string | null> {
   const row = await query

@@ -54,6 +54,17 @@ export async function recordVersions(
   }
 }
 
+/** A version whatever the last one says. */
+export async function addVersion(
+  transaction: Transaction<Schema>,
+  page: VersionedPage,
+  event: VersionEvent,
+): Promise<void> {
+  const number = ((await findLastVersions(transaction, [page.id])).get(page.id)?.number ?? 0) + 1;
+  await insertVersions(transaction, [versionRow(page, number, event)]);
+  if (number > versionsKept) await deleteOldVersions(transaction, page.id, versionsKept);
+}
+
 /** Names what a page says now. @returns the version with the name */
 export async function nameVersion(
   transaction: Transaction<Schema>,

@@ -41,7 +41,7 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   page_drafts: ['domain/pages/drafts/draft-store.ts', 'domain/pages/schedule/schedule-store.ts'],
   preview_links: ['domain/pages/previews/preview-store.ts'],
   trashed_pages: ['domain/pages/trash/trash-store.ts'],
-  redirects: ['domain/addresses/redirect-store.ts'],
+  redirects: ['domain/addresses/redirect-store.ts', 'domain/addresses/former-address-store.ts'],
   missed_paths: ['domain/addresses/missed/missed-store.ts'],
   page_blocks: ['database/page-counts/page-blocks.ts', 'database/page-counts/page-counts.ts'],
   page_totals: ['database/page-counts/page-counts.ts'],

@@ -157,6 +157,21 @@ const expected: Readonly<Record<string, ExpectedCall>> = {
     body: '{"mode":"warn"}',
     statuses: completeSessionsOnly(200),
   },
+  'call similar_groups': {
+    request: 'POST /rpc/similar_groups',
+    body: '{}',
+    statuses: completeSessionsOnly(200),
+  },
+  'call merge_pages': {
+    request: 'POST /rpc/merge_pages',
+    body: '{"keep_id":"00000000-0000-4000-8000-000000000000","drop_id":"00000000-0000-4000-8000-000000000001"}',
+    statuses: completeSessionsOnly(400),
+  },
+  'call undo_merge': {
+    request: 'POST /rpc/undo_merge',
+    body: '{"drop_id":"00000000-0000-4000-8000-000000000000"}',
+    statuses: completeSessionsOnly(400),
+  },
 };
 
 const registered = [

@@ -1,0 +1,54 @@
+/** The administrator's calls about alike pages: `similar_groups`, `merge_pages` and `undo_merge` of /rest/v1. */
+import * as z from 'zod/mini';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+
+const alikePage = z.object({
+  id: z.string(),
+  path: z.string(),
+  title: z.string(),
+  similarity: z.number(),
+  is_listed: z.boolean(),
+});
+
+const alikeGroup = z.object({ count: z.number(), pages: z.array(alikePage) });
+
+export type AlikePage = z.infer<typeof alikePage>;
+export type AlikeGroup = z.infer<typeof alikeGroup>;
+
+const shownGroups = 50;
+
+/**
+ * Largest first.
+ * @returns null while the service is still looking for them
+ * @throws when the service fails, so that the query client retries
+ */
+export async function listGroups(backend: Backend): Promise<AlikeGroup[] | null> {
+  const found = await callTable(backend, z.array(alikeGroup), () =>
+    backend.rpc('similar_groups', { limit: shownGroups }),
+  );
+  if (found.ok) return found.value.data;
+  if (found.failure.details === 'map_under_way') return null;
+  if (isInterruption(found.failure)) return [];
+  logFailure(found.failure.message);
+  throw new Error(found.failure.message);
+}
+
+const somePage = z.object({ slug: z.string() });
+
+export async function mergePages(
+  backend: Backend,
+  { keepId: keep_id, dropId: drop_id }: { keepId: string; dropId: string },
+): Promise<Result<undefined, CallFailure>> {
+  const merged = await callTable(backend, somePage, () => backend.rpc('merge_pages', { keep_id, drop_id }));
+  return merged.ok ? success() : refusal(merged.failure);
+}
+
+/** @returns the slug of the page that is back */
+export async function undoMerge(backend: Backend, dropId: string): Promise<Result<string, CallFailure>> {
+  const restored = await callTable(backend, somePage, () => backend.rpc('undo_merge', { drop_id: dropId }));
+  return restored.ok ? success(restored.value.data.slug) : restored;
+}

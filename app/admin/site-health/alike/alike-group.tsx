@@ -1,0 +1,72 @@
+/** A group of alike pages: which one stays is chosen first, then each of the others can be joined to it. */
+import { useId, useState } from 'react';
+import { formatCount } from '../../../ui/format.ts';
+import type { AlikePage, AlikeGroup as Group } from './alike-api.ts';
+
+interface AlikeGroupProps {
+  group: Group;
+  onJoin: (keep: AlikePage, drop: AlikePage) => void;
+}
+
+export function AlikeGroup({ group: { count, pages }, onJoin }: AlikeGroupProps) {
+  const id = useId();
+  const [keptId, setKeptId] = useState<string | null>(null);
+  const keep = pages.find((page) => page.id === keptId) ?? pages[0];
+  if (keep === undefined) return null;
+  return (
+    <section className="alike-group" aria-labelledby={id}>
+      <h2 id={id}>{formatCount(count)} páginas parecidas</h2>
+      <fieldset>
+        <legend className="text-sm text-muted">Qual delas fica?</legend>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <label>
+                <input
+                  type="radio"
+                  name={id}
+                  checked={page.id === keep.id}
+                  onChange={() => setKeptId(page.id)}
+                />
+                <span>
+                  <strong>{page.title}</strong>
+                  <span>
+                    {page.path} · {figures(page, pages)}
+                  </span>
+                </span>
+              </label>
+              <span className="alike-actions">
+                <a
+                  className="button button-compact button-quiet"
+                  href={page.path}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  Ver<span className="sr-only"> {page.title} (abre em nova aba)</span>
+                </a>
+                {page.id !== keep.id && (
+                  <button
+                    type="button"
+                    className="button button-compact button-quiet"
+                    onClick={() => onJoin(keep, page)}
+                  >
+                    Juntar<span className="sr-only"> {page.title}</span>
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {count > pages.length && (
+        <p className="text-sm text-muted">Aparecem as {formatCount(pages.length)} mais antigas do grupo.</p>
+      )}
+    </section>
+  );
+}
+
+function figures(page: AlikePage, pages: readonly AlikePage[]): string {
+  const share =
+    page === pages[0] ? 'a mais antiga' : `${Math.floor(page.similarity * 100)}% igual à mais antiga`;
+  return page.is_listed ? share : `${share}, fora das listas`;
+}

@@ -1,0 +1,75 @@
+/** Keeps the map of alike pages of a site, which takes too long to be made for every question. */
+import type { Database } from '#database/database.ts';
+import { withoutWaitingLimit } from '#database/outages/waiting-time.ts';
+import type { PagesDependencies } from '#domain/pages/change-pages.ts';
+import { findPublishedIds } from '#domain/pages/page-store.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { type AlikeGroup, findGroups } from './find-groups.ts';
+
+export interface AlikeMap {
+  /**
+   * @returns the largest groups, of the site as it is or, while a new map is being made, of a moment before; a refusal
+   *   while the first one is being made
+   */
+  groups(limit: number): Promise<Result<AlikeGroup[], { code: 'map_under_way' }>>;
+}
+
+/** A small site has its map within this time. For a large one nobody waits. */
+const waitMs = 1500;
+
+export function createAlikeMap({
+  database,
+  contentVersion,
+}: Pick<PagesDependencies, 'database' | 'contentVersion'>): AlikeMap {
+  let last: { version: number; groups: AlikeGroup[] } | null = null;
+  let underWay: Promise<void> | null = null;
+
+  async function make(): Promise<void> {
+    const version = await contentVersion.current();
+    last = { version, groups: await findGroups(database.query) };
+  }
+
+  function begin(): Promise<void> {
+    underWay ??= withoutWaitingLimit(make).finally(() => {
+      underWay = null;
+    });
+    // Whoever still waits for it meets its error; nobody else needs it.
+    underWay.catch(() => {});
+    return underWay;
+  }
+
+  return {
+    async groups(limit) {
+      if (last === null || last.version !== (await contentVersion.current())) await within(waitMs, begin());
+      if (last === null) return refusal({ code: 'map_under_way' });
+      return success(await stillThere(database, last.groups.slice(0, limit)));
+    },
+  };
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  try {
+    await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Without the pages that were deleted or joined since the map was made. */
+async function stillThere(
+  { query }: Pick<Database, 'query'>,
+  groups: readonly AlikeGroup[],
+): Promise<AlikeGroup[]> {
+  const ids = await findPublishedIds(
+    query,
+    groups.flatMap(({ pages }) => pages.map(({ id }) => id)),
+  );
+  return groups
+    .map(({ count, pages }) => {
+      const left = pages.filter(({ id }) => ids.has(id));
+      return { count: count - (pages.length - left.length), pages: left };
+    })
+    .filter(({ pages }) => pages.length > 1);
+}

@@ -1,0 +1,145 @@
+/** The map of alike pages, and joining two of them (docs/specification/gate.md#map). */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { recountPages } from '#database/page-counts/page-counts.ts';
+import { createAddressService } from '#domain/addresses/address-service.ts';
+import { engines } from '#tests/support/databases.ts';
+import { createPageDesk } from './page-desk.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+/** Made-up words, the same for the same seed; of the second text the given share is others. */
+const text = (seed: number, changed = 0) =>
+  `<p>${Array.from({ length: 200 }, (_, index) => {
+    const own = index < 200 * changed ? 5003 : 0;
+    return `q${(seed * 7919 + index * 131 + own) % 9973}`;
+  }).join(' ')}</p>`;
+
+const page = (slug: string, content: string) => ({ title: `Página ${slug}`, slug, content });
+
+describe.each(engines)('alike pages on $name', (engine) => {
+  let database: Database;
+  let rest: RestServer;
+  let desk: ReturnType<typeof createPageDesk>;
+
+  beforeEach(async () => {
+    database = await engine.open();
+    rest = await startRestServer(database);
+    desk = createPageDesk(rest);
+  });
+
+  afterEach(async () => {
+    expect(await recountPages(database)).toBe(false);
+    await rest.close();
+    await database.close();
+    expect(rest.reported).toEqual([]);
+  });
+
+  async function publish(...pages: object[]): Promise<Map<string, string>> {
+    const { data } = await rest.administrator.from('generated_pages').insert(pages).select('id,slug');
+    return new Map(data?.map(({ id, slug }) => [slug, id]));
+  }
+  const groups = async (given: object = {}) => (await rest.administrator.rpc('similar_groups', given)).data;
+  const merge = (keep_id?: string, drop_id?: string) =>
+    rest.administrator.rpc('merge_pages', { keep_id, drop_id });
+  const answerAt = (slug: string) => createAddressService(database).find(`/links-uteis/${slug}`);
+
+  test('the groups come with the largest first, exact figures, and nothing that is like no other', async () => {
+    expect(await groups()).toEqual([]);
+    await publish(
+      page('um', text(1)),
+      page('dois', text(1, 0.1)),
+      page('so', text(2)),
+      page('tres', text(3)),
+      page('quatro', text(3)),
+      page('cinco', text(3)),
+    );
+    await database.query
+      .updateTable('generated_pages')
+      .set({ is_noindex: 1 })
+      .where('slug', '=', 'cinco')
+      .execute();
+    const found = await groups();
+    expect(found).toMatchObject([
+      {
+        count: 3,
+        pages: [
+          { path: '/links-uteis/tres', title: 'Página tres', similarity: 1, is_listed: true },
+          { path: '/links-uteis/quatro', similarity: 1, is_listed: true },
+          { path: '/links-uteis/cinco', similarity: 1, is_listed: false },
+        ],
+      },
+      { count: 2, pages: [{ path: '/links-uteis/um' }, { path: '/links-uteis/dois' }] },
+    ]);
+    // 196 shingles each, of which the first 20 words change 20.
+    expect(found[1].pages[1].similarity).toBeCloseTo(176 / 216, 5);
+    expect(await groups({ limit: 1 })).toHaveLength(1);
+    expect((await rest.administrator.rpc('similar_groups', { limit: 0 })).error?.code).toBe('22P02');
+    await recountPages(database);
+  });
+
+  test('a change of pages makes the map anew', async () => {
+    const ids = await publish(page('um', text(1)), page('dois', text(1)));
+    expect(await groups()).toHaveLength(1);
+    await desk
+      .table('generated_pages')
+      .update({ content: text(2) })
+      .eq('id', ids.get('dois'));
+    expect(await groups()).toEqual([]);
+  });
+
+  test('joining keeps one page, leads every address of the other to it, and keeps its text as a version', async () => {
+    const ids = await publish(page('um', text(1)), page('dois', text(1, 0.1)));
+    await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
+    const joined = await merge(ids.get('um'), ids.get('dois'));
+    expect(joined.data).toMatchObject({ id: ids.get('um'), slug: 'um', content: text(1), revision: 1 });
+    for (const slug of ['dois', 'dois-novo']) {
+      expect(await answerAt(slug), slug).toEqual({ code: 'moved', status: 301, to: '/links-uteis/um' });
+    }
+    expect((await desk.versions(ids.get('um') ?? '')).data).toMatchObject([
+      { number: 1, event: 'published', snapshot: { slug: 'um' } },
+      { number: 2, event: 'merged', snapshot: { slug: 'dois-novo', content: text(1, 0.1) } },
+    ]);
+    const { data: trash } = await desk.table('trashed_pages').select('id,slug');
+    expect(trash).toEqual([{ id: ids.get('dois'), slug: 'dois-novo' }]);
+    expect(await groups()).toEqual([]);
+  });
+
+  test('a joining can be undone, with all addresses, and not twice', async () => {
+    const ids = await publish(page('um', text(1)), page('dois', text(1)), page('tres', text(1)));
+    await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
+    await desk.table('generated_pages').update({ slug: 'tres-novo' }).eq('slug', 'tres');
+    await merge(ids.get('um'), ids.get('dois'));
+    await merge(ids.get('um'), ids.get('tres'));
+    const undo = () => rest.administrator.rpc('undo_merge', { drop_id: ids.get('dois') });
+    expect((await undo()).data).toMatchObject({ id: ids.get('dois'), slug: 'dois-novo' });
+    expect(await answerAt('dois-novo')).toBeNull();
+    expect(await answerAt('dois')).toEqual({ code: 'moved', status: 301, to: '/links-uteis/dois-novo' });
+    for (const slug of ['tres', 'tres-novo']) {
+      expect(await answerAt(slug), slug).toEqual({ code: 'moved', status: 301, to: '/links-uteis/um' });
+    }
+    expect((await undo()).error).toMatchObject({ code: 'P0001', details: 'not_merged' });
+    // From the trash it comes back the same way.
+    await rest.administrator.rpc('restore_trashed', { id: ids.get('tres') });
+    expect(await answerAt('tres')).toEqual({ code: 'moved', status: 301, to: '/links-uteis/tres-novo' });
+  });
+
+  test('a joining is undone only at a free address, and a page that was deleted was not joined', async () => {
+    const ids = await publish(page('um', text(1)), page('dois', text(1)), page('so', text(2)));
+    await merge(ids.get('um'), ids.get('dois'));
+    await publish(page('dois', text(4)));
+    const taken = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('dois') });
+    expect([taken.status, taken.error?.code]).toEqual([409, '23505']);
+    await desk.table('generated_pages').delete().eq('slug', 'so');
+    const deleted = await rest.administrator.rpc('undo_merge', { drop_id: ids.get('so') });
+    expect(deleted.error).toMatchObject({ details: 'not_merged' });
+  });
+
+  test('a page is not joined to itself, nor to one that is gone', async () => {
+    const ids = await publish(page('um', text(1)), page('dois', text(1)));
+    expect((await merge(ids.get('um'), ids.get('um'))).error).toMatchObject({ details: 'same_page' });
+    await desk.table('generated_pages').delete().eq('slug', 'dois');
+    expect((await merge(ids.get('um'), ids.get('dois'))).error).toMatchObject({ details: 'page_gone' });
+    expect((await merge(ids.get('dois'), ids.get('um'))).error).toMatchObject({ details: 'page_gone' });
+    expect(await rest.pages.count()).toBe(1);
+  });
+});
