@@ -1,7 +1,7 @@
 /** Says what to answer at an address where no page is (docs/specification/addresses.md#deleted-and-moved-addresses). */
 import type { Database } from '#database/database.ts';
 import { pagePath } from './page-path.ts';
-import { type FoundRule, findRule } from './redirect-store.ts';
+import { type FoundRule, ruleFinder } from './redirect-store.ts';
 
 export type AddressAnswer =
   /** There was a page, and it was deleted. */
@@ -16,9 +16,10 @@ export interface AddressService {
 }
 
 export function createAddressService({ query }: Pick<Database, 'query'>): AddressService {
+  const findRule = ruleFinder(query);
   return {
     async find(path) {
-      const rule = await findRule(query, path);
+      const rule = await findRule(path);
       return rule === null ? null : answerOf(rule);
     },
   };

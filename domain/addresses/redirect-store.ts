@@ -16,16 +16,20 @@ export type NewRule = Pick<
   'from_path' | 'to_page_id' | 'to_path' | 'status' | 'kind' | 'by' | 'at'
 >;
 
-export async function findRule(query: Kysely<Schema>, fromPath: string): Promise<FoundRule | null> {
-  // PostgreSQL refuses a NUL in a query, and no address contains one.
-  if (fromPath.includes('\0')) return null;
-  const rule = await query
+/** @returns a function that finds the rule of an address. It is asked at every miss, so the query is built once. */
+export function ruleFinder(query: Kysely<Schema>): (fromPath: string) => Promise<FoundRule | null> {
+  const built = query
     .selectFrom('redirects')
     .leftJoin('generated_pages', 'generated_pages.id', 'redirects.to_page_id')
     .select(['redirects.status', 'redirects.to_path', 'redirects.to_page_id', 'generated_pages.slug'])
-    .where('from_path', '=', fromPath)
-    .executeTakeFirst();
-  return rule ?? null;
+    .where('from_path', '=', '')
+    .compile();
+  return async (fromPath) => {
+    // PostgreSQL refuses a NUL in a query, and no address contains one.
+    if (fromPath.includes('\0')) return null;
+    const { rows } = await query.executeQuery<FoundRule>({ ...built, parameters: [fromPath] });
+    return rows[0] ?? null;
+  };
 }
 
 /** Replaces rules that exist, and begins to count anew. */

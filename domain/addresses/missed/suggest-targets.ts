@@ -173,6 +173,8 @@ function wholeLikeness(one: string, other: string): number {
 const quoted = (word: string) => `“${word}”`;
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const namedWords = 3;
+/** Such as `de` and `com`, which name nothing. */
+const shortWord = 3;
 
 function reasonOf(
   typed: readonly string[],
@@ -187,7 +189,10 @@ function reasonOf(
   if (other !== undefined && isOneWord && meant !== undefined) {
     return `Só muda ${quoted(other.word)} por ${quoted(meant)}.`;
   }
-  const shared = [...new Set(pairs.filter(({ match }) => match?.quality === 1).map(({ word }) => word))];
+  const same = new Set(pairs.filter(({ match }) => match?.quality === 1).map(({ word }) => word));
+  const shared = [...same].filter((word) => word.length > shortWord);
+  const alike = pairs.find(({ match }) => match !== null && match.quality < 1)?.match?.word;
+  if (shared.length === 0 && alike !== undefined) return `Tem uma palavra parecida: ${quoted(alike)}.`;
   const telling = new Set(
     shared.toSorted((one, another) => weightOf(another) - weightOf(one)).slice(0, namedWords),
   );
