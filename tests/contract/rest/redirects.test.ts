@@ -196,7 +196,11 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect((await change({ to_path: '/' })).data).toMatchObject({ to_path: '/', status: 301 });
     expect((await change({ from_path: '/b' })).error?.code).toBe('42501');
     expect((await change({ to_path: null })).error?.code).toBe('23514');
-    expect((await rules().delete().neq('from_path', '').select().single()).status).toBe(200);
+    await save('/b', '/cidades/moema');
+    expect((await rules().delete().neq('from_path', '').select().single()).status).toBe(406);
+    expect(Object.keys(await targets())).toEqual(['/a', '/b']);
+    expect((await rules().delete().neq('from_path', '/b').select().single()).status).toBe(200);
+    await rules().delete().eq('from_path', '/b');
     expect(await targets()).toEqual({});
     expect((await rules().delete().eq('from_path', '/a').select().single()).status).toBe(406);
   });

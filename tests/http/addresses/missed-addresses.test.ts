@@ -57,6 +57,8 @@ test('missing pages of every kind are counted, and what the site answers itself 
   ]) {
     await get(path);
   }
+  // A single word counts from three networks on.
+  for (const network of [1, 2, 3]) await get('/not-found', { network });
   expect(await counted()).toEqual([
     ['/links-uteis/nunca-existiu', 1, 1, 'google.com'],
     ['/motores/nenhum-motor', 0, 1, null],
