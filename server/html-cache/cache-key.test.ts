@@ -48,6 +48,7 @@ test('HEAD shares the key of GET; other methods have none', () => {
 test.each([
   '/admin',
   '/admin/painel',
+  '/previa/0123456789abcdef0123456789abcdef',
   '/auth/v1/token',
   '/rest/v1/generated_pages',
   '/assets/a.js',

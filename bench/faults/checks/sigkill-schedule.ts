@@ -33,7 +33,7 @@ export const sigkillSchedule: Check = {
       }
       scheduled += drafts.length;
       renamed += renamedPages;
-      await delay(Math.max(0, Date.parse(publish_at) - Date.now()) + ((kill * 137) % spreadMs));
+      await delay(Math.max(0, Date.parse(publish_at) - Date.now()) + ((kill * 457) % spreadMs));
       signalAll(processTree(site.pid), 'SIGKILL');
       await site.exited;
     }

@@ -5,10 +5,13 @@ import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
 import type { Schema } from '#database/schema.ts';
+import { publishDraft } from '#domain/pages/drafts/publish-draft.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
+import { refusal } from '#domain/result.ts';
 import { dayOf, hourOf, weekdayOf } from '#domain/wall-time.ts';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { heldBeforePause } from './hold-reasons.ts';
+import { findDueDrafts, holdDraftRow } from './schedule-store.ts';
 
 /**
  * In one thread, the wait for a lock of SQLite would keep the other connection from ending its transaction. Processes of
@@ -35,6 +38,7 @@ function oneTransactionAtATime() {
 }
 
 const hourMs = 3_600_000;
+const byId = (value: string) => [{ column: 'id', operator: 'eq', value } as const];
 const plan = { perDay: 10, weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 18 };
 
 describe.each(engines)('scheduled drafts on $name', (engine) => {
@@ -160,6 +164,43 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     expect((await allPages()).map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(['pagina-000', 'sozinha']),
     );
+  });
+
+  test('a draft that is taken out, moved or confirmed while it is about to come out is left as it is now', async () => {
+    const pages = first();
+    const draftId = await makeDraft(pages, 'mexida');
+    const publishAt = new Date(time + hourMs);
+    const database = opened[0] as Database;
+    const dependencies = {
+      database,
+      contentVersion: createContentVersion(database),
+      clock: () => new Date(time),
+    };
+    const readAndActLate = async (change: () => Promise<unknown>) => {
+      await pages.schedule.schedule({ draftId, revision: 1, publishAt });
+      const [due] = await findDueDrafts(query(), publishAt.toISOString(), 1);
+      if (due === undefined) throw new Error('nothing is due');
+      await change();
+      const late = { draftId, revision: 1, by: null, scheduledFor: due.publish_at };
+      return { due, published: await publishDraft(dependencies, late) };
+    };
+    const taken = await readAndActLate(() => pages.schedule.unschedule(draftId));
+    const later = new Date(time + 2 * hourMs);
+    const moved = await readAndActLate(() =>
+      pages.schedule.schedule({ draftId, revision: 1, publishAt: later }),
+    );
+    for (const { due, published } of [taken, moved]) {
+      expect(published).toEqual(refusal({ code: 'draft_changed' }));
+      expect(await holdDraftRow(query(), due, 'tarde')).toBe(false);
+    }
+    const { due } = await readAndActLate(() =>
+      pages.drafts.update(byId(draftId), { content: '<p>outro</p>' }),
+    );
+    await pages.schedule.schedule({ draftId, revision: 2, publishAt });
+    expect(await holdDraftRow(query(), { ...due, revision: 2 }, 'tarde')).toBe(false);
+    expect(await draftsLeft()).toMatchObject([
+      { state: 'scheduled', scheduled_revision: 2, hold_reason: null },
+    ]);
   });
 
   test('a bug that one draft meets holds that draft and no other', async () => {
