@@ -11,7 +11,7 @@ import { refusal } from '#domain/result.ts';
 import { dayOf, hourOf, weekdayOf } from '#domain/wall-time.ts';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { heldBeforePause } from './hold-reasons.ts';
-import { findDueDrafts, holdDraftRow } from './schedule-store.ts';
+import { findDueDrafts, holdDraftRow, scheduleDraftRow } from './schedule-store.ts';
 
 /**
  * In one thread, the wait for a lock of SQLite would keep the other connection from ending its transaction. Processes of
@@ -201,6 +201,21 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     expect(await draftsLeft()).toMatchObject([
       { state: 'scheduled', scheduled_revision: 2, hold_reason: null },
     ]);
+  });
+
+  test('a draft is held once, and a text that changed since it was tried is not scheduled', async () => {
+    const pages = first();
+    const draftId = await makeDraft(pages, 'uma-vez');
+    const publishAt = new Date(time + hourMs);
+    await pages.schedule.schedule({ draftId, revision: 1, publishAt });
+    const [due] = await findDueDrafts(query(), publishAt.toISOString(), 1);
+    if (due === undefined) throw new Error('nothing is due');
+    const held = [await holdDraftRow(query(), due, 'cedo'), await holdDraftRow(query(), due, 'tarde')];
+    expect(held).toEqual([true, false]);
+    expect(await draftsLeft()).toMatchObject([{ state: 'held', hold_reason: 'cedo' }]);
+    await pages.drafts.update(byId(draftId), { content: '<p>outro</p>' });
+    const moment = { publishAt: publishAt.toISOString(), dripId: null };
+    expect(await scheduleDraftRow(query(), { id: draftId, revision: 1 }, moment)).toBeNull();
   });
 
   test('a bug that one draft meets holds that draft and no other', async () => {
