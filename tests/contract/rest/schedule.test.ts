@@ -148,6 +148,21 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     });
   });
 
+  test('what the gate holds back is not scheduled, and is held if the gate was set meanwhile', async () => {
+    const id = await newDraft();
+    await call('set_gate', { mode: 'hold' });
+    expect((await schedule(id, 1)).error).toMatchObject({ code: 'P0422' });
+    await call('set_gate', { mode: 'warn' });
+    expect((await schedule(id, 1)).error).toBeNull();
+    await call('set_gate', { mode: 'hold' });
+    await comeDue();
+    expect((await draft(id)).data).toMatchObject({
+      state: 'held',
+      hold_reason: expect.stringMatching(/palavras/),
+    });
+    expect((await desk.table('generated_pages').select('id')).data).toEqual([]);
+  });
+
   test('a text that was changed and confirmed is published as it was confirmed', async () => {
     const id = await newDraft();
     await schedule(id, 1);
