@@ -1,5 +1,6 @@
 /** What the owner sees first: how many contacts there were, which pages brought them, and what waits for a decision. */
 import type { Database } from '#database/database.ts';
+import { countMissedRows } from '#domain/addresses/missed/missed-store.ts';
 import { hasVerifiedFactor } from '#domain/auth/factors/factor-store.ts';
 import { countQuotesBefore } from '#domain/leads/conversations/conversation-store.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
@@ -20,6 +21,7 @@ export type NeedsYou =
   | { kind: 'scheduled_today'; count: number }
   | { kind: 'trash_emptied_soon'; count: number }
   | { kind: 'quotes_waiting'; count: number }
+  | { kind: 'addresses_missed'; count: number }
   | { kind: 'drafts_left'; count: number };
 
 export interface TodayDependencies extends PageFactsDependencies {
@@ -30,6 +32,8 @@ export interface TodayDependencies extends PageFactsDependencies {
 const topPages = 3;
 const trashWarningDays = 3;
 const draftDays = 7;
+/** How often people have looked for an address in vain before it cannot wait. */
+const missedTimes = 12;
 /** As long as a quote is valid that names no other term (content/pages/privacidade.md). */
 const quoteDays = 10;
 const dayMs = 86_400_000;
@@ -88,6 +92,10 @@ async function findNeeds(
     { column: 'purge_at', operator: 'lt', value: inDays(trashWarningDays) },
   ]);
   const quotes = await countQuotesBefore(database.query, inDays(-quoteDays));
+  const missed = await countMissedRows(database, [
+    { column: 'state', operator: 'eq', value: 'open' },
+    { column: 'people', operator: 'gte', value: `${missedTimes}` },
+  ]);
   const drafts = await pages.drafts.countRows([
     { column: 'state', operator: 'eq', value: 'draft' },
     { column: 'updated_at', operator: 'lt', value: inDays(-draftDays) },
@@ -97,6 +105,7 @@ async function findNeeds(
   if (scheduled > 0) needs.push({ kind: 'scheduled_today', count: scheduled });
   if (trash > 0) needs.push({ kind: 'trash_emptied_soon', count: trash });
   if (quotes > 0) needs.push({ kind: 'quotes_waiting', count: quotes });
+  if (missed > 0) needs.push({ kind: 'addresses_missed', count: missed });
   if (drafts > 0) needs.push({ kind: 'drafts_left', count: drafts });
   return needs;
 }

@@ -59,6 +59,12 @@ function cardOf(need: NeedsYou): Card {
         text: 'Há mais de dez dias. Pergunte ao cliente e anote se vendeu.',
         action: { label: 'Ver as conversas', path: `${paths.adminContacts()}#conversas` },
       };
+    case 'addresses_missed':
+      return {
+        title: many(need.count, 'endereço procurado em vão', 'endereços procurados em vão'),
+        text: 'Doze vezes ou mais. Leve quem chega à página certa, ou crie uma.',
+        action: { label: 'Ver os endereços', path: paths.adminMissed() },
+      };
     case 'drafts_left':
       return {
         title: many(need.count, 'rascunho parado', 'rascunhos parados'),

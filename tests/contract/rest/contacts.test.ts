@@ -1,6 +1,7 @@
 /** What the owner learns of contacts, and writes down of them. */
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { addMisses } from '#domain/addresses/missed/missed-store.ts';
 import type { LeadDay } from '#domain/leads/lead-store.ts';
 import { addLeadDays, addTapHours } from '#domain/leads/lead-store.ts';
 import { newPageCode } from '#domain/leads/page-code.ts';
@@ -168,8 +169,11 @@ describe.each(engines)('contacts on $name', (engine) => {
     expect(await kinds()).toEqual(['second_factor_missing']);
     await write({ page_key: '/cidades/moema', state: 'orcamento' });
     await server.administrator.from('page_drafts').insert({ title: 'Parado' });
+    const miss = (path: string, people: number) => ({ path, people, robots: 50, referrer_host: null });
+    await addMisses(database.query, [miss('/a/b', 11)], '2026-01-15T12:00:00.000Z');
     await server.pages.delete([{ column: 'slug', operator: 'eq', value: 'levante-moema' }]);
     expect(await kinds()).toEqual(['second_factor_missing']);
+    await addMisses(database.query, [miss('/a/b', 1), miss('/a/c', 0)], '2026-01-15T12:00:00.000Z');
     const longAgo = '2025-12-20T12:00:00.000Z';
     await database.query.updateTable('conversations').set({ at: longAgo }).execute();
     await database.query.updateTable('page_drafts').set({ updated_at: longAgo }).execute();
@@ -179,6 +183,7 @@ describe.each(engines)('contacts on $name', (engine) => {
       { kind: 'second_factor_missing', action: { path: '/admin/seguranca' } },
       { title: '1 página sai da lixeira', action: { path: '/admin/paginas/lixeira' } },
       { title: '1 orçamento sem resposta', action: { path: '/admin/contatos#conversas' } },
+      { title: '1 endereço procurado em vão', action: { path: '/admin/saude/enderecos' } },
       { title: '1 rascunho parado', action: { path: '/admin/paginas/rascunhos' } },
     ]);
   });
