@@ -9,6 +9,8 @@ export default [
     route('painel', 'admin/panel/panel.tsx'),
     route('contatos', 'admin/contacts/contacts.tsx'),
     route('contatos/codigo', 'admin/contacts/code/check-code.tsx'),
+    route('contatos/links', 'admin/contacts/links/short-links.tsx'),
+    route('contatos/links/:codigo', 'admin/contacts/links/label-sheet.tsx'),
     route('local-generator', 'admin/creation/generator/local-generator.tsx'),
     route('batch-creator', 'admin/creation/bulk-creator/bulk-creator.tsx'),
     route('paginas/rascunhos', 'admin/pages/drafts/drafts.tsx'),

@@ -19,6 +19,7 @@ import type {
   ConversationsTable,
   LeadDaysTable,
   PageCodesTable,
+  ShortLinksTable,
   TapHoursTable,
 } from './schema/lead-tables.ts';
 import type {
@@ -63,6 +64,7 @@ export interface Schema {
   tap_hours: TapHoursTable;
   conversations: ConversationsTable;
   jobs: JobsTable;
+  short_links: ShortLinksTable;
 }
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;
@@ -73,3 +75,4 @@ export type TrashedPageRow = Selectable<TrashedPagesTable>;
 export type RedirectRow = Selectable<RedirectsTable>;
 export type MissedPathRow = Selectable<MissedPathsTable>;
 export type ConversationRow = Selectable<ConversationsTable>;
+export type ShortLinkRow = Selectable<ShortLinksTable>;

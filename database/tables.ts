@@ -33,6 +33,7 @@ export const primaryKeys = {
   tap_hours: ['page_key', 'day', 'hour', 'slot', 'source'],
   conversations: ['id'],
   jobs: ['name'],
+  short_links: ['code'],
 } satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 export const tableNames = Object.keys(primaryKeys) as readonly TableName[];

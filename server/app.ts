@@ -16,6 +16,7 @@ import { adminPolicy, newNonce, securityHeaders } from './answers/security-heade
 import type { SiteRenderer } from './answers/site-renderer.ts';
 import { createAuthApi } from './auth-api/auth-api.ts';
 import { countContacts } from './leads/count-contacts.ts';
+import { followShortLinks } from './leads/follow-short-link.ts';
 import { clientAddress, socketAddress } from './process/client-address.ts';
 import { isClientFailure } from './process/client-failures.ts';
 import type { Metrics } from './process/metrics.ts';
@@ -103,6 +104,7 @@ export function createApp(options: AppOptions): Hono {
 
   const { pageCodes, leadCounter } = services;
   app.route('/', countContacts({ pageCodes, leadCounter, clientAddress: addressOf, siteUrl: env.siteUrl }));
+  app.route('/', followShortLinks(leads.shortLinks));
 
   app.route(
     '/social',

@@ -11,6 +11,7 @@ import { conversations } from './0009-conversations.ts';
 import { missedPaths } from './0010-missed-paths.ts';
 import { schedulePreviewsAndJobs } from './0011-schedule-previews-and-jobs.ts';
 import { listedPages } from './0012-listed-pages.ts';
+import { shortLinks } from './0013-short-links.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 export const migrations: Readonly<Record<string, MigrationStep>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0010-missed-paths': missedPaths,
   '0011-schedule-previews-and-jobs': schedulePreviewsAndJobs,
   '0012-listed-pages': listedPages,
+  '0013-short-links': shortLinks,
 };

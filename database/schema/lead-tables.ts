@@ -33,6 +33,17 @@ export interface TapHoursTable {
   taps: number;
 }
 
+/** Addresses to print, each of which leads to a page. */
+export interface ShortLinksTable {
+  code: string;
+  page_key: string;
+  /** Given by the owner: where the label is. Visits are counted under it. */
+  label: string;
+  at: string;
+  /** Id of the administrator. No foreign key: a label outlives the account. */
+  by: string | null;
+}
+
 /** What became of the contacts, written down by the owner. It belongs to a page and to nobody. */
 export interface ConversationsTable {
   id: string;

@@ -42,6 +42,13 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     at: 'when the owner wrote it down',
     by: 'the administrator who wrote it down, as on every table that one writes',
   },
+  short_links: {
+    code: 'made by us',
+    page_key: 'as above',
+    label: 'what the owner calls the place of a label',
+    at: 'when the owner made it',
+    by: 'the administrator who made it',
+  },
 };
 
 const ofAPerson = /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip/;
@@ -78,6 +85,7 @@ const inWords: Readonly<Record<string, string>> = {
   first_at: 'a primeira vez',
   last_at: 'a última',
   referrer_host: 'o site do último link',
+  label: 'O nome que damos a um endereço impresso',
   amount_cents: 'o valor',
   at: 'quando isso foi anotado',
   by: 'quem da nossa equipe a fez',

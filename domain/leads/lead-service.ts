@@ -15,6 +15,7 @@ import { type Grouping, type LeadRow, leadsBy } from './reports/leads-by.ts';
 import type { PageFactsDependencies } from './reports/page-facts.ts';
 import type { Period } from './reports/report-store.ts';
 import { readToday, type Today } from './reports/today.ts';
+import { createShortLinkService, type ShortLinkService } from './short-links/short-link-service.ts';
 
 export interface LeadDependencies {
   database: Database;
@@ -33,6 +34,7 @@ export interface LeadService {
   days: RowReader;
   codes: RowReader;
   conversations: ConversationService;
+  shortLinks: ShortLinkService;
   findReference(text: string): Promise<Reference | null>;
   /** Reads all figures of the period, outside this process where the database runs in it, one report at a time. */
   leadsBy(by: Grouping, period: Period): Promise<Result<LeadRow[], { code: 'too_costly' }>>;
@@ -56,6 +58,7 @@ export function createLeadService(dependencies: LeadDependencies): LeadService {
         readWithin(database, limit, (source) => countPageCodeRows(source, conditions)),
     },
     conversations: createConversationService(database, clock),
+    shortLinks: createShortLinkService(dependencies, clock),
     findReference: (text) => findReference(dependencies, database.query, text),
     async leadsBy(by, period) {
       const report = lastReport.then(() =>

@@ -17,6 +17,7 @@ export const serverWords = [
   'metrics',
   'v',
   'c',
+  'q',
 ] as const;
 
 /** First segments of routes that are for whoever signs in or knows a secret. They are never kept in a cache. */

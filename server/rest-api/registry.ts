@@ -32,6 +32,7 @@ import { pageCodes } from './tables/page-codes.ts';
 import { pageDrafts } from './tables/page-drafts.ts';
 import { pageVersions } from './tables/page-versions.ts';
 import { redirects } from './tables/redirects.ts';
+import { shortLinks } from './tables/short-links.ts';
 import { trashedPages } from './tables/trashed-pages.ts';
 
 export interface Registry {
@@ -51,6 +52,7 @@ export const registry: Registry = {
     pageCodes,
     conversations,
     jobs,
+    shortLinks,
   ],
   functions: [
     slugOfTitle,

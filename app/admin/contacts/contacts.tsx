@@ -23,9 +23,14 @@ export default function Contacts() {
             <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
               Contatos
             </h1>
-            <Link className="button button-compact button-amber" to={paths.adminCheckCode()}>
-              Conferir código
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              <Link className="button button-compact button-quiet" to={paths.adminShortLinks()}>
+                Links e QR
+              </Link>
+              <Link className="button button-compact button-amber" to={paths.adminCheckCode()}>
+                Conferir código
+              </Link>
+            </div>
           </div>
           <Figures />
         </div>

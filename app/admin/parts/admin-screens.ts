@@ -12,7 +12,12 @@ export interface MainScreen {
 
 export const mainScreens: readonly MainScreen[] = [
   { name: 'Hoje', path: paths.adminPanel(), icon: 'calendar', parts: [] },
-  { name: 'Contatos', path: paths.adminContacts(), icon: 'chat', parts: [paths.adminCheckCode()] },
+  {
+    name: 'Contatos',
+    path: paths.adminContacts(),
+    icon: 'chat',
+    parts: [paths.adminCheckCode(), paths.adminShortLinks()],
+  },
   {
     name: 'Páginas',
     path: `${paths.adminPanel()}#pages`,

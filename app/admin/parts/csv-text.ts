@@ -13,9 +13,13 @@ function cellText(value: Cell): string {
   return /[;"\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** Offers a text to the browser as a file to keep. */
+/** Offers a table to the browser as a file to keep. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  downloadFile(name, new Blob([text], { type: 'text/csv' }));
+}
+
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -50,6 +50,7 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   tap_hours: ['domain/leads/lead-store.ts', 'domain/leads/reports/report-store.ts'],
   conversations: ['domain/leads/conversations/conversation-store.ts'],
   jobs: ['domain/jobs/job-store.ts'],
+  short_links: ['domain/leads/short-links/short-link-store.ts'],
   content_version: ['database/content-version.ts', 'database/read-version.ts'],
 };
 

@@ -125,6 +125,18 @@ const expected: Readonly<Record<string, ExpectedCall>> = {
     request: 'DELETE /conversations?id=eq.00000000-0000-4000-8000-000000000000',
     statuses: completeSessionsOnly(204),
   },
+  'read short_links': { request: 'GET /short_links?select=code', statuses: completeSessionsOnly(200) },
+  'insert short_links': {
+    request: 'POST /short_links',
+    body: '{"page_key":"no such page","label":"Van"}',
+    statuses: completeSessionsOnly(400),
+  },
+  'update short_links': {
+    request: 'PATCH /short_links?code=eq.7K2',
+    body: '{"label":"Van"}',
+    statuses: completeSessionsOnly(204),
+  },
+  'delete short_links': { request: 'DELETE /short_links?code=eq.7K2', statuses: completeSessionsOnly(204) },
   'call find_reference': {
     request: 'POST /rpc/find_reference',
     body: '{"text":"oi"}',

@@ -11,7 +11,7 @@ import { createRedirectService, type RedirectService } from '#domain/addresses/r
 import { createAuditLog } from '#domain/auth/audit/audit-log.ts';
 import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions/caller.ts';
 import type { Clock } from '#domain/clock.ts';
-import { createLeadService } from '#domain/leads/lead-service.ts';
+import { createLeadService, type LeadService } from '#domain/leads/lead-service.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
 import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
@@ -57,6 +57,7 @@ export interface RestServer {
   url: string;
   pages: PageService;
   redirects: RedirectService;
+  leads: LeadService;
   /** What the server reported as bugs or outages. */
   reported: unknown[];
   administrator: SupabaseClient;
@@ -138,6 +139,7 @@ export async function startRestServer(
     url,
     pages,
     redirects,
+    leads,
     reported,
     administrator: createClient(url, publicKey, { accessToken: async () => administratorToken }),
     visitor: createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } }),

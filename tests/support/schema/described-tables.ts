@@ -380,6 +380,18 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
     indexes: {},
     references: [],
   },
+  short_links: {
+    columns: {
+      code: required('text'),
+      page_key: required('text'),
+      label: required('text'),
+      at: required('timestamp'),
+      by: optional('text'),
+    },
+    primaryKey: ['code'],
+    indexes: { short_links_newest: { columns: ['at', 'code'], isUnique: false } },
+    references: [],
+  },
   rate_limits: {
     columns: { key: required('text'), points: required('integer'), expires_at: required('bigint') },
     primaryKey: ['key'],

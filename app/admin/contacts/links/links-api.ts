@@ -1,0 +1,113 @@
+/** The administrator's calls about short links (docs/specification/contacts.md#short-links). */
+import * as z from 'zod/mini';
+import { pagePath } from '#domain/addresses/page-path.ts';
+import { generatedPageId, generatedPageKey } from '#domain/leads/page-key.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { logFailure } from '../../log.ts';
+import type { Backend } from '../../session/backend.ts';
+import { callTable } from '../../session/call-backend.ts';
+import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import { pathOfAddress } from './path-of-address.ts';
+
+const shortLink = z.object({ code: z.string(), page_key: z.string(), label: z.string() });
+
+export interface ShortLink extends z.infer<typeof shortLink> {
+  /** Null for a page that is gone. */
+  path: string | null;
+}
+
+export type LinkFailure = CallFailure | { code: 'no_such_page' };
+
+const columns = 'code,page_key,label';
+const mostLinks = 500;
+
+/**
+ * Newest first.
+ * @throws when the service fails, so that the query client retries
+ */
+export async function listLinks(backend: Backend): Promise<ShortLink[]> {
+  const listed = await callTable(backend, z.array(shortLink), () =>
+    backend.from('short_links').select(columns).order('at', { ascending: false }).limit(mostLinks),
+  );
+  if (!listed.ok) {
+    if (isInterruption(listed.failure)) return [];
+    logFailure(listed.failure.message);
+    throw new Error(listed.failure.message);
+  }
+  const links = listed.value.data;
+  const slugs = await slugsOf(backend, links);
+  return links.map((link) => {
+    const id = generatedPageId(link.page_key);
+    const slug = id === null ? undefined : slugs.get(id);
+    return { ...link, path: id === null ? link.page_key : slug === undefined ? null : pagePath(slug) };
+  });
+}
+
+async function slugsOf(
+  backend: Backend,
+  links: readonly { page_key: string }[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []))];
+  if (ids.length === 0) return new Map();
+  const pages = await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
+    backend.from('generated_pages').select('id,slug').in('id', ids),
+  );
+  return new Map(pages.ok ? pages.value.data.map(({ id, slug }) => [id, slug]) : []);
+}
+
+export interface WantedLink {
+  label: string;
+  /** As somebody types or pastes it: a whole address, or a path. */
+  address: string;
+}
+
+export async function makeLink(backend: Backend, wanted: WantedLink): Promise<Result<string, LinkFailure>> {
+  const key = await keyOfAddress(backend, wanted.address);
+  if (!key.ok) return key;
+  const row = { page_key: key.value, label: wanted.label };
+  return codeOf(
+    await callTable(backend, shortLink, () =>
+      backend.from('short_links').insert(row).select(columns).single(),
+    ),
+  );
+}
+
+export async function changeLink(
+  backend: Backend,
+  code: string,
+  wanted: WantedLink,
+): Promise<Result<string, LinkFailure>> {
+  const key = await keyOfAddress(backend, wanted.address);
+  if (!key.ok) return key;
+  const changes = { page_key: key.value, label: wanted.label };
+  return codeOf(
+    await callTable(backend, shortLink, () =>
+      backend.from('short_links').update(changes).eq('code', code).select(columns).single(),
+    ),
+  );
+}
+
+export async function removeLink(backend: Backend, code: string): Promise<Result<unknown, CallFailure>> {
+  return callTable(backend, z.null(), () => backend.from('short_links').delete().eq('code', code));
+}
+
+/** @returns the key of the page; a generated page is named by its id, so that it may be renamed */
+async function keyOfAddress(backend: Backend, address: string): Promise<Result<string, LinkFailure>> {
+  const path = pathOfAddress(address);
+  if (path === null) return refusal({ code: 'no_such_page' });
+  const prefix = pagePath('');
+  if (!path.startsWith(prefix)) return success(path);
+  const page = await callTable(backend, z.nullable(z.object({ id: z.string() })), () =>
+    backend.from('generated_pages').select('id').eq('slug', path.slice(prefix.length)).maybeSingle(),
+  );
+  if (!page.ok) return page;
+  return page.value.data === null
+    ? refusal({ code: 'no_such_page' })
+    : success(generatedPageKey(page.value.data.id));
+}
+
+function codeOf(
+  result: Result<{ data: z.infer<typeof shortLink> }, CallFailure>,
+): Result<string, LinkFailure> {
+  return result.ok ? success(result.value.data.code) : result;
+}

@@ -1,0 +1,12 @@
+/**
+ * @param typed a path, or a whole address as it is copied from the browser
+ * @returns the path alone, as the site spells it; null for what is neither
+ */
+export function pathOfAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return null;
+  const address = /^https?:\/\//i.test(text) ? text : `https://site.invalid/${text.replace(/^\/+/, '')}`;
+  if (!URL.canParse(address)) return null;
+  const { pathname } = new URL(address);
+  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,21 @@
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import { qrModules, qrSvg } from './qr-modules.ts';
+
+const text = 'https://site.example/q/7K2M9D';
+
+test('the path has a square for each dark module, inside a margin of four', () => {
+  const { size, path } = qrModules(text);
+  const plain = encode(text, { ecc: 'M', border: 0 });
+  expect(size).toBe(plain.size + 8);
+  const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(squares.length).toBe(plain.data.flat().filter(Boolean).length);
+  expect(Math.min(...squares.flat())).toBe(4);
+});
+
+test('the file is black on white and needs nothing from outside', () => {
+  const svg = qrSvg(text);
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/);
+  expect(svg).toContain('fill="#fff"');
+  expect(svg).not.toMatch(/href|style|script/);
+});

@@ -1,0 +1,50 @@
+/** 'Links e QR': addresses to print, each counted as a source of its own (docs/specification/contacts.md#short-links). */
+import { adminMeta } from '../../admin-meta.ts';
+import { ToolHead } from '../../parts/tool-head.tsx';
+import { RequireSession } from '../../session/require-session.tsx';
+import { LinkEntry } from './link-entry.tsx';
+import { LinkForm } from './link-form.tsx';
+import { useLinks } from './links-queries.ts';
+
+export const meta = () => adminMeta('Links e QR');
+
+export default function ShortLinks() {
+  return (
+    <RequireSession>
+      {() => (
+        <div className="mx-auto max-w-page px-4 pt-10 pb-16">
+          <ToolHead title="Links e QR" />
+          <p className="mt-2 text-muted">
+            Um endereço curto para a van, o cartão ou a portaria. Cada um aparece em “Contatos” com o seu
+            nome, e o adesivo já impresso pode passar a abrir outra página.
+          </p>
+          <div className="contacts">
+            <section aria-labelledby="new-link">
+              <h2 id="new-link">Novo link</h2>
+              <LinkForm link={null} onSaved={() => {}} />
+            </section>
+            <Links />
+          </div>
+        </div>
+      )}
+    </RequireSession>
+  );
+}
+
+function Links() {
+  const { data = [], isPending, isError } = useLinks();
+  return (
+    <section aria-labelledby="links" aria-busy={isPending}>
+      <h2 id="links">Seus links</h2>
+      {isError && <p role="alert">Não foi possível carregar os links. Abra a tela outra vez.</p>}
+      {!isPending && !isError && data.length === 0 && (
+        <p className="text-muted">O primeiro link que você criar aparece aqui, com o código QR pronto.</p>
+      )}
+      <ul className="link-list">
+        {data.map((link) => (
+          <LinkEntry key={link.code} link={link} />
+        ))}
+      </ul>
+    </section>
+  );
+}

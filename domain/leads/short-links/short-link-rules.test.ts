@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isPageCode } from '#domain/leads/page-code.ts';
+import { sourceLength, sourceOf } from '#domain/leads/visit-source.ts';
+import { newShortLinkCode, sourceOfShortLink } from './short-link-rules.ts';
+
+test.for([
+  ['Adesivo da van', 'qr-adesivo-da-van'],
+  ['Portaria do Condomínio São José, bloco 2', 'qr-portaria-do-condominio-sao-jose-bloco'],
+  ['!!!', 'qr'],
+] as const)('%s is counted as %s', ([label, source]) => {
+  expect(sourceOfShortLink(label)).toBe(source);
+});
+
+test('the counter takes the source of every short link as it is', () => {
+  for (const label of ['Adesivo da van', 'Cartão', 'Placa 12', 'x'.repeat(60)]) {
+    const source = sourceOfShortLink(label);
+    expect(source.length).toBeLessThanOrEqual(sourceLength);
+    const pageUrl = `https://site.example/?utm_source=${source}`;
+    expect(sourceOf({ pageUrl, referrerHost: null, ownHost: 'site.example' })).toBe(source);
+  }
+});
+
+test('a code has a check character, as the codes of pages have', () => {
+  expect(isPageCode(newShortLinkCode(Math.random))).toBe(true);
+});

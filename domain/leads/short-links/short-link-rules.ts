@@ -1,0 +1,27 @@
+/** What a short link may be: an address to print, which leads to a page and is counted as a source of its own. */
+import { codeLength, newPageCode } from '#domain/leads/page-code.ts';
+import { sourceLength } from '#domain/leads/visit-source.ts';
+import { slugFromTitle } from '#domain/slug.ts';
+
+export const shortLinkLabelLength = 60;
+
+export type ShortLinkFailure =
+  | { code: 'label_missing' }
+  | { code: 'label_too_long' }
+  | { code: 'unknown_page' }
+  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
+  | { code: 'not_one_row'; count: number };
+
+export function shortLinkPath(code: string): string {
+  return `/q/${code}`;
+}
+
+/** @returns what visits by this link are counted under, such as `qr-adesivo-da-van` */
+export function sourceOfShortLink(label: string): string {
+  return `qr-${slugFromTitle(label)}`.slice(0, sourceLength).replace(/-$/, '');
+}
+
+/** Of the full length, so that it is not taken for the code of a page, which is shorter until there are many pages. */
+export function newShortLinkCode(random: () => number): string {
+  return newPageCode(codeLength.max, random);
+}

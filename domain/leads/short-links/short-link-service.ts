@@ -1,0 +1,123 @@
+/** All operations on short links, bound to one database. They are no part of any page, so the content version stays. */
+import { randomInt } from 'node:crypto';
+import type { Database } from '#database/database.ts';
+import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { ShortLinkRow } from '#database/schema.ts';
+import type { Row } from '#database/select-rows.ts';
+import { allOrNothing } from '#domain/all-or-nothing.ts';
+import type { Clock } from '#domain/clock.ts';
+import { readPageCode } from '#domain/leads/page-code.ts';
+import { factsOfPages, type PageFactsDependencies } from '#domain/leads/reports/page-facts.ts';
+import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import {
+  newShortLinkCode,
+  type ShortLinkFailure,
+  shortLinkLabelLength,
+  sourceOfShortLink,
+} from './short-link-rules.ts';
+import {
+  countShortLinkRows,
+  deleteShortLinkRows,
+  findShortLink,
+  insertShortLinkRows,
+  type ShortLinkWrite,
+  selectShortLinkRows,
+  updateShortLinkRows,
+} from './short-link-store.ts';
+
+type Changed = Result<ShortLinkRow[], ShortLinkFailure>;
+
+interface ChangeOptions {
+  isOneRowExpected?: boolean;
+  /** Id of the administrator. */
+  by?: string | null;
+}
+
+/** Does not check permissions, apart from `find`: callers must have authorised an administrator. */
+export interface ShortLinkService {
+  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
+  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+  insert(given: readonly Required<ShortLinkWrite>[], options?: Pick<ChangeOptions, 'by'>): Promise<Changed>;
+  update(
+    conditions: readonly RowCondition[],
+    changes: ShortLinkWrite,
+    options?: ChangeOptions,
+  ): Promise<Changed>;
+  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<Changed>;
+  /**
+   * For everybody who scans a label.
+   * @param typed in any case, with the usual confusions of letters and digits
+   * @returns where it leads, with the source of its visits; null if no link has the code or its page is gone
+   */
+  find(typed: string): Promise<{ path: string; source: string } | null>;
+}
+
+const precision = 2 ** 32;
+const random = () => randomInt(precision) / precision;
+
+export function createShortLinkService(
+  { database, ...facts }: PageFactsDependencies & { database: Database },
+  clock: Clock,
+): ShortLinkService {
+  const { query, patterns } = database;
+  const pathOf = async (key: string) => (await factsOfPages(facts, [key])).get(key)?.path ?? null;
+
+  /** @returns what may be written; labels without the spaces around them */
+  async function check(changes: ShortLinkWrite): Promise<Result<ShortLinkWrite, ShortLinkFailure>> {
+    const label = changes.label?.trim();
+    if (label === '') return refusal({ code: 'label_missing' });
+    if (label !== undefined && label.length > shortLinkLabelLength)
+      return refusal({ code: 'label_too_long' });
+    const { page_key } = changes;
+    if (page_key !== undefined && (await pathOf(page_key)) === null) {
+      return refusal({ code: 'unknown_page' });
+    }
+    return success({ ...(label !== undefined && { label }), ...(page_key !== undefined && { page_key }) });
+  }
+
+  function change(
+    { isOneRowExpected = false }: ChangeOptions,
+    run: (transaction: typeof query) => Promise<ShortLinkRow[]>,
+  ): Promise<Changed> {
+    return allOrNothing<ShortLinkRow[], ShortLinkFailure>(database, async (transaction) => {
+      const rows = await run(transaction);
+      const isRefused = isOneRowExpected && rows.length !== 1;
+      return isRefused ? refusal({ code: 'not_one_row', count: rows.length }) : success(rows);
+    });
+  }
+
+  return {
+    selectRows: (rows, limit) => readWithin(database, limit, (source) => selectShortLinkRows(source, rows)),
+    countRows: (conditions, limit) =>
+      readWithin(database, limit, (source) => countShortLinkRows(source, conditions)),
+    async insert(given, { by = null } = {}) {
+      const at = clock().toISOString();
+      const rows: ShortLinkRow[] = [];
+      for (const one of given) {
+        const checked = await check(one);
+        if (!checked.ok) return checked;
+        rows.push({ ...one, ...checked.value, code: newShortLinkCode(random), at, by });
+      }
+      return change({}, async (transaction) =>
+        rows.length === 0 ? [] : insertShortLinkRows(transaction, rows),
+      );
+    },
+    async update(conditions, changes, options = {}) {
+      const checked = await check(changes);
+      if (!checked.ok) return checked;
+      const { value } = checked;
+      return change(options, (transaction) =>
+        updateShortLinkRows({ query: transaction, patterns }, conditions, value),
+      );
+    },
+    delete: (conditions, options = {}) =>
+      change(options, (transaction) => deleteShortLinkRows({ query: transaction, patterns }, conditions)),
+    async find(typed) {
+      const code = readPageCode(typed);
+      const link = code === null ? null : await findShortLink(query, code);
+      const path = link === null ? null : await pathOf(link.page_key);
+      return link === null || path === null ? null : { path, source: sourceOfShortLink(link.label) };
+    },
+  };
+}
