@@ -8,6 +8,7 @@ import { startWithClock, tokenOf } from '#tests/contract/factor-support.ts';
 import { signInEveryWay } from '#tests/contract/sign-in-every-way.ts';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
 import { addressCalls } from './access/address-calls.ts';
+import { contactCalls } from './access/contact-calls.ts';
 import { completeSessionsOnly, type ExpectedCall, noSuchVerb } from './access/expected-call.ts';
 import { scheduleCalls } from './access/schedule-calls.ts';
 import { startRestServer } from './rest-server.ts';
@@ -27,6 +28,7 @@ const verbs = ['read', 'insert', 'update', 'delete'] as const;
 /** Every verb of every table, and every function. */
 const expected: Readonly<Record<string, ExpectedCall>> = {
   ...addressCalls,
+  ...contactCalls,
   'read generated_pages': {
     request: 'GET /generated_pages?select=slug,title',
     statuses: [200, 401, 401, 200, 200, 200],
@@ -102,52 +104,6 @@ const expected: Readonly<Record<string, ExpectedCall>> = {
     body: '{"id":"00000000-0000-4000-8000-000000000000"}',
     statuses: completeSessionsOnly(400),
   },
-  'read lead_days': { request: 'GET /lead_days?select=day', statuses: completeSessionsOnly(200) },
-  'insert lead_days': { request: 'POST /lead_days', body: '{}', statuses: noSuchVerb },
-  'update lead_days': { request: 'PATCH /lead_days?day=eq.2026-11-22', body: '{}', statuses: noSuchVerb },
-  'delete lead_days': { request: 'DELETE /lead_days?day=eq.2026-11-22', statuses: noSuchVerb },
-  'read page_codes': { request: 'GET /page_codes?select=code', statuses: completeSessionsOnly(200) },
-  'insert page_codes': { request: 'POST /page_codes', body: '{}', statuses: noSuchVerb },
-  'update page_codes': { request: 'PATCH /page_codes?code=eq.7K2', body: '{}', statuses: noSuchVerb },
-  'delete page_codes': { request: 'DELETE /page_codes?code=eq.7K2', statuses: noSuchVerb },
-  'read conversations': { request: 'GET /conversations?select=id', statuses: completeSessionsOnly(200) },
-  'insert conversations': {
-    request: 'POST /conversations',
-    body: '{"page_key":"no such page"}',
-    statuses: completeSessionsOnly(409),
-  },
-  'update conversations': {
-    request: 'PATCH /conversations?id=eq.00000000-0000-4000-8000-000000000000',
-    body: '{"state":"perdido"}',
-    statuses: completeSessionsOnly(204),
-  },
-  'delete conversations': {
-    request: 'DELETE /conversations?id=eq.00000000-0000-4000-8000-000000000000',
-    statuses: completeSessionsOnly(204),
-  },
-  'read short_links': { request: 'GET /short_links?select=code', statuses: completeSessionsOnly(200) },
-  'insert short_links': {
-    request: 'POST /short_links',
-    body: '{"page_key":"no such page","label":"Van"}',
-    statuses: completeSessionsOnly(400),
-  },
-  'update short_links': {
-    request: 'PATCH /short_links?code=eq.7K2',
-    body: '{"label":"Van"}',
-    statuses: completeSessionsOnly(204),
-  },
-  'delete short_links': { request: 'DELETE /short_links?code=eq.7K2', statuses: completeSessionsOnly(204) },
-  'call find_reference': {
-    request: 'POST /rpc/find_reference',
-    body: '{"text":"oi"}',
-    statuses: completeSessionsOnly(204),
-  },
-  'call leads_by': {
-    request: 'POST /rpc/leads_by',
-    body: '{"by":"page","from":"2026-01-01","to":"2026-01-31"}',
-    statuses: completeSessionsOnly(200),
-  },
-  'call today': { request: 'POST /rpc/today', body: '{}', statuses: completeSessionsOnly(200) },
   'call slug_of_title': {
     request: 'POST /rpc/slug_of_title',
     body: '{"title":"Motor"}',
