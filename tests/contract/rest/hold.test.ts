@@ -100,6 +100,13 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(await shown()).toEqual(['tres', 'um']);
   });
 
+  test('of equal pages that are published at the same moment, one is listed', async () => {
+    await setMode('hold');
+    const slugs = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis'];
+    await Promise.all(slugs.map((slug) => insert(page(slug, 1))));
+    expect([(await shown()).length, (await held())?.length]).toEqual([1, slugs.length - 1]);
+  });
+
   test('however many doubles are held back, the next one is too', async () => {
     await setMode('hold');
     await insert(page('um', 1), ...Array.from({ length: 80 }, (_, index) => page(`copia-${index}`, 1)));
