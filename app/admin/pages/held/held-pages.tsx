@@ -26,7 +26,10 @@ export function HeldPages() {
               </a>
               <span className="block wrap-anywhere text-sm text-muted">{hold_reason}</span>
             </div>
-            <Link className="button button-compact button-quiet" to={paths.adminEditPage(id)}>
+            <Link
+              className="button button-compact button-quiet justify-self-start md:col-start-3"
+              to={paths.adminEditPage(id)}
+            >
               Editar
               <span className="sr-only"> {title}</span>
             </Link>
