@@ -46,7 +46,7 @@ async function* withoutMark(pieces: AsyncIterable<string>): AsyncGenerator<strin
   let isFirst = true;
   for await (const piece of pieces) {
     yield isFirst ? piece.replace(/^\uFEFF/, '') : piece;
-    isFirst = false;
+    isFirst &&= piece === '';
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createContentVersion } from '#database/content-version.ts';
 import { putRules } from '#domain/addresses/redirect-store.ts';
 import { engines } from '#tests/support/databases.ts';
 import { createAddressCounter, maxListed, type Sought } from './address-counter.ts';
@@ -69,11 +70,13 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     const { database, rows, ask } = await open();
     const rule = { to_page_id: null, to_path: '/', status: 301, kind: 'manual', by: null } as const;
     await putRules(database.query, [{ ...rule, from_path: '/velho', at: at.toISOString() }]);
+    const version = await createContentVersion(database).current();
     await ask({ path: '/velho' }, { path: '/velho', isRobot: true, mayBeMissing: false });
     await ask({ path: '/velho' }, { path: '/outro/velho', mayBeMissing: false });
     const found = await database.query.selectFrom('redirects').select(['hits', 'last_hit_at']).execute();
     expect(found).toEqual([{ hits: 3, last_hit_at: at.toISOString() }]);
     expect(await rows()).toEqual([]);
+    expect(await createContentVersion(database).current()).toBe(version);
   });
 
   test('what could not be written is written the next time', async () => {

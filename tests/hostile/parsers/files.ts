@@ -1,6 +1,7 @@
 import { guardCell, unguardCell } from '#domain/formula-cells.ts';
 import { readJson } from '#server/cli/pages/files/json.ts';
 import { readCsv, writeCsvRow } from '#server/csv/csv.ts';
+import { readRedirectLines } from '#server/csv/redirect-rows.ts';
 import { UnreadableFile } from '#server/csv/text-pieces.ts';
 import { parseEnv, variableNames } from '#server/env.ts';
 import { type Parser, promise } from '#tests/hostile/support/parser.ts';
@@ -46,6 +47,15 @@ export const fileParsers: readonly Parser[] = [
         row === JSON.stringify([{ line: 1, ok: true, fields: ['a', cell] }]),
         'a cell is read as written',
       );
+    },
+  },
+  {
+    name: 'list of redirects',
+    maxLength: fileLength,
+    tokens: ['"', ',', ';', '\t', '\r\n', '\uFEFF', 'de', '/a', '/b', '301', "'=", 'https://site.example/'],
+    async feed(input) {
+      const [whole, inPieces] = await readBothWays(readRedirectLines, input);
+      promise(whole === inPieces, 'where a piece of the file ends does not matter');
     },
   },
   {

@@ -1,0 +1,83 @@
+import { canonicalForm } from '#domain/addresses/canonical-form.ts';
+import { maxListedLength, mayBeListed } from '#domain/addresses/missed/may-be-listed.ts';
+import { createSuggester, maxSuggestions } from '#domain/addresses/missed/suggest-targets.ts';
+import { readWantedRule } from '#domain/addresses/redirects/read-wanted-rule.ts';
+import { createAddressNotes } from '#server/addresses/note-addresses.ts';
+import { cacheKey } from '#server/html-cache/cache-key.ts';
+import { maxHeaderLength, type Parser, promise } from '#tests/hostile/support/parser.ts';
+
+const site = 'https://site.example';
+const tokens = [
+  '/',
+  '//',
+  '\\',
+  '..',
+  'https://',
+  'http://www.site.example',
+  'site.example',
+  '@',
+  ':',
+  '?',
+  '#',
+  '%2e',
+  '%0d%0a',
+  '\r\n',
+  '/admin',
+  '/links-uteis/',
+  'javascript:',
+  'motor-de-portao',
+  'moema',
+  'À',
+  '12345',
+  '.php',
+];
+
+const suggester = createSuggester([
+  { path: '/cidades/moema', name: 'Moema' },
+  { path: '/motor-de-portao-queimado', name: 'Motor de portão queimado' },
+]);
+
+export const ruleParsers: readonly Parser[] = [
+  {
+    name: 'address of a rule',
+    maxLength: 2_000,
+    tokens,
+    feed(input) {
+      const read = readWantedRule({ from: '/de', to: { path: input }, status: 301 }, site);
+      if (read.ok && read.value.to !== null && 'path' in read.value.to) {
+        const { path, rest } = read.value.to;
+        promise(new URL(path + rest, site).origin === site, 'a rule leads to this site');
+        promise(!/[\r\n\0]/.test(path + rest), 'a target is one line');
+      }
+      const from = readWantedRule({ from: input, to: null, status: 410 }, site);
+      if (!from.ok) return;
+      promise(canonicalForm(from.value.from) === from.value.from, 'an address has its one spelling');
+      promise(!/^\/(?:admin|auth|rest)?(?:\/|$)/.test(from.value.from), 'what is protected stays');
+    },
+  },
+  {
+    name: 'missed address',
+    maxLength: maxHeaderLength,
+    tokens,
+    feed(input) {
+      const path = canonicalForm(input);
+      if (mayBeListed(path)) {
+        promise(path.length <= maxListedLength, 'what is listed is short');
+        promise(!/@|%40|\d{5}/.test(path), 'what may be of somebody is not listed');
+      }
+      const key = cacheKey('GET', input);
+      const note = createAddressNotes({ counter: { note() {} }, trustedProxyHops: 0, nowMs: () => 0 });
+      const request = { headers: { referer: input }, method: 'GET', socket: {} };
+      if (key !== null) note(request as never, key, { status: 303, location: input });
+    },
+  },
+  {
+    name: 'suggestions',
+    maxLength: maxListedLength,
+    tokens,
+    feed(input) {
+      promise(suggester.correct(input).length <= 2, 'a slug has one correction at most');
+      promise(suggester.suggest(input, []).length <= maxSuggestions, 'there are three suggestions at most');
+    },
+  },
+];
