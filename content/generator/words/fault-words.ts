@@ -231,6 +231,21 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'stops-halfway',
     words: [
+      'nao fecha o portao todo',
+      'nao fecha portao todo',
+      'nao fecha todo',
+      'nao abre todo',
+      'nao abre inteiro',
+      'nao fecha inteiro',
+      'nao fecha completamente',
+      'nao abre completamente',
+      'nao fecha por completo',
+      'nao abre por completo',
+      'nao vai ate o fim',
+      'nao sobe ate o fim',
+      'nao sobe tudo',
+      'nao sobe ate em cima',
+      'nao chega ate o fim',
       'em meio e nao volta*',
       'metade e nao volta*',
       'para* em meio',
@@ -266,6 +281,8 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-close',
     words: [
+      'nao trava*',
+      'nao esta travando',
       'nao encosta*',
       'nao veda*',
       'nao junta*',

@@ -3,12 +3,14 @@
  * passage that speaks of the word, or else with a sentence that admits what is not known.
  */
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
+import { faultWords } from '#content/generator/words/fault-words.ts';
 import type { BrandPieces } from '#domain/generator/compose/compose-brands.ts';
 import type { FigurePieces } from '#domain/generator/compose/compose-figures.ts';
 import { fillLine } from '#domain/generator/compose/fill-line.ts';
 import { coverage, type Query } from '#domain/generator/likeness/query.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
+import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { unsaidIn } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
@@ -42,15 +44,18 @@ const mostPassages = 2;
 /** @param said what the page says in its opening and its first heading */
 export function addressed(
   said: string,
-  { claims, query, alsoDirect }: TitleMeaning,
+  meaning: TitleMeaning,
   { figures, brand, subjects, mayStand }: Sources,
 ): Addressed {
+  const { claims, query, alsoDirect } = meaning;
   const own: Passage[] = [
     ...figures.flatMap(({ lead }) => lead ?? []),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
     ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)),
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
-  const lent = subjects.flatMap(passagesOf).filter(({ piece }) => piece !== null && mayStand(piece));
+  const lent = subjects
+    .flatMap(passagesOf)
+    .filter(({ piece, paragraph }) => piece !== null && mayStand(piece) && isOfFault(paragraph, meaning));
   const paragraphs: string[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
@@ -101,3 +106,11 @@ function telling(paragraph: string): string {
 }
 
 const rareFrom = 3;
+
+/** Beside a complaint a passage has to speak of what is wrong: a neighbour who hears the gate does not open it. */
+function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
+  const [fault] = faults;
+  if (fault === undefined || direct !== null) return true;
+  const phrases = faultWords.flatMap((one) => (one.fault === fault ? one.words : []));
+  return phrasesIn(phrases, titleWords(paragraph)).length > 0;
+}

@@ -1,7 +1,7 @@
 /** Composes everything that a page on a known subject could say, the most important first. */
 
 import { termsPassages, urgentPassages } from '#content/generator/places/place-passages.ts';
-import type { Question, SubjectSection } from '#content/generator/subject.ts';
+import type { Question, Subject, SubjectSection, Wordings } from '#content/generator/subject.ts';
 import { addressed } from '#domain/generator/claims/address-claims.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
@@ -79,7 +79,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     const heard = fault && !asksBeforeFault(meaning) ? fault : undefined;
     return composeElsewhere({ meaning, main, opening, fault: heard, placeSentence, slots }, streams);
   }
-  const isHurried = meaning.isUrgent && !subject.isNeighbour && !meaning.direct;
+  // Noise at night is heard at night and mended by day.
+  const isOfNight = meaning.faults.some((one) => one === 'noise' || one === 'opens-by-itself');
+  const isHurried = meaning.isUrgent && !isOfNight && !subject.isNeighbour && !meaning.direct;
   const context = [
     ...opening.context,
     ...(brand.lead && meaning.models.length === 0 ? [brand.lead] : []),
@@ -184,7 +186,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
           one.question !== opening.question &&
           isNew(one) &&
           mayStand(one) &&
-          !((isComplaint || service === 'repair') && /\bkit\b/i.test(one.question)),
+          !((isComplaint || service === 'repair') && ofPurchase.test(one.question)),
       )
       .slice(0, limit.questions)
       .map(({ question, answer: text }) => ({
@@ -194,7 +196,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     terms: shuffled(termsPassages, streams('terms')).map((line) => fillLine(line)),
     closing: [
       // A fault sends its reader on by itself.
-      ...(fault && !meaning.direct ? [] : [fillLine(pick(subject.further, streams('further')))]),
+      ...(fault && !meaning.direct ? [] : [fillLine(pick(furtherFor(subject, service), streams('further')))]),
       fillLine(pick(subject.send, streams('send'))),
     ],
     descriptions: describedBy(main, {
@@ -203,6 +205,14 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     }),
   };
 }
+
+/** Who asks for a repair is not sent to what a buyer reads, if there is anything else. */
+function furtherFor({ further }: Subject, service: string): Wordings {
+  const others = service === 'repair' ? further.filter((line) => !ofPurchase.test(line)) : further;
+  return others.length > 0 ? others : further;
+}
+
+const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
 
 /** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */
 const shortPage = { sections: 2, questions: 2 };

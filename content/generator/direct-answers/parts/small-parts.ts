@@ -4,6 +4,73 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const smallPartAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
+    ],
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Portão que não abre ou não fecha até o fim tem o fim de curso fora do ponto, quase sempre: o sensor manda parar antes da hora. Se a folha para cada vez num lugar, a causa é outra, força de menos, folha pesada ou capacitor fraco; em motor novo, falta acertar as paradas na instalação.',
+    ],
+    heading: 'Para sempre no mesmo ponto ou cada vez num',
+    text: [
+      'Com o disjuntor desligado e o motor solto, leve a folha até o fim na mão: se ela chega leve, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se enrosca ou pesa, é trilho, cabo ou dobradiça.',
+    ],
+    points: [
+      'Falta sempre um palmo: ímã ou chave de parada deslocados.',
+      'Falta mais quando está frio: graxa dura ou capacitor.',
+      'Chega e volta: força de reversão ou batente.',
+      'Motor recém-instalado: peça o acerto dentro da garantia da instalação.',
+    ],
+  },
+  {
+    when: [
+      'pesado|pesada',
+      'motor nao aguenta|nao aguenta|motor sofre|forcando|nao da conta|motor fraco|motor nao puxa',
+    ],
+    unless: 'kg|quilos|roldana',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Portão pesado que o motor não aguenta ou está desequilibrado, ou ganhou peso depois da compra do motor. Desligue o disjuntor, solte o motor e pare a folha na metade: se ela desce ou não anda com uma mão, conserta-se a folha, de {{repair.from}} a {{repair.to}}; se anda leve, mede-se capacitor e motor.',
+    ],
+    heading: 'Equilíbrio, peso novo ou motor cansado',
+    text: [
+      'Chapa, revestimento e porta embutida postos depois mudam o peso, e o contrapeso ou a mola têm de acompanhar. Aumentar a força da central esconde o defeito e tira a proteção de quem passa.',
+      'Se a folha passa do limite do motor, o caminho é outro modelo: o PPA Home leva até {{home.weight}} e o PPA Home Jetflex até {{homeJetflex.weight}} em basculante.',
+    ],
+    points: [
+      'Pesou de um dia para o outro: cabo, mola ou roldana.',
+      'Foi pesando aos poucos: trilho, graxa seca, contrapeso.',
+      'Leve na mão e lento no motor: capacitor ou tensão baixa.',
+    ],
+  },
+  {
+    when: [
+      'memoriz*|aprend*|autoaprend*|percurso|nao grava o curso|nao le o curso',
+      'central|placa|motor|portao',
+    ],
+    unless: 'controle',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    answer: [
+      'Central que não memoriza o percurso não está vendo os fins de curso: sem o aviso de aberto e de fechado ela não fecha a conta do caminho. Confira se os ímãs passam diante do sensor, se a folha chega aos dois extremos com o motor solto e se a fotocélula está livre durante o aprendizado.',
+    ],
+    heading: 'O que impede a placa de aprender o curso',
+    text: [
+      'A sequência de botões muda com o modelo, e a foto da placa diz qual é. Folha que enrosca ou força baixa demais fazem a central abortar no meio e repetir.',
+      'Refazer o aprendizado com a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; trocar o sensor entra no conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Ímã invertido ou caído: a placa não vê o extremo.',
+      'Fios do motor trocados: ela procura o fechado do lado errado.',
+      'Depois de queda de energia: muitas precisam de um ciclo completo.',
+    ],
+  },
+  {
+    when: [
       'sonoff|tuya|ewelink|smart life|smartlife|siri|homekit|shelly|broadlink|google nest|nest|homey|home assistant',
     ],
     subject: 'portao-pelo-celular',
