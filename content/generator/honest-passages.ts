@@ -18,6 +18,10 @@ export const honestPassages = {
   afterwards: [
     'O defeito apareceu depois de uma mudança ({palavras}), e ela é a primeira suspeita: confira o que foi mexido nesse dia antes de pensar em peça.',
   ],
+  /** A price that no text gives. */
+  price: [
+    'O preço desse serviço sai por orçamento, com a foto do que está instalado; um conserto nosso fica entre {{repair.from}} e {{repair.to}}, e a visita não tem taxa.',
+  ],
   /** Where we do not go. */
   elsewhere: [
     'Sobre {palavras} não temos informação que sirva à distância: pergunte ao técnico da região, com o equipamento à vista.',

@@ -4,6 +4,27 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const caseAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      '2 carros|dois carros|3 carros|tres carros|2 vagas|duas vagas|garagem dupla|vaga dupla',
+      'motor|portao|kit|basculante',
+    ],
+    unless: 'correr|deslizante|condominio|predio',
+    subject: 'portao-basculante',
+    topics: ['choose', 'price'],
+    answer: [
+      'Portão de garagem para dois carros ou mais é largo, e quem escolhe o motor é o peso da folha, não o número de carros: basculante até {{home.weight}} leva o PPA Home, no kit de {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o PPA Home Jetflex, no kit de {{kit.jetflex}}; acima disso, a linha pesada, por orçamento.',
+    ],
+    heading: 'O que conferir num portão de duas vagas',
+    text: [
+      'Folha larga flexiona no meio e pede coluna firme e contrapeso dos dois lados no mesmo ponto. Se ela foi feita em duas folhas, cada uma precisa do próprio motor.',
+    ],
+    points: [
+      'Largura, altura e material, com foto por dentro.',
+      'A folha para na metade quando solta da mão.',
+      'Tensão no ponto: o Home Jetflex é de 220 V.',
+    ],
+  },
+  {
+    when: [
       'manual de motor|manual de central|manual de placa|manual de controle|manual de portao|manual em portugues|manual pdf|manual ppa|manual garen|manual peccinin|manual rossi|esquema de ligacao|esquema eletrico|diagrama|esquema de fios',
     ],
     unless: 'automatizar|destravar|abertura manual',
@@ -407,13 +428,13 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'guilhotina|seccionad*|seccional|camarao|sanfonad*|pantografic*|levadic*|bifold|dobravel|dobraveis|articulado|articulada|europeu',
+      'guilhotina|seccionad*|seccional|camarao|sanfonad*|pantografic*|levadic*|bifold|dobravel|dobraveis|articulado|articulada|europeu|americano|americana|telescopic*|suspenso|autoportante|sem trilho',
       'portao|portoes|motor|garagem|porta',
     ],
     unless: 'braco articulado',
     subject: 'portao-automatico',
     answer: [
-      'Portão guilhotina, seccionado, camarão ou sanfonado não leva o motor dos nossos kits, que é de basculante: a folha se move de outro jeito e pede motor próprio. Mande uma foto por dentro e um vídeo da folha andando, e dizemos no orçamento se é serviço nosso ou do fabricante do portão.',
+      'Portão guilhotina, seccionado ou americano, camarão, sanfonado, telescópico, articulado ou suspenso sem trilho não leva o motor dos nossos kits, que é de basculante: a folha se move de outro jeito e pede motor próprio. Mande uma foto por dentro e um vídeo da folha andando, e dizemos no orçamento se é serviço nosso ou do fabricante do portão.',
     ],
     heading: 'O que mostrar na foto de um portão fora do comum',
     text: [

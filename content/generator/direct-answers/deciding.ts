@@ -63,7 +63,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['pintar|pintura|pinta|tinta|repintar', 'portao'],
+    when: ['pintar|pintura|pintor|pintores|pinta|tinta|repintar', 'portao'],
     unless: 'motor|kit',
     subject: 'serralheria',
     isAboutSubject: true,

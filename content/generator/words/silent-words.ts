@@ -22,6 +22,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   otimo otima correto correta adequado adequada alguns algumas lado ali tao pra dessa desse deste desta num numa
   estranho estranha esquisito embaixo debaixo cima frente tras atras sozinho ontem sempre comigo deles delas minhas ta to pra
   tentando tenta final comeco inicio desliga liga contra pouco varios varias unico unica geminada nem junto juntos direito
+  dentro direto marido esposa gente pessoal tarde
   reclama reclamando acionamento desconhecido esquina
   saiu sair sai incluso inclusa incluido incluida inclui hora
   medo embutido embutida conforme quase logo sera seria acho

@@ -87,11 +87,7 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
       paragraph: `**${piece.question}** ${piece.answer}`,
     })),
     ...sections.flatMap((piece) =>
-      [...piece.text, ...(piece.points ?? [])].map((paragraph) => ({
-        piece,
-        key: telling(paragraph),
-        paragraph,
-      })),
+      piece.text.map((paragraph) => ({ piece, key: telling(paragraph), paragraph })),
     ),
   ];
 }

@@ -8,6 +8,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { Span } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { priceWord } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
 
 const ours = 'PPA';
@@ -28,12 +29,14 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const later = unknown.filter((claim) =>
     words.slice(Math.max(0, claim.at - 4), claim.at).some((word) => afterwards.test(word)),
   );
-  const taken = new Set([...ofGate, ...models, ...later]);
+  const priced = unknown.filter(({ phrases }) => phrases.includes(priceWord));
+  const taken = new Set([...ofGate, ...models, ...later, ...priced]);
   const isComplaint =
     (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
   return [
     ...say(honestPassages.gate, ofGate, { portão: gate?.subject.name ?? '' }),
     ...say(brand === ours ? honestPassages.ourModel : honestPassages.model, models, { marca: brand }),
+    ...say(honestPassages.price, priced),
     ...say(honestPassages.afterwards, later),
     ...say(
       isComplaint ? honestPassages.complaint : honestPassages.ours,

@@ -28,7 +28,7 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
 }
 
 /** One of the words by which content/generator/words/topic-words.ts knows a question about the price. */
-const priceWord = 'preco*';
+export const priceWord = 'preco*';
 
 function hasWord(folded: string, word: string): boolean {
   return new RegExp(`(?<![a-z0-9])${word.replace(/[^a-z0-9]/g, '\\$&')}s?(?![a-z0-9])`).test(folded);

@@ -36,7 +36,7 @@ export function claimsOf(words: readonly TitleWord[], { figures, subjects, answe
     const figure = figures.find((one) => isIn(one, at)) ?? null;
     const next = words[at + 1]?.folded ?? '';
     // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model.
-    const isCount = /^\d+$/.test(folded) && next !== '' && !silentWords.has(next);
+    const isCount = /^\d+$/.test(folded) && next !== '';
     const isSilent = isCount || silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
     if (answered.some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
     const subject = subjects.find((one) => isIn(one, at)) ?? null;
