@@ -12,6 +12,7 @@ import { halfSignedIn } from './checks/half-signed-in.ts';
 import { heavyReads } from './checks/heavy-reads.ts';
 import { readOnlyPostgres } from './checks/read-only-postgres.ts';
 import { removedFile } from './checks/removed-file.ts';
+import { scheduleInstances } from './checks/schedule-instances.ts';
 import { sigkill } from './checks/sigkill.ts';
 import { sigkillSchedule } from './checks/sigkill-schedule.ts';
 import { signInCrowd } from './checks/sign-in-crowd.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   backupWriters,
   sigkill,
   sigkillSchedule,
+  scheduleInstances,
   workerKill,
   removedFile,
   slowClients,

@@ -4,6 +4,7 @@ import { all, atMost, type Check, note } from '../check.ts';
 import { call, expectStatus, hasStatus, jsonOf, openSession, publish } from '../harness/backend.ts';
 import { pageRow, pageRows } from '../harness/pages.ts';
 import { processTree, signalAll } from '../harness/processes.ts';
+import { insertDraft, type MadeDraft, schedule } from '../harness/scheduled-pages.ts';
 import { readRows } from '../harness/stored-pages.ts';
 
 const kills = { short: 5, long: 100 };
@@ -26,14 +27,11 @@ export const sigkillSchedule: Check = {
       const site = await harness.startSite({ databaseUrl });
       const token = await openSession(site.origin);
       const drafts = await makeDrafts(site.origin, token, kill);
-      const publish_at = new Date(Date.now() + dueInMs).toISOString();
-      for (const { draft_id, revision } of drafts) {
-        const body = { draft_id, revision, publish_at };
-        expectStatus(await call(site.origin, '/rest/v1/rpc/schedule_page', token, { body }), 200);
-      }
+      const publishAt = new Date(Date.now() + dueInMs);
+      for (const draft of drafts) await schedule(site.origin, token, draft, publishAt);
       scheduled += drafts.length;
       renamed += renamedPages;
-      await delay(Math.max(0, Date.parse(publish_at) - Date.now()) + ((kill * 457) % spreadMs));
+      await delay(Math.max(0, publishAt.getTime() - Date.now()) + ((kill * 457) % spreadMs));
       signalAll(processTree(site.pid), 'SIGKILL');
       await site.exited;
     }
@@ -76,7 +74,7 @@ export const sigkillSchedule: Check = {
 async function makeDrafts(origin: string, token: string, kill: number) {
   const before = pageRows(`antes-${kill}`, 0, renamedPages);
   if (!hasStatus(await publish(origin, token, before), 201)) throw new Error('The pages are not published');
-  const drafts: { draft_id: string; revision: number }[] = [];
+  const drafts: MadeDraft[] = [];
   for (const row of pageRows(`nova-${kill}`, 0, newPages)) {
     drafts.push(await insertDraft(origin, token, row));
   }
@@ -90,15 +88,6 @@ async function makeDrafts(origin: string, token: string, kill: number) {
     drafts.push({ draft_id, revision: 2 });
   }
   return drafts;
-}
-
-async function insertDraft(origin: string, token: string, body: object) {
-  const made = await call(origin, '/rest/v1/page_drafts?select=id', token, {
-    body,
-    headers: { Prefer: 'return=representation' },
-  });
-  const [draft] = jsonOf(expectStatus(made, 201)) as unknown as { id: string }[];
-  return { draft_id: draft?.id ?? '', revision: 1 };
 }
 
 async function untilNothingIsScheduled(databaseUrl: string): Promise<void> {
