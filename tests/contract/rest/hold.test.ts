@@ -177,6 +177,23 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
   });
 
+  test('a double is not scheduled, and a page that has become one is held when it is due', async () => {
+    await setMode('hold');
+    const { data: draft } = await desk.drafts().insert(page('agendada', 1)).select().single();
+    const wanted = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };
+    expect((await rest.administrator.rpc('schedule_page', wanted)).error).toBeNull();
+    await insert(page('um', 1));
+    const refused = await rest.administrator.rpc('schedule_page', wanted);
+    expect([refused.status, refused.error?.code]).toEqual([422, 'P0422']);
+    // The clock of the server goes on by a second each time it is asked.
+    for (let asked = 0; asked < 200; asked += 1) {
+      if ((await rest.pages.schedule.publishDue()) > 0) break;
+    }
+    const { data: kept } = await desk.drafts().select('state,hold_reason').single();
+    expect(kept).toEqual({ state: 'held', hold_reason: '100% do texto já está em /links-uteis/um.' });
+    expect(await shown()).toEqual(['um']);
+  });
+
   test('what a page says is not changed by holding it: neither its copy nor its versions have noindex', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
