@@ -49,6 +49,8 @@ test('a draft is scheduled by keyboard on a phone, asks for a word when its text
   await moment.fill(tomorrow());
   await page.keyboard.press('Enter');
   await expectToast(page, 'Página agendada');
+  await page.keyboard.press('Tab');
+  await expectFocus(page.getByRole('button', { name: 'Mudar o horário' }));
   await page.getByText(/^Agendada para \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}\.$/).waitFor();
 
   await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill('<p>Outro texto.</p>');

@@ -1,6 +1,6 @@
 /** The schedule of the draft in the editor: when it comes out, and what to do about it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../../ui/format.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
@@ -24,14 +24,31 @@ interface ScheduleDraftProps {
   slug: () => string;
 }
 
-export function ScheduleDraft({ draftId, savedAt, save, slug }: ScheduleDraftProps) {
+export function ScheduleDraft(props: ScheduleDraftProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {/* The button or field that had the focus is gone after each action. */}
+      <ScheduleControls {...props} onSettled={() => place.current?.focus()} />
+    </div>
+  );
+}
+
+function ScheduleControls({
+  draftId,
+  savedAt,
+  save,
+  slug,
+  onSettled,
+}: ScheduleDraftProps & { onSettled: () => void }) {
   const backend = useBackend();
   const client = useQueryClient();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const queryKey = [...draftsKey, 'schedule', draftId];
   const { data: schedule, refetch } = useQuery({
-    queryKey: [...draftsKey, 'schedule', draftId],
+    queryKey,
     queryFn: () => readSchedule(backend(), draftId),
   });
 
@@ -57,13 +74,18 @@ export function ScheduleDraft({ draftId, savedAt, save, slug }: ScheduleDraftPro
       const scheduled = await scheduleDraft(backend(), { id: draftId, revision, publishAt });
       setRefusal(scheduled.ok ? undefined : scheduleRefusalText(scheduled.failure, slug()));
       setIsChoosing(!scheduled.ok);
-      if (scheduled.ok) notices.pageScheduled(formatMoment(publishAt));
+      if (!scheduled.ok) return;
+      client.setQueryData(queryKey, scheduled.value);
+      notices.pageScheduled(formatMoment(publishAt));
+      onSettled();
     });
 
   const undo = () =>
     act(async () => {
       const unscheduled = await unscheduleDraft(backend(), draftId);
-      if (!unscheduled.ok) notices.scheduleNotChanged();
+      if (!unscheduled.ok) return notices.scheduleNotChanged();
+      client.setQueryData(queryKey, unscheduled.value);
+      onSettled();
     });
 
   if (schedule === undefined || schedule === null) return null;
@@ -77,6 +99,7 @@ export function ScheduleDraft({ draftId, savedAt, save, slug }: ScheduleDraftPro
         onCancel={() => {
           setRefusal(undefined);
           setIsChoosing(false);
+          onSettled();
         }}
       />
     );
