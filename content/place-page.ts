@@ -41,7 +41,7 @@ export const placeReasons = {
   after:
     '). No kit, {{kit.warranty}} no motor e na montagem, dado por nós. No motor vendido com garantia de fábrica na proposta, o fabricante responde por {{guide.warranty}}, e nós, pela montagem.',
   service:
-    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa de pouco movimento e duas em condomínio, comércio e casa de muito uso.',
+    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
 } as const;
 
 /** For a place without prose of its own. */
