@@ -11,7 +11,7 @@ import type { Route } from './+types/preview';
 import { messageOfPage } from './generated-page-message.ts';
 import { PageArticle } from './page-article.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'preview'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'preview'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, findPreview } = context.get(servicesContext);

@@ -18,7 +18,7 @@ const never = ['set-cookie', 'x-powered-by', 'server', 'access-control-allow-ori
 const shut = "frame-ancestors 'none'; base-uri 'none'; form-action '(?:self|none)'";
 const policies = {
   page: new RegExp(
-    `^default-src 'none'; ${shut}; .*script-src 'self' 'sha256-[^ ]+'; style-src '(?:sha256-[^ ]+|none)'; .*trusted-types 'none'$`,
+    `^default-src 'none';${shut.replaceAll('; ', ';')};.*script-src 'self' 'sha256-[^ ;]+';style-src '(?:sha256-[^ ;]+|none)';.*trusted-types 'none'$`,
   ),
   admin: new RegExp(
     `^default-src 'none'; ${shut}; .*script-src 'self' 'nonce-[\\w+/]{24}'; style-src 'self' 'nonce`,
