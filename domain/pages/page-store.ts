@@ -3,6 +3,7 @@ import type { Expression, Kysely, SqlBool } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
 import { findListStart, isFromStart, isInScope, type ListKey } from '#database/page-counts/page-blocks.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
+import { pageFieldNames } from './page-fields.ts';
 import type { PageSummary, PublishedPage } from './published-page.ts';
 
 /** The index `generated_pages_listed` covers all of them. */
@@ -13,7 +14,7 @@ export async function findPageBySlug(query: Kysely<Schema>, slug: string): Promi
   if (slug.includes('\0')) return null;
   const row = await query
     .selectFrom('generated_pages')
-    .select([...summaryColumns, 'content', 'description', 'is_noindex'])
+    .select(['id', ...pageFieldNames, 'created_at', 'updated_at', 'is_noindex'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -4,11 +4,10 @@ import { inParts } from '#database/in-parts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { PageDraftRow, Schema } from '#database/schema.ts';
 import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+import type { PageField } from '#domain/pages/page-fields.ts';
 
 /** What an author writes of a draft. */
-export type DraftChanges = Partial<
-  Pick<PageDraftRow, 'title' | 'slug' | 'content' | 'description' | 'is_noindex' | 'base_revision'>
->;
+export type DraftChanges = Partial<Pick<PageDraftRow, PageField | 'is_noindex' | 'base_revision'>>;
 
 /** Of a draft that is published by hand only. */
 export const notScheduled = {

@@ -9,7 +9,7 @@ import {
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
-import { type PageField, pageFieldNames, rulesOf } from '#domain/pages/page-fields.ts';
+import { mapFields, type PageField, pageFieldNames, pageFields, rulesOf } from '#domain/pages/page-fields.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type DraftChanges, insertDraftRows, notScheduled, updateDraftRows } from './draft-store.ts';
@@ -42,10 +42,7 @@ export async function insertDraft(
       const row: PageDraftRow = {
         id: randomUUIDv7(),
         page_id: pageId,
-        title: page?.title ?? '',
-        slug: page?.slug ?? '',
-        content: page?.content ?? '',
-        description: page?.description ?? '',
+        ...mapFields(pageFields, (field) => page?.[field] ?? ''),
         is_noindex: page !== null && isHiddenByAuthor(page) ? 1 : 0,
         base_revision: page?.revision ?? null,
         ...checked.value,

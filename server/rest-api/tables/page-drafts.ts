@@ -3,6 +3,13 @@ import type { PageDraftsTable } from '#database/schema/page-tables.ts';
 import type { Row } from '#database/select-rows.ts';
 import type { DraftChanges } from '#domain/pages/drafts/draft-store.ts';
 import type { DraftFailure } from '#domain/pages/drafts/write-drafts.ts';
+import {
+  mapFields,
+  type PageField,
+  type PageFieldRules,
+  pageFieldNames,
+  pageFields,
+} from '#domain/pages/page-fields.ts';
 import { type Result, refusal } from '#domain/result.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { describePageFailure } from '../page-failures.ts';
@@ -26,10 +33,10 @@ const maxBodyBytes = 2 * 1024 * 1024;
 const columns = {
   id: sessionColumn('uuid'),
   page_id: sessionColumn('uuid', 'client'),
-  title: sessionColumn('text', 'client'),
-  slug: sessionColumn('text', 'client'),
-  description: sessionColumn('text', 'client'),
-  content: { ...sessionColumn('text', 'client'), isLong: true },
+  ...mapFields(pageFields, (_, { kind }: PageFieldRules) => ({
+    ...sessionColumn('text', 'client'),
+    ...(kind === 'html' && { isLong: true as const }),
+  })),
   is_noindex: sessionColumn('boolean', 'client'),
   revision: sessionColumn('integer'),
   base_revision: sessionColumn('integer', 'client'),
@@ -99,12 +106,11 @@ export const pageDrafts: RestTable = {
 
 /** A text that is null is blank. */
 function changesOf(sent: SentRow): DraftChanges {
-  const { title, slug, content, description, is_noindex, base_revision } = sent;
+  const { is_noindex, base_revision } = sent;
+  const texts: Partial<Record<PageField, string>> = {};
+  for (const field of pageFieldNames) if (sent[field] !== undefined) texts[field] = sent[field] ?? '';
   return {
-    ...(title !== undefined && { title: title ?? '' }),
-    ...(slug !== undefined && { slug: slug ?? '' }),
-    ...(content !== undefined && { content: content ?? '' }),
-    ...(description !== undefined && { description: description ?? '' }),
+    ...texts,
     ...(is_noindex !== undefined && { is_noindex: Number(is_noindex ?? 0) }),
     ...(base_revision !== undefined && {
       base_revision: base_revision === null ? null : Number(base_revision),
