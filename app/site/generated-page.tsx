@@ -52,7 +52,7 @@ export default function GeneratedPage({
   loaderData: { page, price, publicKey, message },
 }: Route.ComponentProps) {
   return (
-    <PageArticle title={page.title} html={page.content} price={price} message={message}>
+    <PageArticle page={page} price={price} message={message}>
       {/* Filled only in a browser that stores an administrator's session (`app/entry.client.tsx`). */}
       <div data-page-id={page.id} data-public-key={publicKey} />
     </PageArticle>

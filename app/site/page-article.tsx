@@ -1,5 +1,6 @@
 /** A generated page as visitors read it: heading, text and contact. Its preview looks the same. */
 import type { ComponentProps, ReactNode } from 'react';
+import type { PageField } from '#domain/pages/page-fields.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -7,25 +8,24 @@ import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
 import { Prose } from '../ui/prose.tsx';
 
 interface PageArticleProps {
-  title: string;
-  /** Sanitised. */
-  html: string;
+  /** Its content is sanitised. */
+  page: Readonly<Record<PageField, string>>;
   price: ComponentProps<typeof HeadingPrice>['of'];
   message: string;
   /** Shown below the contact of the heading. */
   children?: ReactNode;
 }
 
-export function PageArticle({ title, html, price, message, children }: PageArticleProps) {
+export function PageArticle({ page, price, message, children }: PageArticleProps) {
   return (
     <div className="page">
-      <PageHeading title={title} trail={usefulLinksTrail}>
+      <PageHeading title={page.title} trail={usefulLinksTrail}>
         <HeadingQuote message={message}>
           <HeadingPrice of={price} />
         </HeadingQuote>
         {children}
       </PageHeading>
-      <Prose html={html} />
+      <Prose html={page.content} />
       <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora" />
     </div>
   );

@@ -43,7 +43,7 @@ export default function Preview({ loaderData: { page, price, message } }: Route.
         <strong>Prévia.</strong> Este texto ainda não está no site. O link vale até{' '}
         <time dateTime={page.expiresAt}>{formatDate(page.expiresAt)}</time>.
       </p>
-      <PageArticle title={page.title} html={page.content} price={price} message={message} />
+      <PageArticle page={page} price={price} message={message} />
     </>
   );
 }

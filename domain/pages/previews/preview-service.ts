@@ -7,6 +7,7 @@ import { daysBefore } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { findDraft } from '#domain/pages/drafts/draft-store.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import { mapFields, optionalPageFields } from '#domain/pages/page-fields.ts';
 import { plainText } from '#domain/pages/plain-text.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import {
@@ -58,8 +59,12 @@ export function createPreviewService({ database, clock }: PagesDependencies): Pr
       if (link === null || draft === null) return null;
       // Titles lose their tags only when they are published.
       const title = plainText(draft.title) || untitled;
-      const description = plainText(draft.description) || fallbackText('description', title);
-      return { title, description, content: draft.content, expiresAt: link.expires_at };
+      const { slug, content } = draft;
+      const optional = mapFields(
+        optionalPageFields,
+        (field) => plainText(draft[field]) || fallbackText(field, title),
+      );
+      return { title, slug, content, ...optional, expiresAt: link.expires_at };
     },
     revoke: (draftId) => deletePreviewLinksOf(query, draftId, 0),
     purge: () => deletePreviewLinksExpiredBy(query, clock().toISOString()),

@@ -1,9 +1,7 @@
-/** A draft as its page would show it. */
-export interface PreviewedPage {
-  title: string;
-  description: string;
-  /** Not sanitised. */
-  content: string;
+import type { PageField } from '#domain/pages/page-fields.ts';
+
+/** A draft as its page would show it. Its content is not sanitised. */
+export interface PreviewedPage extends Record<PageField, string> {
   /** Of the link. */
   expiresAt: string;
 }
