@@ -26,6 +26,21 @@ export const powerVerdicts = {
   /** Of two powers, for a weight: `{certo}` is what fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura}, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
+  /** `{watts}` from the mains, `{mês}` in kilowatt-hours. */
+  consumption: {
+    lead: 'Um motor de portão de {figura} puxa da rede perto de {watts} W, só nos segundos em que a folha anda. Abrindo e fechando dez vezes por dia, são uns cinco minutos de motor: perto de {mês} kWh por mês, menos do que um chuveiro gasta em meia hora.',
+    heading: 'De onde vem o consumo de um motor de {figura}',
+    text: [
+      'A potência em HP é a que chega ao eixo; da rede sai mais, porque o motor aquece e o redutor atrita. O valor exato do modelo está na etiqueta, em watts ou em ampères.',
+      'Na partida a corrente sobe por um instante, e é ela que escolhe o disjuntor, e não a conta de luz. Parado, só a central e o receptor gastam, como um carregador na tomada.',
+    ],
+    points: [
+      'Watts da etiqueta vezes horas de movimento: é essa a conta.',
+      '127 V ou 220 V: o consumo é o mesmo.',
+      'Motor quente e folha lenta: gasta mais e pede revisão, de {{repair.from}} a {{repair.to}} se houver peça.',
+      'Motor que não desliga no fim do curso: chame logo, porque aí sim ele gasta.',
+    ],
+  },
   heading: 'Potência, peso e preço lado a lado',
   text: [
     'HP e CV são quase iguais, e o que muda no portão é o peso que cada motor leva. Os limites valem para folha basculante equilibrada, que para em qualquer altura quando solta.',
@@ -122,7 +137,7 @@ export const openingVerdicts = {
     'O estator fino, de 5 a 10 ciclos por hora, esquentaria e pararia; o robusto, de 40 a 60 mm, faz de 30 a mais de 50 e é o que se pede para esse uso.',
   beyond:
     'Isso passa também do estator robusto, que faz de 30 a pouco mais de 50 ciclos por hora: é motor de uso intenso, calculado na visita.',
-  heading: 'De aberturas por dia a ciclos por hora',
+  heading: 'De aberturas por dia a ciclos por hora do motor',
   text: [
     'Um ciclo é abrir e fechar. O motor esquenta na hora cheia e descansa no resto do dia, e por isso o número que importa é o da manhã ou do fim da tarde, e não a média.',
     'Motor de portão coletivo pesado fica entre {{condominium.from}} e {{condominium.to}} com instalação, e a manutenção passa a ser a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
@@ -175,9 +190,9 @@ export const kitBudget = {
 } as const;
 
 export const instalmentVerdicts = {
-  lead: 'Dá para parcelar em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
+  lead: 'Dá para parcelar o motor do portão em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
   beyond:
-    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
+    'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
   heading: 'O valor de cada parcela',
   text: [
     'Os preços à vista dos kits instalados em basculante são {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e a parcela acima é o preço dividido, sem nada somado. Quem cobra juros é o cartão ou a financeira, e a taxa aparece na simulação, antes de você aceitar.',

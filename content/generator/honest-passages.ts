@@ -1,44 +1,59 @@
+import type { FaultId } from './subject.ts';
+
 /**
- * What a page says of a word of its title that nothing in the generator answers. `{palavras}` are those words, in
- * quotes. Each is one or two sentences that promise nothing beyond an answer.
+ * What a page asks for where nothing of it speaks of a word of its title: a photo, a film, the moment. The word itself
+ * is named beside the preview (domain/generator/title/title-notices.ts), not in the text, where it would read as a
+ * confession. Each says what to send and what comes back.
  */
 export const honestPassages = {
   /** Where we go. */
   ours: [
-    'Sobre {palavras} não temos resposta publicada, e não vamos adivinhar: pergunte pelo WhatsApp, com uma foto do portão, e respondemos antes de qualquer visita.',
-    'Quanto a {palavras}, a resposta depende do seu caso e não está nesta página: escreva pelo WhatsApp, e respondemos antes de marcar.',
-    'O que {palavras} muda no seu caso não dá para dizer sem ver: mande uma foto pelo WhatsApp, e a resposta vem antes da visita.',
+    'Para o seu caso, mande pelo WhatsApp uma foto do portão inteiro e outra do motor ou da peça: dizemos o que serve e por quanto antes de marcar a visita.',
+    'Fotografe o portão por dentro e a etiqueta do motor e mande com o bairro: a resposta vem por mensagem, com o valor dito antes da visita.',
+    'Uma foto de frente e um vídeo curto do portão andando bastam para dizermos o que dá para fazer no seu, e o preço é combinado antes.',
   ],
   /** The title complains, and this is said of how or when. */
   complaint: [
-    'O detalhe {palavras} ajuda a achar a causa: diga na mensagem se acontece sempre assim ou só às vezes, de preferência com um vídeo.',
-    'Anote também {palavras}: o técnico pergunta em que momento o defeito aparece, e um vídeo desse momento vale meia visita.',
+    'Filme o defeito com som e diga se ele acontece sempre ou só às vezes: pelo vídeo dizemos a peça provável e o valor antes da visita.',
+    'Repare em que momento o defeito aparece, ao abrir, ao fechar ou com o portão parado, e conte isso na mensagem junto com um vídeo.',
   ],
   /** The complaint began after something was done. */
   afterwards: [
-    'O defeito apareceu depois de uma mudança ({palavras}), e ela é a primeira suspeita: confira o que foi mexido nesse dia antes de pensar em peça.',
+    'Como o defeito apareceu depois de uma mudança, confira primeiro o que foi mexido nesse dia e conte isso ao técnico antes de pensar em peça.',
   ],
   /** A price that no text gives. */
   price: [
     'O preço desse serviço sai por orçamento, com a foto do que está instalado; um conserto nosso fica entre {{repair.from}} e {{repair.to}}, e a visita não tem taxa.',
   ],
   /** Where we do not go. */
-  elsewhere: [
-    'Sobre {palavras} não temos informação que sirva à distância: pergunte ao técnico da região, com o equipamento à vista.',
-  ],
-  /** A subject that is not our service. */
-  notOurs: ['A resposta é a mesma no caso de {palavras}.'],
+  elsewhere: ['Mostre ao técnico da região o equipamento ou uma foto dele antes de combinar o preço.'],
   /** A name beside a brand is most likely a model. `{marca}` is the brand. */
   model: [
-    'O nome {palavras} não basta para achar a peça: a foto da etiqueta e da placa diz que motor {marca} é, e a resposta vem pelo WhatsApp.',
+    'A foto da etiqueta do motor e da placa diz que motor {marca} é e que peça ele pede, e a resposta vem pelo WhatsApp.',
   ],
   /** The same beside our own brand. */
   ourModel: [
-    'De {palavras} não temos ficha publicada; os modelos PPA que descrevemos estão em [motores](/motores). Mande o nome completo ou a foto da etiqueta, e dizemos se o vendemos ou consertamos e por quanto.',
+    'Os modelos PPA que descrevemos estão em [motores](/motores). Mande a foto da etiqueta, e dizemos se vendemos ou consertamos o seu e por quanto.',
   ],
   /** The kind of gate beside one of its parts, as `{portão}`. */
   gate: ['Num {portão}, o acesso à peça e o valor se confirmam pela foto, antes da visita.'],
-  /** What stands after it if the title names no more than the gate or its motor. */
-  service:
-    'Instalamos, consertamos e mantemos motor de portão automático em São Paulo e na Grande São Paulo, sem taxa de visita.',
 } as const;
+
+/**
+ * What a title that complains of a danger says before anything else, unless the answer begins with it. The first entry
+ * with a fault of the title counts.
+ */
+export const dangerPassages: readonly { faults: readonly FaultId[]; text: string }[] = [
+  {
+    faults: ['shock'],
+    text: 'Não encoste no portão nem no motor: desligue o disjuntor no quadro e avise a casa.',
+  },
+  {
+    faults: ['burnt'],
+    text: 'Desligue já o disjuntor do portão, fique longe da caixa do motor e não insista no controle.',
+  },
+  {
+    faults: ['falls', 'one-side-down', 'off-track', 'on-car'],
+    text: 'Desligue o disjuntor, afaste pessoas e carros e não fique embaixo nem ao lado da folha.',
+  },
+];

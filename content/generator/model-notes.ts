@@ -206,6 +206,8 @@ export const modelComparison = {
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
   more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
+  /** Before the sentence that says when. */
+  worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
   one: 'Mande largura, altura e material da folha, com uma foto da coluna por dentro. Com isso se confirma se o modelo serve, antes de qualquer visita.',
 } as const;

@@ -4,15 +4,15 @@
  */
 export const unknownPage = {
   lead: [
-    'Sobre {titulo} não temos o que dizer: o nosso trabalho é o portão automático em São Paulo e na Grande São Paulo, com instalação, conserto e manutenção do motor. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer.',
-    'Não conhecemos {titulo} o bastante para responder, e preferimos dizer isso a adivinhar. O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e na Grande São Paulo.',
+    'O nosso trabalho é o portão automático em São Paulo e na Grande São Paulo, com instalação, conserto e manutenção do motor, e {titulo} fica fora dele. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer.',
+    'Com {titulo} não trabalhamos. O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e na Grande São Paulo.',
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
-    'Para isso procure {quem}: não vendemos, não instalamos nem consertamos, e por isso esta página não dá conselho sobre o assunto. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
+    'Para isso procure {quem}: não vendemos, não instalamos nem consertamos. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
     'Quem resolve isso é {quem}, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
-  /** What to ask of the professional, and no more. */
+  /** What to ask of the professional, whatever the trade. */
   tradeSection: {
     heading: 'O que pedir ao profissional',
     text: [

@@ -59,7 +59,8 @@ test('more creativity never gives fewer sections, items or questions', () => {
 });
 
 test('each threshold lengthens a page that has enough material', () => {
-  const lengths = [0, 20, 40, 50, 60].map((creativity) => page(titles[0] ?? '', creativity).html.length);
+  const title = 'Preço de motor de portão basculante instalado';
+  const lengths = [0, 20, 40, 50, 60].map((creativity) => page(title, creativity).html.length);
   expect(new Set(lengths).size).toBe(5);
 });
 
@@ -85,7 +86,8 @@ test('a how-to page has numbered steps, a place name gets its preposition, and a
   for (const price of ['R$\u00a0899', 'R$\u00a0949', 'R$\u00a01.349']) expect(prices).toContain(price);
 });
 
-test('a page has 120 words or more at creativity 0, and 300 to 900 at 75', () => {
+// A complaint or a direct answer ends when it is answered: nothing fills its page up.
+test('a page has 120 words or more at creativity 0, and 200 to 900 at 75', () => {
   const words = (creativity: number) =>
     titles.slice(0, 7).map(
       (title) =>
@@ -96,6 +98,6 @@ test('a page has 120 words or more at creativity 0, and 300 to 900 at 75', () =>
     );
   expect(Math.min(...words(0))).toBeGreaterThan(120);
   expect(Math.max(...words(0))).toBeLessThan(480);
-  expect(Math.min(...words(75))).toBeGreaterThan(300);
+  expect(Math.min(...words(75))).toBeGreaterThan(200);
   expect(Math.max(...words(75))).toBeLessThan(900);
 });

@@ -136,7 +136,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Motor que gira ao contrário, com o portão abrindo quando devia fechar, tem dois fios do motor trocados na central, e isso acontece quase sempre depois de trocar a placa. Desligue o disjuntor antes que a folha force o batente: os fios e o fim de curso se invertem juntos, senão ele não para.',
+      'Motor que gira ao contrário, com o portão abrindo quando devia fechar, tem dois fios do motor trocados na central, e isso acontece quase sempre depois de trocar a placa. Desligue o disjuntor antes que a folha force o batente: o técnico inverte os dois fios, ou o sentido na própria central, e confere o fim de curso antes de soltar o portão.',
     ],
     heading: 'Inverter o motor sem perder o fim de curso',
     text: [
@@ -577,6 +577,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'rasp*|arrast*|encost*|pega|pegando|esfreg*|ralando|riscando',
       'chao|piso|calcada|parede|muro|batente',
     ],
+    unless: 'antes de|para antes|parou antes|nao encosta|botao|botoeira',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
@@ -680,7 +681,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: [
       'graxa branca|litio|wd 40|wd40|wd|desengripante|vaselina|silicone|grafite|oleo singer|oleo queimado|oleo de maquina|oleo de motor|spray|lubrificante',
     ],
-    unless: 'solar',
+    unless: 'solar|cheiro*|fumaca|vaz*',
     subject: 'manutencao-preventiva',
     answer: [
       'Desengripante do tipo WD-40 limpa e solta peça presa, mas evapora e não lubrifica por muito tempo; graxa branca ou de lítio serve em dobradiça, pivô e fuso, em camada fina. Trilho e roldana de portão de correr ficam limpos e secos, porque graxa, óleo e vaselina juntam areia e viram lixa.',
@@ -835,6 +836,471 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Etiqueta da carcaça, com modelo, tensão e potência.',
       'A peça velha fotografada ao lado de uma régua.',
       'O tipo de portão: sobe, corre ou abre para o lado.',
+    ],
+  },
+  {
+    when: ['travamento|trava sozinh*|autotravante|auto travante|autoblocante|auto bloqueante|irreversivel'],
+    unless: 'sem travamento|nao trava*|destrav*',
+    subject: 'motor',
+    topics: ['works', 'choose'],
+    answer: [
+      'Motor de portão com redutor já trava sozinho: parado, ele não deixa a folha andar nem empurrada, e por isso o travamento automático vem em todo motor comum de basculante e de correr. Quem quer segurar mais, num portão largo, de abrir ou que dá para a calçada, acrescenta uma trava elétrica, que recua antes de a folha sair.',
+    ],
+    heading: 'O que segura o portão fechado',
+    text: [
+      'No redutor, a rosca gira a coroa, e a coroa não consegue girar a rosca de volta. É isso que prende a folha enquanto o motor não é destravado pela chave.',
+      'Portão de abrir e folha comprida balançam na ponta, longe do motor, e ali a trava elétrica faz falta. A central precisa ter a saída para ela; a ligação vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Basculante e correr: o redutor segura a folha inteira.',
+      'De abrir: trava elétrica no piso ou no batente.',
+      'Folha que cede empurrada com o motor parado: redutor gasto ou motor destravado.',
+    ],
+    questions: [
+      {
+        question: 'Travado pelo motor, o portão abre na falta de luz?',
+        answer:
+          'Abre, pela chave de destravamento, com o disjuntor desligado. Guarde-a dentro de casa e à mão.',
+      },
+    ],
+  },
+  {
+    when: [
+      'cai* de guia|caiu de guia|saiu de guia|soltou de guia|escapou de guia|fora de guia|caiu de trilho|escapou de trilho|soltou de trilho|caiu de roldana|caiu de suporte',
+    ],
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isComplaint: true,
+    topics: ['repair', 'safety'],
+    answer: [
+      'Portão que saiu da guia só está apoiado embaixo e pode tombar: desligue o disjuntor, afaste pessoas e carros e não tente endireitar a folha nem acioná-la. Escore-a dos dois lados, se der para fazer isso sem ficar no lado da queda, e chame; recolocar e trocar guia ou roldana fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, fora a solda.',
+    ],
+    heading: 'Por que a folha escapa da guia de cima',
+    text: [
+      'A guia de cima é o par de rodinhas ou de cantoneiras que mantém em pé a folha que corre. Ela se abre quando a solda cede, quando um carro encosta ou quando a roldana de baixo gasta e a folha desce até sair dela.',
+      'Antes de religar, o técnico confere o prumo do poste, a altura das roldanas e o batente que impede a folha de passar do fim.',
+    ],
+    points: [
+      'Rodinha de nylon partida ou caída no chão.',
+      'Suporte da guia dobrado ou com solda aberta.',
+      'Roldana de baixo achatada: a folha baixou.',
+      'Batente ausente: a folha correu além do curso.',
+    ],
+    questions: [
+      {
+        question: 'Posso deixar o carro na garagem até o técnico vir?',
+        answer:
+          'Se ele está fora do alcance da queda, sim. Não passe com ele rente à folha nem a encoste para abrir caminho.',
+      },
+    ],
+  },
+  {
+    when: ['pesad*|dur*|forca', 'empurrar|empurra|levantar|em mao|com a mao|manualmente|puxar'],
+    unless: 'motor para|que motor|qual motor|quantos quilos',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    isComplaint: true,
+    topics: ['repair', 'adjust'],
+    answer: [
+      'Portão que ficou pesado na mão está com a folha fora do ponto, e não com o motor fraco: no de correr, roldana gasta ou trilho sujo; no de abrir, dobradiça seca ou coluna que cedeu; no basculante, cabo, mola ou contrapeso. Destrave o motor antes de julgar o peso, porque engatado ele não deixa a folha andar.',
+    ],
+    heading: 'Onde procurar o peso em cada tipo de portão',
+    text: [
+      'Com o disjuntor desligado e o motor solto, leve a folha devagar de ponta a ponta. Se o peso aparece sempre no mesmo lugar, ali há trilho, dobradiça ou batente; se aparece no caminho inteiro, é roldana ou equilíbrio.',
+      'Basculante pesado não se solta nem se segura sozinho: ele pode descer de uma vez. Roldana, cabo ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'De correr: areia no trilho, roldana que não gira, guia apertada.',
+      'De abrir: folha que raspa, pivô sem graxa.',
+      'Basculante: cabo desfiado, mola cansada, contrapeso leve.',
+      'Motor ainda engatado: parece peso e é trava.',
+    ],
+    questions: [
+      {
+        question: 'O motor aguenta a folha pesada até o conserto?',
+        answer:
+          'Aguenta pouco. Ele esquenta, gasta a engrenagem e acaba queimando; use o portão o mínimo possível.',
+      },
+    ],
+  },
+  {
+    when: ['roid*|roeu|roeram|roer|mordid*|mordeu', 'fio|fios|fiacao|cabo|cabos|placa|central|motor|portao'],
+    subject: 'fiacao',
+    isComplaint: true,
+    topics: ['repair', 'safety'],
+    answer: [
+      'Com fio roído, desligue o disjuntor do portão e não encoste no fio, na caixa nem na folha de ferro: cobre à mostra dá choque e fecha curto na placa. O técnico troca o trecho inteiro, sem emenda com fita, e mede a central antes de religar; o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Refazer o trecho e fechar a entrada do bicho',
+    text: [
+      'O fio mordido num ponto costuma estar mordido em outros, e por isso se puxa o cabo todo do conduíte. Emenda enterrada ou dentro da parede volta a falhar na primeira chuva.',
+      'Quem entrou pelo conduíte entra de novo. Boca vedada com massa própria, tampa inteira e cabo dentro de tubo rígido duram mais do que espuma, que rato também rói.',
+    ],
+    points: [
+      'Disjuntor que desarma: o curto está vivo.',
+      'Portão que só obedece às vezes: condutor preso por um fiapo.',
+      'Marca de dente na tampa: veja também a placa.',
+    ],
+    questions: [
+      {
+        question: 'Posso emendar o fio só para fechar o portão?',
+        answer:
+          'Não. Feche na mão, com o disjuntor desligado e o motor destravado, e deixe a troca para o técnico.',
+      },
+    ],
+  },
+  {
+    when: ['trav*|emperr*|prend*|agarr*|endurec*|pesad*', 'esfria|esfriou|frio|inverno|friagem|manha'],
+    subject: 'portao-automatico',
+    isComplaint: true,
+    topics: ['repair'],
+    answer: [
+      'Portão que trava quando esfria tem quase sempre graxa velha endurecida, folga apertada no batente ou capacitor no fim, e o frio só mostra o que já estava no limite. Destrave o motor e leve a folha na mão numa manhã fria: se ela pesa, é lubrificação ou folha; se anda leve e o motor zumbe, é o capacitor.',
+    ],
+    heading: 'A causa que aparece com a temperatura',
+    text: [
+      'Limpe a graxa velha antes de pôr a nova, fina, em dobradiça, pivô e fuso; no trilho, nenhuma. Capacitor fraco se troca por {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Se a folha encosta no batente ou na coluna só pela manhã, a folga ficou justa, e se corrige na parada ou na dobradiça.',
+    ],
+    points: [
+      'Zumbe e não sai: capacitor.',
+      'Anda aos trancos e solta depois de umas voltas: graxa.',
+      'Agarra sempre no mesmo ponto: batente ou trilho.',
+      'Só o controle falha de manhã: bateria.',
+    ],
+  },
+  {
+    when: [
+      'um controle funciona|so um controle|um controle pega|um controle abre|outro nao|um dos controles|segundo controle nao|apenas um controle',
+      'controle*|outro nao',
+    ],
+    unless: 'botao|botoes|dois portoes|lado',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isComplaint: true,
+    topics: ['repair', 'program'],
+    answer: [
+      'Se um controle abre o portão, o receptor e a placa estão bons, e o defeito é do outro: bateria fraca, contato sujo ou gravação perdida. Troque a bateria dele primeiro; se a luz acende forte e o portão não responde, ele precisa ser gravado de novo, entre {{part.programming.from}} e {{part.programming.to}} na visita.',
+    ],
+    heading: 'O controle que não responde, passo a passo',
+    text: [
+      'Teste os dois no mesmo lugar, a poucos metros do motor. O que só funciona encostado tem bateria no fim; o que não acende nada tem contato ou botão gasto.',
+      'Controle molhado ou que caiu pode acender e não transmitir, e aí se troca por um da mesma família.',
+    ],
+    points: [
+      'Luz fraca ou nenhuma: bateria e molinha do contato.',
+      'Luz forte e portão parado: gravar de novo.',
+      'Sumiu da memória depois de queda de luz: regravar todos.',
+      'Botão afundado: a borracha gastou.',
+    ],
+  },
+  {
+    when: [
+      'botao|botoeira|interruptor|pulsador',
+      'nao obedece|nao funciona|nao responde|parou|nao abre|nao comanda|nao aciona|falha*|com defeito|nao pega',
+    ],
+    unless: 'controle|interfone|chuva',
+    of: ['botoeira'],
+    subject: 'botoeira',
+    isAboutSubject: true,
+    isComplaint: true,
+    topics: ['repair'],
+    answer: [
+      'Botão de parede que não comanda, com o controle funcionando, tem defeito no próprio botão ou nos dois fios que o ligam à central: contato oxidado, fio solto ou partido no conduíte. Se o controle também não abre, o problema é da central ou da energia, e o botão está inocente.',
+    ],
+    heading: 'Botão, fio ou entrada da central',
+    text: [
+      'Botão é um contato que se fecha: o técnico encosta os dois fios um no outro na ponta e depois na placa, em baixa tensão, e o ponto em que o portão responde diz qual trecho falhou.',
+      'Trocar o botão ou refazer o par de fios fica entre {{repair.from}} e {{repair.to}}. Em parede molhada, o botão novo leva caixa vedada.',
+    ],
+    points: [
+      'Responde só apertando com força: contato gasto.',
+      'Falha depois de chuva: água na caixinha.',
+      'Parou depois de obra na parede: fio furado.',
+      'Abre sozinho: fio em curto ou botão preso.',
+    ],
+  },
+  {
+    when: [
+      'para antes|parando antes|parou antes|nao chega|nao encosta|falta um pouco|fica um palmo|sobra um vao|nao fecha ate',
+    ],
+    unless: 'carro|sinal|controle',
+    subject: 'fim-de-curso',
+    isComplaint: true,
+    topics: ['repair', 'adjust'],
+    answer: [
+      'Portão que para antes do batente recebeu a ordem de parar cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Se ele para sempre no mesmo ponto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando.',
+    ],
+    heading: 'Fim de curso ou folha pesada',
+    text: [
+      'Solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',
+      'Não aumente a força para vencer o último palmo: com força a mais, a central deixa de perceber uma pessoa no vão.',
+    ],
+    points: [
+      'Mesmo ponto sempre: ímã, chave ou número de voltas.',
+      'Começou depois de queda de luz: a central precisa reaprender o curso.',
+      'Para e volta: a força cortou, procure o atrito.',
+      'Sobra vão só embaixo: a folha baixou de um lado.',
+    ],
+  },
+  {
+    when: [
+      'dura mais|duram mais|mais duravel|mais resistente|mais durabilidade|quebra menos',
+      'ou|x|versus|vs',
+    ],
+    unless: 'controle|bateria|nylon|cremalheira|roldana|cabo|corrente|fuso|nobreak|madeira|aluminio|ferro',
+    subject: 'motor',
+    topics: ['lifetime', 'choose'],
+    answer: [
+      'Entre duas marcas de motor de portão não há uma que dure sempre mais: dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão, e cuja engrenagem se acha perto. Um motor de casa assim costuma passar de dez anos; o mesmo motor numa folha pesada para bem antes.',
+    ],
+    heading: 'O que decide a duração, marca à parte',
+    text: [
+      'Compare o peso máximo e os ciclos por hora dos dois modelos com a sua folha e o seu uso, e fique com o que tem mais sobra. Empatados, decide quem tem peça e técnico no seu bairro.',
+      'A revisão a cada {{maintenance.interval}} pesa mais na vida do motor do que o nome na tampa.',
+    ],
+    points: [
+      'Sobra de peso na ficha, e não no limite.',
+      'Ciclos por hora, se o portão é de uso coletivo.',
+      'Engrenagem e placa à venda na cidade.',
+      'Folha que para sozinha a meia altura ou corre com uma mão.',
+    ],
+  },
+  {
+    when: [
+      'vistori*|conferir|verificar|inspec*|avaliar|olhar|checar',
+      'comprar a casa|comprar casa|comprar o imovel|comprar imovel|compra de imovel|compra de casa|alugar|entrar em imovel|antes de mudar|casa usada',
+    ],
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    topics: ['care', 'safety'],
+    answer: [
+      'Antes de comprar a casa, teste o portão em cinco minutos: abra e feche duas vezes pelo controle, interrompa a fotocélula no meio, solte o motor e leve a folha na mão. Peça todos os controles, a chave de destravamento e a nota do motor; o que falhar entra na conta do preço, porque um conserto vai de {{repair.from}} a {{repair.to}} e um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    heading: 'O que testar no portão na visita ao imóvel',
+    text: [
+      'Motor barulhento em folha leve ainda se conserta; folha torta, coluna que mexe ou trilho solto é obra de serralheiro e custa mais do que o motor.',
+      'Na mudança, apague da memória os controles de quem morava ali e grave só os seus. A vistoria pelo técnico é uma visita sem taxa na área que atendemos.',
+    ],
+    points: [
+      'A folha para com a fotocélula interrompida.',
+      'Solta do motor, ela anda com uma mão só.',
+      'O basculante fica onde é deixado.',
+      'O disjuntor do portão é só dele.',
+      'A etiqueta do motor está legível: fotografe-a.',
+    ],
+    questions: [
+      {
+        question: 'Quem paga o defeito achado na vistoria?',
+        answer:
+          'É assunto entre comprador e vendedor. Com o orçamento na mão, fica fácil abater do preço ou pedir o conserto.',
+      },
+    ],
+  },
+  {
+    when: [
+      'reinstal*|recolocar|colocar de volta|por de volta|montar de novo',
+      'motor|automatizador|conjunto',
+    ],
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['install', 'price'],
+    answer: [
+      'Reinstalamos o motor que saiu para pintura, solda ou reforma: ele volta ao mesmo suporte, com central, parada e força reguladas de novo e os controles conferidos. É serviço de {{repair.from}} a {{repair.to}}, com o valor dito antes; espere a tinta secar e deixe livres os furos e as roscas.',
+    ],
+    heading: 'O que se confere antes de pôr o motor de volta',
+    text: [
+      'Tinta grossa no trilho, no pivô ou na rosca prende a folha, e folha pesada queima o motor recém-colocado. Por isso ela é levada na mão de ponta a ponta antes da montagem.',
+      'Guarde juntos o motor, a central, os parafusos, os ímãs do fim de curso e a chave. Foto da ligação dos fios antes da retirada poupa tempo.',
+    ],
+    points: [
+      'Suporte no mesmo lugar e firme.',
+      'Cremalheira ou fuso sem tinta.',
+      'Ímãs de fim de curso refeitos, porque a posição muda.',
+      'Teste de força e de fotocélula no fim.',
+    ],
+  },
+  {
+    when: [
+      'suporte*|base de motor|chapa de fixacao|fixacao de motor',
+      'motor|automatizador|basculante|portao',
+    ],
+    unless: 'tv|trinc*|soltou|solto|quebr*|garantia|roldana|fotocelula|tecnico',
+    subject: 'motor',
+    topics: ['install', 'compatibility'],
+    answer: [
+      'O suporte do motor é a chapa ou o perfil que prende o conjunto à coluna, à folha ou ao piso, e ele se escolhe pelo modelo do motor e pelo tipo de portão. Na instalação do kit a fixação está incluída; avulso, ou quando o antigo não serve no motor novo, é soldado ou parafusado na visita, por orçamento.',
+    ],
+    heading: 'Onde o suporte se prende em cada portão',
+    text: [
+      'No basculante ele vai na coluna lateral, alinhado com o braço; no de correr, sobre uma base firme no piso, ao lado da folha; no de abrir, na coluna e na folha. Suporte fora de esquadro entorta o fuso ou come o pinhão.',
+      'Suporte trincado ou que mexe é conserto, de {{repair.from}} a {{repair.to}}, e vem antes de qualquer regulagem.',
+    ],
+    points: [
+      'Coluna de ferro: solda ou parafuso passante.',
+      'Parede de bloco: chapa e chumbador próprios.',
+      'Piso: base de concreto curada, acima da água da lavagem.',
+      'Motor trocado por outra marca: os furos quase nunca batem.',
+    ],
+  },
+  {
+    when: ['sem fio', 'botao|botoeira|acionador|interruptor|abertura|teclado'],
+    unless: 'fotocelula|sensor|interfone|camera|barreira',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    topics: ['buy', 'install'],
+    answer: [
+      'O botão sem fio para portão é um controle remoto preso à parede: grava-se no receptor como qualquer outro, sem quebrar a parede nem passar cabo. Ele tem de ser da família do seu receptor; a gravação na visita fica entre {{part.programming.from}} e {{part.programming.to}}, e a bateria se troca de tempos em tempos.',
+    ],
+    heading: 'Botão sem fio ou botoeira com cabo',
+    text: [
+      'Sem fio serve onde não há conduíte ou onde se mora de aluguel. Com cabo, o botão não depende de bateria nem de frequência, e numa casa em obra é o que dura mais.',
+      'Prenda-o do lado de dentro, fora do alcance de quem passa pela calçada e com o portão à vista.',
+    ],
+    points: [
+      'Família e frequência do receptor que está no portão.',
+      'Distância e paredes até a antena.',
+      'Memória livre na central.',
+      'Lugar em que se vê o portão ao apertar.',
+    ],
+  },
+  {
+    when: [
+      'quantas pessoas|quantos tecnicos|quantos homens|uma pessoa so|sozinho|duas pessoas',
+      'instal*|montar|trocar|colocar',
+    ],
+    unless: 'abre|fecha|abrindo|portao sozinho|posso|consigo|da para',
+    subject: 'automatizacao',
+    topics: ['install'],
+    answer: [
+      'Para instalar motor em portão de casa costuma bastar um técnico; dois vão quando a folha é pesada, larga ou precisa ser segurada enquanto se solda o suporte. A automatização leva de {horas de instalação}, e quem mora na casa não precisa ajudar a erguer nada.',
+    ],
+    heading: 'Quando o serviço pede duas pessoas',
+    text: [
+      'Basculante pesado, folha de correr comprida e portão de abrir com duas folhas pedem alguém para segurar e alinhar enquanto o outro fixa. A foto e as medidas dizem isso antes da visita.',
+      'Em basculante, o kit com instalação vai de {{kit.padrao}} a {{kit.jetflex}}, seja um técnico ou sejam dois.',
+    ],
+    points: [
+      'Um técnico: folha leve, suporte parafusado, ponto de energia pronto.',
+      'Dois: folha pesada, solda na altura, troca de cabo ou contrapeso.',
+      'Um adulto em casa: para receber os controles e aprender a destravar.',
+    ],
+  },
+  {
+    when: [
+      'aumentar a velocidade|aumentar velocidade|aumentar|acelerar|mais velocidade|deixar mais rapido|fazer mais rapido|ficar mais rapido|mais rapido',
+      'velocidade|rapido|portao|motor',
+    ],
+    unless:
+      'instal*|compr*|kit|preco|quanto|qual|peso|forca|altura|muro|tamanho|alcance|lento|devagar|folha|controle',
+    subject: 'motor-rapido',
+    topics: ['choose', 'adjust'],
+    answer: [
+      'Num motor comum a velocidade não se aumenta na placa: ela vem da rotação e do redutor, e mexer na força só tira segurança. Mais rápido mesmo é trocar de motor, e em basculante o kit SPEEDY abre em {segundos speedy} por {{kit.speedy}} e o JETFLEX em {segundos jetflex} por {{kit.jetflex}}; só o motor com inversor tem velocidade regulável.',
+    ],
+    heading: 'Antes de trocar o motor, veja se ele perdeu velocidade',
+    text: [
+      'Portão que já foi mais rápido está pesado ou com capacitor fraco, e volta ao tempo antigo com um conserto de {{repair.from}} a {{repair.to}}. Destrave e leve a folha na mão: se ela pesa, comece por ali.',
+      'Com a folha leve e o motor bom, o tempo é o do projeto dele. Engrenagem ou polia maior, vendida como truque, passa do ponto de parada e quebra o braço.',
+    ],
+    points: [
+      'Demora maior a cada mês: defeito, e não lentidão de fábrica.',
+      'Mesmo tempo desde a instalação: só outro motor muda.',
+      'Inversor: velocidade e freio se regulam na central.',
+      'Folha torta ou desequilibrada não recebe motor rápido.',
+    ],
+  },
+  {
+    when: [
+      'deslig*|desativ*|tirar|remover|cancelar|bloquear|como parar',
+      'fechamento automatico|fecho automatico|fecha sozinh*|fechar sozinh*|temporizador',
+    ],
+    subject: 'central-de-comando',
+    topics: ['adjust', 'program'],
+    answer: [
+      'O fechamento automático se desliga na central, numa chavinha, num jumper ou no tempo levado a zero, conforme a placa; o portão passa a fechar só quando alguém manda. A caixa fica ao lado da rede, e por isso quem abre é o técnico: é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'O que muda sem o fechamento automático',
+    text: [
+      'O portão fica aberto até o próximo toque, e esquecê-lo assim é o risco que sobra. Uma luz que avisa portão aberto ou um tempo mais longo resolvem o mesmo incômodo sem desligar nada.',
+      'Se ele fecha cedo demais ou em cima de quem passa, o que está errado é o tempo ou a fotocélula, e não a função.',
+    ],
+    points: [
+      'Anote o modelo escrito na placa ou na etiqueta.',
+      'Diga quem mora na casa: criança e idoso pedem tempo longo e fotocélula.',
+      'Peça o teste com o cabo de vassoura no fim.',
+    ],
+  },
+  {
+    when: [
+      'abre e volta*|abre e fecha sozinh*|abre e torna a fechar|abre e ja fecha|abre um pouco e volta|abre e fecha logo|abre e fecha de novo',
+    ],
+    unless: 'nao abre',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    topics: ['repair', 'adjust'],
+    answer: [
+      'Portão que abre e volta a fechar sozinho tem o fechamento automático ligado com tempo curto, ou encontra atrito na abertura e a central recua por força. Repare onde ele volta: depois de abrir inteiro é o tempo, que se regula de {{part.adjustment.from}} a {{part.adjustment.to}}; no meio do caminho é folha presa ou força baixa.',
+    ],
+    heading: 'Em que ponto ele volta diz a causa',
+    text: [
+      'Se volta sempre no mesmo lugar, solte o motor e leve a folha na mão até ali: trilho, dobradiça, galho ou batente seguram. Força aumentada para passar desse ponto só esconde o defeito.',
+      'Se volta em lugares diferentes, o comando chega duas vezes: controle preso na bolsa, botoeira em curto ou dois toques seguidos.',
+    ],
+    points: [
+      'Abre todo, espera e fecha: tempo de fechamento.',
+      'Abre um palmo e fecha: atrito, trava que não soltou ou força.',
+      'Só com um dos controles: tecla presa.',
+      'Depois de queda de luz: a central perdeu o curso.',
+    ],
+  },
+  {
+    when: [
+      'controle|controles',
+      'em motor|em central|em placa|funciona em|serve em|pega em|de outra marca',
+      'zap|garen|peccinin|rossi|nice|ppa|intelbras|linear|ipec|seg|outra marca',
+    ],
+    unless: 'programar|gravar|configurar|cadastrar|quebr*|parou|nao funciona',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    topics: ['compatibility'],
+    answer: [
+      'Controle remoto de uma marca em motor de outra só funciona se os dois usam a mesma frequência e o mesmo código: de código fixo muitas vezes dá certo, de código rolante quase nunca. Quando não grava, um receptor avulso da marca do controle, ligado na entrada de botoeira, resolve em qualquer central por {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como saber antes de comprar o controle',
+    text: [
+      'Fotografe a placa do motor e as costas do controle: a frequência e a família estão escritas ali. Frequência igual é só metade da resposta; a outra metade é o código.',
+      'O receptor avulso aceita os controles novos e deixa os antigos funcionando na placa, se ainda servirem.',
+    ],
+    points: [
+      'Mesma frequência e código fixo: pode gravar.',
+      'Código rolante: só na família do fabricante.',
+      'Receptor avulso: qualquer central com entrada de botoeira.',
+    ],
+  },
+  {
+    when: [
+      'desceu|caiu|despencou|fechou|bateu|prendeu|prensou|pegou|machucou|feriu|esmagou|acertou',
+      'cabeca|filho|filha|crianca|dedo|dedos|mao|braco de crianca|perna|pe|pessoa|idoso|idosa|cachorro|gato|morador|porteiro',
+    ],
+    unless: 'em mao|com a mao|de mao|a mao|evitar|como|pode',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    topics: ['safety', 'repair'],
+    answer: [
+      'Se alguém se feriu ou está preso, ligue 192 ou 193 antes de tudo, desligue o disjuntor do portão e não force a folha contra a pessoa. Depois do socorro, deixe o portão desligado e longe de uso até que força, fotocélula e equilíbrio sejam testados; esse conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Por que ele não parou ao encostar',
+    text: [
+      'Um portão regulado para e recua ao encontrar alguém. Se não recuou, a força está alta, a fotocélula falta ou está fora da altura, ou a folha desceu por peso próprio, com cabo, mola ou contrapeso rompido.',
+      'Não mexa na regulagem antes da visita: o ajuste como está mostra ao técnico o que falhou. Peça por escrito o que foi medido e corrigido.',
+    ],
+    points: [
+      'Força: reduzida ao mínimo que move a folha leve.',
+      'Fotocélula: um par baixo, que veja criança e animal.',
+      'Basculante: cabos, molas e contrapeso conferidos dos dois lados.',
+      'Teste de reversão feito na sua frente, com um obstáculo, e nunca com a mão.',
     ],
   },
 ];

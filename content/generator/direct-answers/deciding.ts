@@ -43,7 +43,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['disparou|disparado|nao obedece|abrindo e fechando sem parar|enlouquec*|ficou louco'],
-    unless: 'alarme|cerca|sirene|disjuntor|preco',
+    unless: 'alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle',
     subject: 'portao-automatico',
     isAboutSubject: true,
     topics: ['repair'],

@@ -176,8 +176,19 @@ export const placePassages = {
       'O nome completo do modelo ou da peça, como está na etiqueta.',
       'O teste de força e de reversão feito diante de você no fim.',
     ],
-    after: [
-      'Para comparar: em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
+    /** One price of ours to compare with, by what the title looks for. */
+    after: {
+      repair:
+        'Para comparar: em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
+      purchase:
+        'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia. {Onde} o preço pode ser outro.',
+    },
+    /** The points of a repair are about what is there, those of a purchase about what is to come. */
+    purchasePoints: [
+      'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
+      'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
+      'A folha solta e movida na mão antes de alguém falar de potência.',
+      'Quem tem placa e engrenagem desse modelo por perto, se um dia faltarem.',
     ],
   },
   unknown: {

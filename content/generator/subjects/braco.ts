@@ -11,7 +11,6 @@ export const braco: Subject = {
     'braço do motor de portão',
     'braço do basculante',
     'braço do portão basculante',
-    'braço articulado',
     'braço do portão eletrônico',
     'pino do braço',
     'alavanca do motor',

@@ -203,7 +203,7 @@ export const portaoAutomatico: Subject = {
     {
       topic: 'works',
       isForAskers: true,
-      heading: 'Da ponta do dedo ao fim de curso',
+      heading: 'Da ponta do dedo ao portão fechado',
       text: [
         'O toque no controle vira rádio, o receptor o reconhece e a central fecha um relé. O motor parte com a ajuda do capacitor, o redutor transforma giro em força, e a folha anda.',
         'Quem manda parar é o fim de curso, um ímã ou uma chave. Se ele falha, a central conta o tempo e desliga, e por isso um portão pode parar no meio sem que nada pareça quebrado.',

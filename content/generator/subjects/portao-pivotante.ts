@@ -11,6 +11,8 @@ export const portaoPivotante: Subject = {
     'portão pivotante',
     'pivotante',
     'motor pivotante',
+    'braço articulado',
+    'motor de braço articulado',
     'motor para portão pivotante',
     'motor de portão pivotante',
     'motor de abrir',

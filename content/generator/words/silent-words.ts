@@ -26,6 +26,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   reclama reclamando acionamento desconhecido esquina
   saiu sair sai incluso inclusa incluido incluida inclui hora
   medo embutido embutida conforme quase logo sera seria acho
+  dia dias sobrado sobrados
   dois duas tres quatro cinco algum alguma qualquer`
     .trim()
     .split(/\s+/),

@@ -177,10 +177,14 @@ export const trades: readonly Trade[] = [
     touches: 'O que fazemos é limpar a central invadida por formigas e vedar a caixa dela.',
   },
   {
-    name: 'Drywall, pintura de casa e reforma',
-    who: 'um profissional de obra',
-    words:
-      'drywall|pintura de casa|pintura de parede|pintor*|pintura residencial|pedreiro*|reforma de casa|gesseiro*|azulejo*',
+    name: 'Pintura de casa',
+    who: 'um pintor',
+    words: 'pintura de casa|pintura de parede|pintura de fachada|pintor*|pintura residencial|fachada',
+  },
+  {
+    name: 'Obra e reforma de casa',
+    who: 'um pedreiro ou um gesseiro',
+    words: 'drywall|pedreiro*|reforma de casa|gesseiro*|azulejo*',
   },
   {
     name: 'Alarme de carro',

@@ -1,12 +1,13 @@
 /**
- * Sees to it that the opening of a page says every word of its title: with a figure's meaning, a further answer or a
- * passage that speaks of the word, or else with a sentence that admits what is not known.
+ * Sees to it that a page says every word of its title: with a figure's meaning, a further answer, a paragraph or a
+ * question that speaks of the word, or else with a sentence that says what to send.
  */
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import type { BrandPieces } from '#domain/generator/compose/compose-brands.ts';
 import type { FigurePieces } from '#domain/generator/compose/compose-figures.ts';
 import { fillLine } from '#domain/generator/compose/fill-line.ts';
+import { namesGateOfPart } from '#domain/generator/compose/gate-of-title.ts';
 import { coverage, type Query } from '#domain/generator/likeness/query.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
@@ -18,6 +19,8 @@ import type { Claim } from './title-claims.ts';
 export interface Addressed {
   /** Paragraphs for the opening, filled. */
   paragraphs: readonly string[];
+  /** Questions that come before the others. */
+  questions: readonly Question[];
   /** The pieces they come from, which must not stand a second time. */
   used: ReadonlySet<SubjectSection | Question>;
   /** What nothing speaks of. */
@@ -41,13 +44,14 @@ interface Passage {
 /** More would make the opening a page of its own. */
 const mostPassages = 2;
 
-/** @param said what the page says in its opening and its first heading */
+/** @param said what the page says in its opening and in the sections that its title decides */
 export function addressed(
   said: string,
   meaning: TitleMeaning,
   { figures, brand, subjects, mayStand }: Sources,
 ): Addressed {
   const { claims, query, alsoDirect } = meaning;
+  const main = meaning.main;
   const own: Passage[] = [
     ...figures.flatMap(({ lead }) => lead ?? []),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
@@ -57,16 +61,20 @@ export function addressed(
     .flatMap(passagesOf)
     .filter(({ piece, paragraph }) => piece !== null && mayStand(piece) && isOfFault(paragraph, meaning));
   const paragraphs: string[] = [];
+  const questions: Question[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
-  while (unknown.length > 0 && paragraphs.length < mostPassages) {
-    const best = bestOf(own, unknown, query) ?? bestOf(lent, unknown, query);
+  // What is said of the gate that carries a part is seldom said of the part.
+  const isLent = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
+  while (unknown.length > 0 && paragraphs.length + questions.length < mostPassages) {
+    const best = bestOf(own, unknown, query) ?? bestOf(lent, unknown.filter(isLent), query);
     if (best === undefined) break;
-    paragraphs.push(fillLine(best.paragraph));
+    if (best.piece && 'question' in best.piece) questions.push(best.piece);
+    else paragraphs.push(fillLine(best.paragraph));
     if (best.piece) used.add(best.piece);
     unknown = unsaidIn(best.paragraph, unknown);
   }
-  return { paragraphs, used, unknown };
+  return { paragraphs, questions, used, unknown };
 }
 
 function bestOf(passages: readonly Passage[], unknown: readonly Claim[], query: Query): Passage | undefined {
@@ -84,7 +92,7 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
     ...questions.map((piece) => ({
       piece,
       key: piece.question,
-      paragraph: `**${piece.question}** ${piece.answer}`,
+      paragraph: `${piece.question} ${piece.answer}`,
     })),
     ...sections.flatMap((piece) =>
       piece.text.map((paragraph) => ({ piece, key: telling(paragraph), paragraph })),

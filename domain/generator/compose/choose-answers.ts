@@ -63,7 +63,7 @@ export function secondAnswerOf(
   // Another wording of what has been said is no second answer.
   const groupOf = (topic: Topic) =>
     subject.answers[topic]?.includes(first) ? [] : (subject.answers[topic] ?? []);
-  const asked = topics.slice(1).flatMap(groupOf);
+  const asked = topics.flatMap(groupOf);
   if (asked.length > 0 && faults.length === 0) return pick(asked, random);
   const wanted: readonly Topic[] = faults.length > 0 ? followingFault : followingTopics[topics[0] ?? 'what'];
   const answers = wanted.filter((topic) => !topics.includes(topic)).flatMap(groupOf);

@@ -46,17 +46,17 @@ const secondOfRelated = 0.5;
 /** A question that speaks of this much of the title is asked by it. */
 const askingShare = 0.3;
 /**
- * What a section needs to stand beside enough others. On a page with an answer of its own it is asked and speaks of the
- * title; on one that complains it speaks of the fault; where a topic is asked it is asked, nearly related or speaks of
- * the open words.
+ * What a section needs to stand. On a page with an answer of its own it is asked and speaks of the title; on one that
+ * complains it speaks of the fault; beside a brand, a model or a figure it is asked and speaks of something else in the
+ * title; where a topic is asked it is asked or speaks of the open words.
  */
-const leastFit = { told: 330, fault: 130, else: 100, asked: 58, bare: 0 };
+const leastFit = { told: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
 /** The same for a question, whose topic counts half. */
-const leastQuestionFit = { told: 150, fault: 110, else: 95, asked: 40, bare: 0 };
+const leastQuestionFit = { told: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
 /** Questions that a page has even if nothing of the title calls for them. */
-const leastQuestions = { told: 0, fault: 0, else: 1, asked: 3, bare: 3 };
+const leastQuestions = { told: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
 /** The seed moves pieces freely only where the title tells nothing of them. */
-const noiseShare = { told: 0.2, fault: 0.2, else: 0.6, asked: 1, bare: 1 };
+const noiseShare = { told: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
 /** What counts of a topic that a complaint implies. */
 const impliedShare = 0.4;
 
@@ -69,54 +69,57 @@ const strayLoss = 1000;
 function strictness({ isTold, open, faults, isNarrow, isImplied, topics }: Asked): keyof typeof leastFit {
   if (isTold) return 'told';
   if (isImplied) return 'fault';
+  if (isNarrow) return 'narrow';
   if (open.size > 0 || faults.length > 0) return 'else';
-  if (topics.length > 0) return 'asked';
-  return isNarrow ? 'else' : 'bare';
+  return topics.length > 0 ? 'asked' : 'bare';
 }
 
-/** @param least how many stand even if they do not fit */
+/**
+ * @param least how many stand even if they do not fit, as long as the title asks for their topic; on a page that has
+ *   nothing else, whatever they are about
+ */
 export function rankedSections(
   lenders: readonly Lender[],
   asked: Asked,
-  least: number,
+  { least, isAlone }: { least: number; isAlone: boolean },
   random: Random,
 ): SubjectSection[] {
   const ranked = lenders
     .flatMap(({ subject, distance }) => scored(subject, distance, asked, random))
     .toSorted((one, other) => other.key - one.key);
   const kind = strictness(asked);
-  return fittingOf(
+  const kept = fittingOf(
     ranked,
     leastFit[kind],
-    { least, share: leftOut[kind], isBare: kind === 'bare' },
+    { least, share: leftOut[kind], isFree: kind === 'bare' },
     random,
-  ).map(({ section }) => section);
+  );
+  return (kept.length > 0 || !isAlone ? kept : ranked.slice(0, least)).map(({ section }) => section);
 }
 
 /**
- * Those that fit, and then the first of the others until there are enough, the related ones before the strange. Of
- * what fits without speaking of the title the seed leaves some out, so that two pages on one subject are not the same
- * page.
+ * Those that fit, and then the first of the others that are asked until there are enough; a page may end short of that.
+ * Of what fits without speaking of the title the seed leaves some out, so that two pages on one subject are not the
+ * same page.
  */
 function fittingOf<Piece extends { fit: number; speaks: boolean }>(
   ranked: readonly Piece[],
   from: number,
-  { least, share, isBare }: { least: number; share: number; isBare: boolean },
+  { least, share, isFree }: { least: number; share: number; isFree: boolean },
   random: Random,
 ): Piece[] {
   const fitting = ranked.filter(({ fit }) => fit >= from);
   const isLeftOut = new Set(fitting.filter(({ speaks }) => random() < share && !speaks));
   const kept = fitting.filter((one) => !isLeftOut.has(one));
-  const isRelated = (one: Piece) => one.fit >= leastRelated;
   const others = ranked.filter((one) => !kept.includes(one));
-  const strange = others.filter((one) => !isRelated(one));
-  const fill = [...others.filter(isRelated), ...(isBare || kept.length === 0 ? strange : [])];
+  const fill = others.filter(({ fit }) => isFree || fit >= leastFill);
   return [...kept, ...fill.slice(0, Math.max(0, least - kept.length))];
 }
 
 /** What the seed leaves out of the pieces that fit without speaking of the title. */
-const leftOut = { told: 0, fault: 0.4, else: 0.4, asked: 0.65, bare: 0.55 };
-const leastRelated = 50;
+const leftOut = { told: 0, fault: 0.45, narrow: 0, else: 0.3, asked: 0.65, bare: 0.55 };
+/** A second section on the first thing asked, or more. */
+const leastFill = 95;
 /** A piece that speaks of this much of the open words is never left out. */
 const speakingShare = 0.6;
 
@@ -218,7 +221,7 @@ export function rankedQuestions(
   return fittingOf(
     ranked,
     leastQuestionFit[kind],
-    { least, share: leftOut[kind], isBare: kind === 'bare' },
+    { least, share: leftOut[kind], isFree: kind === 'bare' },
     random,
   ).map(({ question }) => question);
 }

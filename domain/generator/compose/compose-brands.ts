@@ -10,6 +10,7 @@ import {
   partsWords,
 } from '#content/generator/brands.ts';
 import type { Subject, Topic } from '#content/generator/subject.ts';
+import { determine, type NounPhrase } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -53,18 +54,22 @@ export function composeBrands(
         : answersOf(first, meaning);
     if (answers) {
       const answer = fillLine(pick(answers, random), { marca: first });
-      return { answer, lead: null, sections: [brandSection(first, text)] };
+      return { answer, lead: null, sections: [brandSection(first, subject, isWhole, text)] };
     }
     const [opening = '', ...rest] = text;
     if (isWhole) {
-      return { answer: opening, lead, sections: rest.length > 0 ? [brandSection(first, rest)] : [] };
+      return {
+        answer: opening,
+        lead,
+        sections: rest.length > 0 ? [brandSection(first, subject, isWhole, rest)] : [],
+      };
     }
-    return { answer: null, lead, sections: [brandSection(first, text)] };
+    return { answer: null, lead, sections: [brandSection(first, subject, isWhole, text)] };
   }
   const hasKit = !isBeyondKits(meaning);
   const textHere = (name: string) =>
     name === ours && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
-  const both = names.slice(0, 2).map((name) => brandSection(name, textHere(name)));
+  const both = names.slice(0, 2).map((name) => brandSection(name, subject, isWhole, textHere(name)));
   if (!isWhole) return { answer: null, lead, sections: both };
   const isBuilding = [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-condominio');
   const slots: Slots = { primeira: first, segunda: second, outra: first === ours ? second : first };
@@ -132,6 +137,17 @@ function textOf(name: string): string[] {
   return text.map((line) => fillLine(line, { marca: name }));
 }
 
-function brandSection(name: string, text: readonly string[]): ComposedSection {
-  return sectionOf({ heading: `O que vale para ${name}`, text });
+/** `O que vale para o motor Garen`, `para a central de comando Garen`, `para o motor Nice em portão de abrir`. */
+function brandSection(
+  name: string,
+  subject: Subject,
+  isWhole: boolean,
+  text: readonly string[],
+): ComposedSection {
+  const thing: NounPhrase = isWhole
+    ? { text: `motor ${name}`, gender: 'm', number: 'singular' }
+    : { text: `${subject.name} ${name}`, gender: subject.gender, number: 'singular' };
+  const isKind = isWhole && subject.name.startsWith('portão') && subject.name !== 'portão automático';
+  const where = isKind ? ` em ${subject.name}` : '';
+  return sectionOf({ heading: `O que vale para ${determine('o', thing)}${where}`, text });
 }

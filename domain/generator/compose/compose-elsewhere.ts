@@ -11,7 +11,7 @@ import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Opening } from './compose-opening.ts';
-import { elsewhereSection } from './compose-place.ts';
+import { elsewhereSection, isPurchase } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { describedBy } from './describe-page.ts';
 import { faultSection } from './fault-section.ts';
@@ -31,7 +31,7 @@ export function composeElsewhere(
   streams: (name: string) => Random,
 ): ComposedPage {
   const holds = fault ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
-  const place = elsewhereSection(main, slots, streams('place'));
+  const place = elsewhereSection(main, slots, isPurchase(meaning, main), streams('place'));
   const lead = [placeSentence, opening.first, ...opening.context];
   const unsaid = unsaidIn([...lead, (holds[0] ?? place).heading].join(' '), meaning.claims);
   return {

@@ -109,7 +109,7 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const isOpen = topics.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksService = id === 'assistencia-tecnica' && direct === null;
   const asksThere = askedElsewhere.find((topic) => topics.includes(topic));
-  const advice = fault ? undefined : asksService ? 'repair' : (asksThere ?? (isOpen ? 'buy' : undefined));
+  const advice = fault ? undefined : (asksThere ?? (asksService ? 'repair' : isOpen ? 'buy' : undefined));
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
   }
@@ -130,7 +130,7 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   const notes = meaning.models.map(({ note }) => note);
-  const found = modelVerdict(notes, streams('verdict'));
+  const found = modelVerdict(notes, meaning.topics.includes('worth'), streams('verdict'));
   return found && { ...none, first: found.first, sections: [found.section] };
 }
 
@@ -139,14 +139,15 @@ function ofFigures(request: OpeningRequest): Opening | null {
   const { meaning, asked, streams } = request;
   const found = figureVerdict(meaning, streams('verdict'));
   if (found === null) return null;
-  const isAsked = asked.topics.some((topic) => !askedOfFigure.includes(topic));
+  // A title that asks something else beside the figure gets an answer to that, too.
+  const isAsked = asked.topics.slice(1).some((topic) => !askedOfFigure.includes(topic));
   const second = isAsked ? following(request, found.first) : null;
   return { ...none, first: found.first, second, sections: [found.section] };
 }
 
 function direct(request: OpeningRequest): Opening | null {
   const { meaning, main, asked, streams } = request;
-  if (meaning.direct === null || meaning.figures.some(({ unit }) => unit === 'instalment')) return null;
+  if (meaning.direct === null || decidesByFigure(meaning)) return null;
   const isElsewhere = meaning.direct.subject !== main.id && !isGeneral(main);
   const first = fillLine(pick(meaning.direct.answer, streams('direct')));
   return {
@@ -156,6 +157,11 @@ function direct(request: OpeningRequest): Opening | null {
     second: isElsewhere ? fillLine(pick(answerOf(main.subject, asked), streams('answer'))) : null,
     sections: directSections(meaning.direct, streams),
   };
+}
+
+/** Instalments and the consumption of a power are reckoned, whatever else answers the title. */
+function decidesByFigure({ figures, topics }: TitleMeaning): boolean {
+  return figures.some(({ unit }) => unit === 'instalment' || (unit === 'power' && topics.includes('works')));
 }
 
 function brandFirst({

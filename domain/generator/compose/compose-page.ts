@@ -1,7 +1,7 @@
 /** Composes everything that a page on a known subject could say, the most important first. */
 
 import { termsPassages, urgentPassages } from '#content/generator/places/place-passages.ts';
-import type { Question, Subject, SubjectSection, Wordings } from '#content/generator/subject.ts';
+import type { Question, SubjectSection } from '#content/generator/subject.ts';
 import { addressed } from '#domain/generator/claims/address-claims.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
@@ -16,8 +16,8 @@ import { composeBrands } from './compose-brands.ts';
 import { composeElsewhere } from './compose-elsewhere.ts';
 import { composeFigures } from './compose-figures.ts';
 import { asksBeforeFault, openingOf } from './compose-opening.ts';
-import { placeLead, placeSection, placeSlots, serviceOf } from './compose-place.ts';
-import type { ComposedPage } from './composed-page.ts';
+import { isPurchase, placeLead, placeSection, placeSlots, serviceOf } from './compose-place.ts';
+import type { ComposedPage, ComposedSection } from './composed-page.ts';
 import { describedBy } from './describe-page.ts';
 import { writtenSection } from './direct-section.ts';
 import { faultSection } from './fault-section.ts';
@@ -26,6 +26,15 @@ import { isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './gate-of-t
 import { saysSubject } from './label.ts';
 import { leadOf } from './lead-of-page.ts';
 import { lendersFor } from './lenders.ts';
+import {
+  furtherFor,
+  leastBeside,
+  limitOf,
+  mostBeside,
+  ofNewMotor,
+  ofOldMotor,
+  ofPurchase,
+} from './page-extent.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
 
 type Streams = (name: string) => Random;
@@ -94,13 +103,12 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const mayStand = (piece: SubjectSection | Question) => hasKit || !quotesKits(piece);
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
   const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
-  const least = Math.max(
-    asked.isTold ? 1 : leastBeside,
-    leastSections[
-      meaning.direct ? 'answered' : fault ? 'complaint' : asked.open.size > 0 ? 'telling' : 'else'
-    ] - own,
+  const least = leastBeside(meaning, fault, asked, own);
+  const isSought = isPurchase(meaning, main) && !meaning.topics.includes('replace');
+  const isRepair = isComplaint || service === 'repair';
+  const ranked = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
+    (section) => mayStand(section) && !(isRepair && ofNewMotor.test(section.heading)),
   );
-  const ranked = rankedSections(lenders, asked, least, streams('sections')).filter(mayStand);
   const decided = [
     ...opening.sections,
     ...(fault
@@ -126,13 +134,16 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
   const told = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
   const first = [inOrder(told[0] ?? '', placeSentence, isPlaceFirst), ...told.slice(1)];
-  const heading = decided[0]?.heading ?? ranked[0]?.heading ?? '';
+  const headed =
+    decided.length > 0
+      ? [...decided, ...brand.sections.slice(1)].map(allOf)
+      : ranked.slice(0, 1).map(({ heading, text }) => [heading, ...text].join(' '));
   const unheaded = decided.length > 0 ? [] : ranked.slice(0, 1);
   const second = context.length > 0 ? [context.join(' ')] : [];
   const after = second.length > 0 ? [] : follows;
-  const bare = unsaidIn([...first, ...second, heading].join(' '), meaning.claims);
+  const bare = unsaidIn([...first, ...second, ...headed].join(' '), meaning.claims);
   const isTelling = unsaidIn(after.join(' '), bare).length < bare.length;
-  const found = addressed([...first, ...second, ...(isTelling ? after : []), heading].join(' '), meaning, {
+  const found = addressed([...first, ...second, ...(isTelling ? after : []), ...headed].join(' '), meaning, {
     figures,
     brand,
     subjects: lenders.map((lender) => lender.subject),
@@ -140,15 +151,26 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   });
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
   const written = (section: SubjectSection) => writtenSection(section, streams(section.heading));
-  const sections = [...decided, ...ranked.filter(isNew).map(written)];
+  // An answer of its own or a complaint takes one section beside it.
+  const besides = mostBeside(fault, asked, own);
+  const sections = [...decided, ...ranked.filter(isNew).slice(0, besides).map(written)];
   const extra = [
     ...brand.sections.slice(1),
-    ...others.flatMap((other) =>
-      rankedSections([{ subject: other.subject, distance: 0 }], asked, 1, streams(other.id))
-        .filter((section) => mayStand(section) && isNew(section) && !ranked.slice(0, 3).includes(section))
-        .slice(0, 1)
-        .map(written),
-    ),
+    // The gate that carries a part is beside the point.
+    ...others
+      .filter((other) => !isGateOfPart(main, other))
+      .flatMap((other) =>
+        rankedSections(
+          [{ subject: other.subject, distance: 0 }],
+          asked,
+          { least: 2, isAlone: true },
+          streams(other.id),
+        )
+          .filter((section) => mayStand(section) && isNew(section) && !ranked.slice(0, 3).includes(section))
+          // Who runs a building has more to settle than the fault.
+          .slice(0, fault && other.id === 'portao-de-condominio' ? 2 : 1)
+          .map(written),
+      ),
   ];
   const answering = Math.max(1, opening.sections.length);
   const all = [
@@ -158,12 +180,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...extra.slice(1),
     ...sections.slice(answering + 2),
   ];
-  const limit = subject.isNeighbour
-    ? shortPage
-    : found.unknown.length > 0 || place?.reach === 'unknown'
-      ? unsurePage
-      : anyLength;
-  const directQuestions = meaning.direct?.questions ?? [];
+  const limit = limitOf(subject, found.unknown.length > 0 || place?.reach === 'unknown');
+  const decidedQuestions = [...found.questions, ...(meaning.direct?.questions ?? [])];
   return {
     lead: leadOf(meaning, {
       first,
@@ -178,15 +196,15 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     place: place && slots ? placeSection(place, main, slots, { service, hasKit }, streams('place')) : null,
     questionsHeading: questionsHeading(main, streams('questions heading')),
     questions: [
-      ...directQuestions,
-      ...rankedQuestions(lenders, asked, directQuestions.length, streams('questions')),
+      ...decidedQuestions,
+      ...rankedQuestions(lenders, asked, decidedQuestions.length, streams('questions')).filter(isNew),
     ]
       .filter(
         (one) =>
           one.question !== opening.question &&
-          isNew(one) &&
           mayStand(one) &&
-          !((isComplaint || service === 'repair') && ofPurchase.test(one.question)),
+          !(isRepair && ofPurchase.test(one.question)) &&
+          !(isSought && ofOldMotor.test(one.question)),
       )
       .slice(0, limit.questions)
       .map(({ question, answer: text }) => ({
@@ -206,28 +224,16 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   };
 }
 
-/** Who asks for a repair is not sent to what a buyer reads, if there is anything else. */
-function furtherFor({ further }: Subject, service: string): Wordings {
-  const others = service === 'repair' ? further.filter((line) => !ofPurchase.test(line)) : further;
-  return others.length > 0 ? others : further;
+/** All that a section says. */
+function allOf({ heading, text, points, steps, after }: ComposedSection): string {
+  return [heading, ...text, ...points.map((point) => point.text), ...steps, ...after].join(' ');
 }
-
-const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
-
-/** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */
-const shortPage = { sections: 2, questions: 2 };
-const unsurePage = { sections: 2, questions: 1 };
-const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
 
 /** The place comes first where a service is sought, and after the answer to a question or a complaint. */
 function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boolean): string {
   if (placeSentence === null) return answer;
   return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
 }
-
-/** A page is no shorter than this because little fits its title, nor has fewer sections of its subject. */
-const leastSections = { answered: 2, complaint: 2, telling: 3, else: 4 };
-const leastBeside = 1;
 
 /** What the answer and the fault of a title lend to the search for its sections. */
 const passageShare = 0.3;

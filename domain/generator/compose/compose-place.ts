@@ -5,7 +5,7 @@ import type { Topic } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
-import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine, type Slots } from './fill-line.ts';
@@ -45,6 +45,15 @@ export function serviceOf({ topics, faults }: TitleMeaning, { id }: NamedSubject
   return asked ?? (faults.length > 0 ? 'repair' : (serviceOfSubject[id] ?? 'any'));
 }
 
+/** Whether the title looks for a motor and has nothing to mend. */
+export function isPurchase({ topics, faults }: TitleMeaning, { id }: NamedSubject): boolean {
+  const mends = topics.some((topic) => mending.includes(topic)) || faults.length > 0;
+  return !mends && (isGeneral({ id }) || id.startsWith('portao-') || ofPurchase.includes(id));
+}
+
+const mending: readonly Topic[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
+const ofPurchase: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
+
 export function placeSlots(place: NamedPlace, random: Random): Slots {
   return {
     onde: place.where,
@@ -74,17 +83,22 @@ export function placeLead(
 }
 
 /** Where we do not go: what to ask of somebody there, and one price to compare with. */
-export function elsewhereSection(main: NamedSubject, slots: Slots, random: Random): ComposedSection {
-  const { heading, text, points, after } = placePassages.outside;
+export function elsewhereSection(
+  main: NamedSubject,
+  slots: Slots,
+  isPurchase: boolean,
+  random: Random,
+): ComposedSection {
+  const { heading, text, points, purchasePoints, after } = placePassages.outside;
   const named = { ...slots, assunto: labelOf(main) };
   return sectionOf({
     heading: fillLine(heading, named),
     text: text.map((line) => fillLine(line, named)),
     points: rankedPoints(
-      points.map((line) => fillLine(line)),
+      (isPurchase ? purchasePoints : points).map((line) => fillLine(line)),
       random,
     ),
-    after: after.map((line) => fillLine(line, named)),
+    after: [fillLine(after[isPurchase ? 'purchase' : 'repair'], named)],
   });
 }
 
@@ -97,7 +111,6 @@ export function placeSection(
   random: Random,
 ): ComposedSection {
   const { unknown, services, neighbourHeading, withPage, withoutPage, express } = placePassages;
-  if (place.reach === 'far') return elsewhereSection(main, slots, random);
   if (place.reach === 'unknown') {
     return sectionOf({
       heading: fillLine(unknown.heading, slots),

@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts';
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { factText } from '#domain/facts/fact-text.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -51,8 +52,8 @@ export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubjec
   const { sections, questions } = other.subject;
   const subject: Subject = {
     ...other.subject,
-    sections: sections.filter((section) => saysSubject(textOf(section), main)),
-    questions: questions.filter((question) => saysSubject(textOf(question), main)),
+    sections: sections.filter(({ heading }) => saysSubject(heading, main)),
+    questions: questions.filter(({ question }) => saysSubject(question, main)),
   };
   return { ...other, subject };
 }
@@ -60,6 +61,13 @@ export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubjec
 /** A building or a shop is no kind of gate: it changes what is said of the part. */
 export function isGateOfPart(main: NamedSubject, other: NamedSubject): boolean {
   return prominenceOf(main.id) === partProminence && kindsOfGate.includes(other.id);
+}
+
+/** Whether a word of the title only names the gate that carries the part which the page is about. */
+export function namesGateOfPart(word: string, main: NamedSubject, others: readonly NamedSubject[]): boolean {
+  return others.some(
+    (other) => isGateOfPart(main, other) && foldText(other.subject.name).split(' ').includes(word),
+  );
 }
 
 export const kindsOfGate: readonly string[] = [

@@ -1,8 +1,8 @@
 /** The opening paragraphs of a page in their order. */
-import { honestPassages } from '#content/generator/honest-passages.ts';
-import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import { dangerPassages } from '#content/generator/honest-passages.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { fillLine } from './fill-line.ts';
+import { asksBeforeFault } from './compose-opening.ts';
 
 export interface LeadPieces {
   first: readonly string[];
@@ -10,22 +10,34 @@ export interface LeadPieces {
   found: readonly string[];
   context: readonly string[];
   follows: readonly string[];
+  /** What to send where something of the title has no answer. */
   honest: readonly string[];
 }
 
-/**
- * What the title asks comes first. Where it asks nothing in words, that is what speaks of its own words, and what is
- * not known of them.
- */
+/** What the title asks comes first; before it only what keeps somebody from harm. */
 export function leadOf(
-  { topics, direct, faults, main, place, brands, figures }: TitleMeaning,
+  meaning: TitleMeaning,
   { first, found, context, follows, honest }: LeadPieces,
 ): string[] {
-  const isOpen = topics.length === 0 && direct === null && faults.length === 0 && !main?.subject.isNeighbour;
-  if (!isOpen || found.length + honest.length === 0) {
-    return [...first, ...found, ...context, ...follows, ...honest];
-  }
-  const isBare = main !== null && isGeneral(main) && !place && brands.length + figures.length === 0;
-  const rest = isBare && honest.length > 0 && found.length === 0 ? [fillLine(honestPassages.service)] : first;
-  return [...found, ...honest, ...rest, ...context, ...follows];
+  const [opening = '', ...rest] = first;
+  const danger = dangerOf(meaning, opening);
+  const safely = danger === null ? opening : `${danger} ${opening}`;
+  return [safely, ...rest, ...found, ...context, ...follows, ...honest];
+}
+
+/** Things that lie in a hand: they fall and burn without harm. */
+const handheld: readonly string[] = ['controle-remoto', 'codigo-rolante'];
+
+const warns =
+  /\b(?:desligue|desligad[oa] no disjuntor|afaste|não (?:se )?(?:encoste|mova|force|acione|toque))/i;
+
+/** What to switch off and to stay away from; null if nothing threatens or the answer begins with it. */
+function dangerOf(meaning: TitleMeaning, opening: string): string | null {
+  const { main } = meaning;
+  if (main === null || main.subject.isNeighbour || handheld.includes(main.id)) return null;
+  if (asksBeforeFault(meaning)) return null;
+  if (meaning.direct !== null && !meaning.direct.isComplaint) return null;
+  const found = dangerPassages.find(({ faults }) => faults.some((one) => meaning.faults.includes(one)));
+  const beginning = sentencesOf(opening).slice(0, 2).join(' ');
+  return found === undefined || warns.test(beginning) ? null : found.text;
 }

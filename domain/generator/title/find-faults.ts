@@ -1,6 +1,6 @@
 /** Finds what a title complains of, the fault that says most first. */
 import type { FaultId, Subject, Topic } from '#content/generator/subject.ts';
-import { faultWords } from '#content/generator/words/fault-words.ts';
+import { faultWords, nounsWithoutFault } from '#content/generator/words/fault-words.ts';
 import { topicsWithoutFault } from '#content/generator/words/topic-words.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
@@ -22,27 +22,44 @@ export function findFaults(
         span.to <= to &&
         !(isOwnFault(subject, fault) && /[ai]d[ao]s?$/.test(words[span.from]?.plain ?? '')),
     );
-  return faultWords
-    .flatMap(({ fault, words: phrases }) => {
-      const lengths = phrasesIn(phrases, words)
-        .filter((span) => !isInName(span, fault))
-        // 'Não trava' is not 'travado'.
-        .filter(({ from }) => !/^(?:nao|sem|nunca)$/.test(words[from - 1]?.plain ?? ''))
-        .map(({ from, to }) => to - from);
-      return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
-    })
-    .toSorted(
-      (one, other) =>
-        Number(vagueFaults.includes(one.fault)) - Number(vagueFaults.includes(other.fault)) ||
-        other.length - one.length,
-    )
-    .filter(({ length }) => !hasWish || length > 1)
-    .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
-    .map(({ fault }) => fault);
+  return (
+    faultWords
+      .flatMap(({ fault, words: phrases }) => {
+        const lengths = phrasesIn(phrases, words)
+          .filter((span) => !isInName(span, fault))
+          .filter(({ from, to }) => to - from > 1 || !isNoun(words, from))
+          // 'Não trava' is not 'travado'.
+          .filter(({ from }) => !/^(?:nao|sem|nunca)$/.test(words[from - 1]?.plain ?? ''))
+          .map(({ from, to }) => to - from);
+        return lengths.length > 0 ? [{ fault, length: Math.max(...lengths) }] : [];
+      })
+      .toSorted(
+        (one, other) =>
+          Number(vagueFaults.includes(one.fault)) - Number(vagueFaults.includes(other.fault)) ||
+          other.length - one.length,
+      )
+      .filter(({ length }) => !hasWish || length > 1)
+      // What eats electricity is no worn part.
+      .filter(({ fault, length }) => !(fault === 'worn' && length === 1 && isOfEnergy(words)))
+      .filter(({ fault }) => fault !== 'heavy' || !isForHeavyGate(words))
+      .map(({ fault }) => fault)
+  );
 }
 
 /** What every fault comes to; a fault that says more comes before them. */
 const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
+
+/** 'Quanto gasta de luz'. */
+function isOfEnergy(words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }) => /^(?:luz|energia|quanto|conta|watts?|eletricidade)$/.test(plain));
+}
+
+/** 'Travamento' is no fault, and 'com trava' names a part: 'motor com trava'. */
+function isNoun(words: readonly TitleWord[], at: number): boolean {
+  const word = words[at]?.folded ?? '';
+  const before = words[at - 1]?.plain ?? '';
+  return nounsWithoutFault.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
+}
 
 /** 'Motor para portão pesado' looks for a motor and complains of nothing. */
 function isForHeavyGate(words: readonly TitleWord[]): boolean {

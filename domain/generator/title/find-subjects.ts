@@ -31,7 +31,10 @@ const names: readonly Name[] = Object.entries(subjects).flatMap(([id, subject]) 
 export function findSubjects(words: readonly TitleWord[]): NamedSubject[] {
   const found = names
     .flatMap(({ id, subject, alias, phrase }) =>
-      spansOf(phrase, words).map((span) => ({ id, subject, alias, ...span })),
+      spansOf(phrase, words)
+        // 'Botão sem fio' is about no wire.
+        .filter(({ from }) => !(words[from - 1]?.plain === 'sem' && /^fios?$/.test(words[from]?.plain ?? '')))
+        .map((span) => ({ id, subject, alias, ...span })),
     )
     .toSorted((one, other) => lengthOf(other) - lengthOf(one) || one.from - other.from);
   const kept: NamedSubject[] = [];
@@ -64,6 +67,6 @@ function pluralPhrase(phrase: string): string {
 }
 
 /** Whether the page is about the whole gate or motor and not about a part or a kind of it. */
-export function isGeneral({ id }: NamedSubject): boolean {
+export function isGeneral({ id }: Pick<NamedSubject, 'id'>): boolean {
   return prominenceOf(id) <= 1;
 }

@@ -26,6 +26,9 @@ export function findTopics(words: readonly TitleWord[]): Topic[] {
     // A manual gate that is to have a motor is no question about power cuts.
     if (topic === 'power')
       return !says(/^(?:automatiz|motoriz)/) && !(isOnly(topic, /^manual$/) && isBooklet(words));
+    // 'Sem ninguém apertar' turns no screw; 'cheiro de óleo queimado' asks for no oil.
+    if (topic === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnly(topic, /^apertar$/));
+    if (topic === 'care') return !(says(/^(?:cheir|queim|vaz|fumac)/) && isOnly(topic, /^(?:oleo|graxa)$/));
     // 'Não funciona com o controle' asks nothing of what fits; 'quantas horas aguenta' does not ask which one.
     if (topic === 'compatibility') return !(says(/^nao$/) && isOnly(topic, /^funciona/));
     // 'Qual o preço' asks the price.

@@ -5,6 +5,7 @@ import type { FaultId, Topic } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
+import { silentWords } from '#content/generator/words/silent-words.ts';
 import { topicWords } from '#content/generator/words/topic-words.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
 import { type Claim, claimsOf } from '#domain/generator/claims/title-claims.ts';
@@ -91,7 +92,8 @@ export function understandTitle(title: string): TitleMeaning {
   const trade = findTrade(words, named, answer !== undefined);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const topicSpans = topicWords.flatMap((one) => phrasesIn(one.words, words));
-  const nameSpans = subjectSpans(words);
+  // A kind of gate or building is a name, too, wherever the title has it.
+  const nameSpans = [...subjectSpans(words), ...phrasesIn(Object.values(besides).flat(), words)];
   const spans: Span[] = [
     ...nameSpans,
     ...brandSpans,
@@ -157,7 +159,7 @@ export function understandTitle(title: string): TitleMeaning {
     ],
     contentWords: words.map(({ folded }) => folded).filter(isContentWord),
     query: queryOf(weighed),
-    openQuery: queryOf(weighed.filter(({ share }) => share === shares.open)),
+    openQuery: queryOf(weighed.filter(({ word, share }) => share === shares.open && !silentWords.has(word))),
     unknownWords: newWords.filter((word) => !isSpokenOf(word)).map(({ written }) => written),
   };
 }

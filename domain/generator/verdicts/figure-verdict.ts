@@ -6,7 +6,7 @@ import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Random } from '../random.ts';
 import { instalmentVerdict, repairBudgetVerdict } from './money-verdict.ts';
-import { powerVerdict, weightVerdict } from './power-verdict.ts';
+import { consumptionVerdict, powerVerdict, weightVerdict } from './power-verdict.ts';
 import { openingVerdict, secondVerdict, voltVerdict, warrantyVerdict } from './use-verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -36,6 +36,8 @@ export function figureVerdict(meaning: TitleMeaning, random: Random): Verdict | 
   const [instalment] = of('instalment');
   const [year] = of('year');
   const [real] = of('real');
+  const [power] = powers;
+  if (power && topics.includes('works') && powers.length === 1) return consumptionVerdict(power, random);
   if (isTilting && powers.length > 0) return powerVerdict(powers, weights[0], random);
   if (isTilting && weights.length > 1) return weightVerdict(weights, random);
   if (volt && otherVolt) return voltVerdict(isFigureOnFigure, random);

@@ -5,13 +5,20 @@ import { fillLine } from '#domain/generator/compose/fill-line.ts';
 import type { Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 
-export function modelVerdict(notes: readonly ModelNote[], random: Random): Verdict | null {
+/** @param asksWorth whether the title asks if it is worth its price */
+export function modelVerdict(
+  notes: readonly ModelNote[],
+  asksWorth: boolean,
+  random: Random,
+): Verdict | null {
   const [first, second] = notes;
   if (first === undefined) return null;
   const link = (note: ModelNote) => `[${note.name}](${note.path})`;
   if (second === undefined) {
     return {
-      first: fillLine(first.what),
+      first: [...(asksWorth ? [modelComparison.worth, first.when] : []), first.what]
+        .map((line) => fillLine(line, { modelo: first.name }))
+        .join(' '),
       section: sectionOf({
         heading: fillLine(modelComparison.oneHeading, { primeiro: first.name }),
         text: [modelComparison.one],

@@ -31,6 +31,30 @@ export function powerVerdict(
   };
 }
 
+/** What one horsepower is at the shaft, and the share of the mains' power that a motor of this size brings there. */
+const wattsPerHorse = 746;
+const efficiency = 0.62;
+/** Ten openings and closings a day, of half a minute together, for thirty days. */
+const hoursPerMonth = 2.5;
+
+/** What a motor of a power takes from the mains and in a month. */
+export function consumptionVerdict(power: TitleFigure, random: Random): Verdict {
+  const watts = Math.round((power.amount * wattsPerHorse) / efficiency / 50) * 50;
+  const month = ((watts * hoursPerMonth) / 1000).toFixed(2).replace('.', ',').replace(/,?0+$/, '');
+  const { consumption } = powerVerdicts;
+  return {
+    first: fillLine(consumption.lead, { figura: power.text, watts: String(watts), mês: month }),
+    section: sectionOf({
+      heading: fillLine(consumption.heading, { figura: power.text }),
+      text: consumption.text.map((line) => fillLine(line)),
+      points: rankedPoints(
+        consumption.points.map((line) => fillLine(line)),
+        random,
+      ),
+    }),
+  };
+}
+
 export function weightVerdict(weights: readonly TitleFigure[], random: Random): Verdict {
   return {
     first: weights.map(motorFor).join(' '),

@@ -1,12 +1,16 @@
-/** What holds for a page on any title: it says every word or admits what it does not know, and leaves out what is not asked. */
+/** What holds for a page on any title: it says every word or says what to send, and leaves out what is not asked. */
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
+import { honestPassages } from '#content/generator/honest-passages.ts';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { factText } from '#domain/facts/fact-text.ts';
+import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
+import { lineToHtml } from '#domain/generator/compose/fill-line.ts';
 import { isBeyondKits } from '#domain/generator/compose/gate-of-title.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
@@ -24,24 +28,77 @@ function troubles(find: (page: (typeof pages)[number]) => readonly string[]): st
   return pages.flatMap((page) => find(page).map((trouble) => `${page.title}: ${trouble}`));
 }
 
-const textOf = (title: string) => pages.find((page) => page.title === title)?.opening ?? '';
+/** The sentences that say what to send, each by its longest part without a slot. */
+const asking = Object.values(honestPassages)
+  .flat()
+  .map(
+    (line) =>
+      htmlToText(lineToHtml(fillFacts(line)))
+        .split(/\{[^}]*\}/)
+        .toSorted((one, other) => other.length - one.length)[0] ?? '',
+  );
+const asksToSend = (text: string) => asking.some((line) => text.includes(line));
 
-test('the opening or the first heading says every word of the title, or quotes what is not known', () => {
+test('a page says every word of its title or says what to send', () => {
   expect(
-    troubles(({ opening, sections, meaning }) => {
-      if (meaning.main === null) return [];
-      const heading = sections[0]?.split('</h2>')[0] ?? '';
-      return unsaidIn(`${opening} ${heading}`, meaning.claims).map(({ written }) => written);
+    troubles(({ html, meaning }) => {
+      if (meaning.main === null || meaning.main.subject.isNeighbour) return [];
+      const text = htmlToText(html);
+      // Nobody is asked to film what burns.
+      if (asksToSend(text) || meaning.faults.some((one) => one === 'burnt' || one === 'shock')) return [];
+      return unsaidIn(text, meaning.claims).map(({ written }) => written);
     }),
   ).toEqual([]);
 });
 
-test('a page that admits something stays short', () => {
-  expect(textOf('Motor Rossi DZ3 peças')).toContain('"DZ3"');
+test('no page hands a word of its title back in quotes or confesses that it has no answer', () => {
+  const confesses =
+    /não temos resposta|não vamos adivinhar|não está nesta página|não dá conselho|a resposta é a mesma no caso|O detalhe "|Anote também "/i;
+  expect(
+    troubles(({ html, meaning }) => {
+      const text = htmlToText(html);
+      const quoted = meaning.main === null ? [] : (text.match(/"[^"]+"/g) ?? []);
+      const echoed = quoted.filter((one) => meaning.written.includes(one.slice(1, -1)));
+      return [...(confesses.test(text) ? ['confesses'] : []), ...echoed];
+    }),
+  ).toEqual([]);
+});
+
+test('a complaint of danger begins with what to switch off or to keep away from', () => {
+  for (const title of [
+    'Motor de portão com cheiro de queimado',
+    'Motor de portão com cheiro de óleo queimado',
+    'Saiu fumaça do motor do portão',
+    'Portão eletrônico dando choque',
+    'Portão caiu da guia de cima',
+    'Fio do motor roído por rato',
+    'Portão basculante despencou',
+  ]) {
+    const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+    const beginning = sentencesOf(htmlToText(html)).slice(0, 2).join(' ');
+    expect(beginning, title).toMatch(/deslig|afaste/i);
+  }
+});
+
+test('nouns that begin like a fault complain of nothing', () => {
+  for (const title of [
+    'Motor de portão com travamento automático',
+    'Sensor de presença para portão',
+    'Limpar a lente da fotocélula',
+    'Motor 1/2 HP gasta quanto de luz',
+    'Motor com trava elétrica',
+  ]) {
+    expect(understandTitle(title).faults, title).toEqual([]);
+  }
+  expect(understandTitle('Portão travado').faults).toContain('stuck');
+  expect(understandTitle('Engrenagem gasta').faults).toContain('worn');
+  expect(understandTitle('Botão sem fio para portão').main?.id).toBe('botoeira');
+});
+
+test('a page that asks for a photo in its opening stays short', () => {
   expect(
     troubles(({ opening, sections, meaning }) => {
-      const admits = /O nome "|não temos informação publicada|fica sem resposta pronta|só dá para responder/;
-      if (!admits.test(opening)) return [];
+      if (!asksToSend(opening)) return [];
       const own = sections.length - (meaning.place === null ? 0 : 1);
       return own <= 3 ? [] : [`${own} sections`];
     }),

@@ -144,14 +144,17 @@ test('a page on a known subject quotes three facts or more, and links to a hub o
 test('the words of the subject stand in the opening, a heading and the sections', () => {
   expect(
     troubles(({ title, html }) => {
-      const { main } = understandTitle(title);
+      const { main, direct } = understandTitle(title);
       if (main === null) return [];
       const words = ownWordsOf(main);
       const says = (part: string | undefined) => words.some((word) => foldText(part ?? '').includes(word));
       const [opening, ...sections] = html.split('<h2>');
       return [
         ...(says(opening) ? [] : ['opening']),
-        ...(sections.some((section) => says(section.split('</h2>')[0])) ? [] : ['headings']),
+        // A direct answer has the heading of its title.
+        ...(direct !== null || sections.some((section) => says(section.split('</h2>')[0]))
+          ? []
+          : ['headings']),
         // A short page has no room for the subject in a section beside those on its place and its second subject.
         ...(sections.filter(says).length >= Math.min(2, sections.length - 2) ? [] : ['sections']),
       ];

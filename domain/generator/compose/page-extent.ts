@@ -1,0 +1,51 @@
+/** How much stands on a page beside its answer, and what does not belong beside it. */
+import type { Fault, Subject, Wordings } from '#content/generator/subject.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { Asked } from './choose-pieces.ts';
+
+/** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */
+const shortPage = { sections: 2, questions: 2 };
+const unsurePage = { sections: 2, questions: 1 };
+const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
+
+export function limitOf(subject: Subject, isUnsure: boolean): { sections: number; questions: number } {
+  if (subject.isNeighbour) return shortPage;
+  return isUnsure ? unsurePage : anyLength;
+}
+
+/** Sections that a page has if its title asks for them. An answer of its own is enough beside its questions. */
+const leastSections = { answered: 1, complaint: 1, telling: 2, else: 3 };
+
+/** @param own how many sections the title decides */
+export function leastBeside(
+  { direct }: TitleMeaning,
+  fault: Fault | undefined,
+  asked: Asked,
+  own: number,
+): number {
+  const isTelling = !fault && (asked.open.size > 0 || asked.isNarrow);
+  const kind = direct ? 'answered' : fault && asked.isImplied ? 'complaint' : isTelling ? 'telling' : 'else';
+  return Math.max(0, leastSections[kind] - own);
+}
+
+/** Sections that a page with an answer of its own or a complaint has at most, beside those of a second subject. */
+const mostSections = { told: 2, complaint: 3 };
+
+export function mostBeside(fault: Fault | undefined, { isTold }: Asked, own: number): number {
+  if (!isTold && fault === undefined) return Number.POSITIVE_INFINITY;
+  return Math.max(0, mostSections[isTold ? 'told' : 'complaint'] - own);
+}
+
+/** Who has something to mend reads nothing of the next motor. */
+export const ofNewMotor = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|motor velho)\b/i;
+
+/** Who looks for a motor reads nothing of the old one. */
+export const ofOldMotor = /consert|motor velho|rebobin|remend/i;
+
+export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
+
+/** Who asks for a repair is not sent to what a buyer reads, if there is anything else. */
+export function furtherFor({ further }: Subject, service: string): Wordings {
+  const others = service === 'repair' ? further.filter((line) => !ofPurchase.test(line)) : further;
+  return others.length > 0 ? others : further;
+}
