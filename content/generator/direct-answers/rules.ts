@@ -117,6 +117,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['crianca*|filho*|bebe', 'portao|motor|seguro|segur*|perig*|fotocelula'],
+    unless: 'desceu|despencou|fechou|bateu|prendeu|prensou|machucou|feriu|esmagou|acertou',
     subject: 'portao-automatico',
     answer: [
       'Sim, portão automático é seguro para crianças se três coisas funcionam: força regulada para parar ao encostar, fotocélula alinhada e ninguém brincando no vão nem pendurado na folha. Sem uma delas, não; e o controle fica fora do alcance da mão pequena.',

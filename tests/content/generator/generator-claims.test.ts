@@ -73,6 +73,7 @@ test('a complaint of danger begins with what to switch off or to keep away from'
     'Portão caiu da guia de cima',
     'Fio do motor roído por rato',
     'Portão basculante despencou',
+    'Portão desceu na cabeça do meu filho',
   ]) {
     const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
     const beginning = sentencesOf(htmlToText(html)).slice(0, 2).join(' ');
