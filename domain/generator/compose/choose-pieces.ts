@@ -112,7 +112,9 @@ function fittingOf<Piece extends { fit: number; speaks: boolean }>(
   const isLeftOut = new Set(fitting.filter(({ speaks }) => random() < share && !speaks));
   const kept = fitting.filter((one) => !isLeftOut.has(one));
   const others = ranked.filter((one) => !kept.includes(one));
-  const fill = others.filter(({ fit }) => isFree || fit >= leastFill);
+  // Nothing is beside the point of a title that names its subject alone: only the slider decides how much of it stands.
+  if (isFree) return [...kept, ...others];
+  const fill = others.filter(({ fit }) => fit >= leastFill);
   return [...kept, ...fill.slice(0, Math.max(0, least - kept.length))];
 }
 
