@@ -38,8 +38,6 @@ export default defineConfig({
           // Files of browser tests in one worker share its browser, each test in a context of its own.
           isolate: !['content', 'e2e'].includes(name),
           ...(name === 'e2e' && {
-            // Half of these tests wait: for the pause between two saves, for a notice, for the next attempt.
-            maxWorkers: 3,
             globalSetup: ['tests/e2e/support/provide-public-site.ts'],
             // After all others, so that both workers keep their browser to the end.
             sequence: { groupOrder: 1 },
