@@ -119,19 +119,6 @@ export async function findPageIds(
   return found;
 }
 
-/** @returns those of the ids whose pages are published */
-export async function findPublishedIds(
-  query: Kysely<Schema>,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const part of inParts(ids)) {
-    const rows = await query.selectFrom('generated_pages').select('id').where('id', 'in', part).execute();
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
-}
-
 export function findRuleRows(query: Kysely<Schema>, paths: readonly string[]): Promise<RedirectRow[]> {
   if (paths.length === 0) return Promise.resolve([]);
   return query.selectFrom('redirects').selectAll().where('from_path', 'in', paths).execute();

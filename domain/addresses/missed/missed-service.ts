@@ -3,9 +3,9 @@ import type { Database } from '#database/database.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { MissedPathRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
-import { allOrNothing } from '#domain/all-or-nothing.ts';
+import { allOrNothing, asExpected, type NotOneRow } from '#domain/all-or-nothing.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
-import { type Result, refusal, success } from '#domain/result.ts';
+import { type Result, refusal } from '#domain/result.ts';
 import {
   countMissedRows,
   deleteMissedRows,
@@ -25,10 +25,7 @@ export interface MissedDependencies {
 /** What an administrator may say of an address. A rule says by itself that it is redirected. */
 export const settableStates = ['open', 'page', 'ignored'] as const satisfies readonly MissedState[];
 
-export type MissedFailure =
-  | { code: 'unknown_state' }
-  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
-  | { code: 'not_one_row'; count: number };
+export type MissedFailure = { code: 'unknown_state' } | NotOneRow;
 
 type Changed = Result<MissedPathRow[], MissedFailure>;
 
@@ -56,14 +53,12 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
   let suggester: Promise<Suggester> | null = null;
 
   function change(
-    { isOneRowExpected = false }: MissedOptions,
+    options: MissedOptions,
     run: (transaction: Database['query']) => Promise<MissedPathRow[]>,
   ): Promise<Changed> {
-    return allOrNothing<MissedPathRow[], MissedFailure>(database, async (transaction) => {
-      const rows = await run(transaction);
-      const isRefused = isOneRowExpected && rows.length !== 1;
-      return isRefused ? refusal({ code: 'not_one_row', count: rows.length }) : success(rows);
-    });
+    return allOrNothing<MissedPathRow[], MissedFailure>(database, async (transaction) =>
+      asExpected(await run(transaction), options),
+    );
   }
 
   return {

@@ -7,12 +7,12 @@ import type { Schema } from '#database/schema.ts';
 import { slugOfPath } from '#domain/addresses/page-path.ts';
 import {
   findPageIds,
-  findPublishedIds,
   findRulesAimingAt,
   findRulesAt,
   type RuleTarget,
   type StoredRule,
 } from '#domain/addresses/redirect-store.ts';
+import { findPublishedIds } from '#domain/pages/page-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type ReadRule, readWantedRule, type WantedRule } from './read-wanted-rule.ts';
 import type { RuleFailure } from './redirect-failures.ts';

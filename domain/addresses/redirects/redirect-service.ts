@@ -18,10 +18,10 @@ import {
   type StoredRule,
   selectRuleRows,
 } from '#domain/addresses/redirect-store.ts';
-import { allOrNothing } from '#domain/all-or-nothing.ts';
+import { allOrNothing, asExpected, type NotOneRow } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
-import { type Result, refusal, success } from '#domain/result.ts';
+import { type Result, success } from '#domain/result.ts';
 import { type Plan, planRules, type SiteAddresses } from './plan-rules.ts';
 import type { WantedRule, WantedTarget } from './read-wanted-rule.ts';
 import type { RuleFailure } from './redirect-failures.ts';
@@ -32,10 +32,7 @@ export interface RedirectsDependencies {
   site: { url: string; loadAnswersAt(): Promise<SiteAddresses['answersAt']> };
 }
 
-export type RedirectChangeFailure =
-  | RuleFailure
-  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
-  | { code: 'not_one_row'; count: number };
+export type RedirectChangeFailure = RuleFailure | NotOneRow;
 
 type Changed = Result<RedirectRow[], RedirectChangeFailure>;
 
@@ -116,7 +113,8 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
       if (!outcome.ok) return outcome;
       rules.push(outcome.value);
     }
-    if (isOneRowExpected && rules.length !== 1) return refuseCount(rules.length);
+    const expected = asExpected(rules, { isOneRowExpected });
+    if (!expected.ok) return expected;
     await save(transaction, rules, by, write);
     await save(transaction, plan.reaimed, by, changeRules);
     return success(
@@ -153,12 +151,12 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
         return apply(transaction, plan, options, changeRules);
       });
     },
-    delete: (conditions, { isOneRowExpected = false } = {}) =>
+    delete: (conditions, options = {}) =>
       allOrNothing<RedirectRow[], RedirectChangeFailure>(database, async (query) => {
         const rows = await deleteRuleRows({ query, patterns }, conditions);
         const paths = rows.map(({ from_path }) => from_path);
         await setStateOf(query, paths, { from: ['redirected'], to: 'open' });
-        return isOneRowExpected && rows.length !== 1 ? refuseCount(rows.length) : success(rows);
+        return asExpected(rows, options);
       }),
     async import(wanted, { isDryRun, by }) {
       const site = await siteAddresses();
@@ -184,10 +182,6 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
 
 /** As many as the REST API writes at once. */
 const maxRowsPerChange = 1000;
-
-function refuseCount(count: number): Changed {
-  return refusal({ code: 'not_one_row', count });
-}
 
 /** A rule that says 'gone' and gets a target redirects from then on, and the other way round. */
 function changed(row: RuleTarget, { to, status }: RuleChanges): WantedRule {

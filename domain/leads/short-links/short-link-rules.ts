@@ -1,4 +1,5 @@
 /** What a short link may be: an address to print, which leads to a page and is counted as a source of its own. */
+import type { NotOneRow } from '#domain/all-or-nothing.ts';
 import { codeLength, newPageCode } from '#domain/leads/page-code.ts';
 import { sourceLength } from '#domain/leads/visit-source.ts';
 import { slugFromTitle } from '#domain/slug.ts';
@@ -9,8 +10,7 @@ export type ShortLinkFailure =
   | { code: 'label_missing' }
   | { code: 'label_too_long' }
   | { code: 'unknown_page' }
-  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
-  | { code: 'not_one_row'; count: number };
+  | NotOneRow;
 
 export function shortLinkPath(code: string): string {
   return `/q/${code}`;

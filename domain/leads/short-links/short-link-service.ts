@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { ShortLinkRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
-import { allOrNothing } from '#domain/all-or-nothing.ts';
+import { allOrNothing, asExpected } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
 import { readPageCode } from '#domain/leads/page-code.ts';
 import { factsOfPages, type PageFactsDependencies } from '#domain/leads/reports/page-facts.ts';
@@ -77,14 +77,12 @@ export function createShortLinkService(
   }
 
   function change(
-    { isOneRowExpected = false }: ChangeOptions,
+    options: ChangeOptions,
     run: (transaction: typeof query) => Promise<ShortLinkRow[]>,
   ): Promise<Changed> {
-    return allOrNothing<ShortLinkRow[], ShortLinkFailure>(database, async (transaction) => {
-      const rows = await run(transaction);
-      const isRefused = isOneRowExpected && rows.length !== 1;
-      return isRefused ? refusal({ code: 'not_one_row', count: rows.length }) : success(rows);
-    });
+    return allOrNothing<ShortLinkRow[], ShortLinkFailure>(database, async (transaction) =>
+      asExpected(await run(transaction), options),
+    );
   }
 
   return {
