@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
-import { type Result, refusal, success } from './result.ts';
+import { type Result, refusal } from './result.ts';
 
 /** Thrown to roll the transaction back, and always caught in this module. */
 class Refused extends Error {
@@ -28,20 +28,4 @@ export async function allOrNothing<Value, Failure>(
     if (error instanceof Refused) return refusal(error.failure as Failure);
     throw error;
   }
-}
-
-/** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
-export interface NotOneRow {
-  code: 'not_one_row';
-  count: number;
-}
-
-/** What a change in such a transaction ends with. */
-export function asExpected<Row>(
-  rows: Row[],
-  { isOneRowExpected = false }: { isOneRowExpected?: boolean },
-): Result<Row[], NotOneRow> {
-  return isOneRowExpected && rows.length !== 1
-    ? refusal({ code: 'not_one_row', count: rows.length })
-    : success(rows);
 }

@@ -3,7 +3,8 @@ import type { Database } from '#database/database.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { MissedPathRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
-import { allOrNothing, asExpected, type NotOneRow } from '#domain/all-or-nothing.ts';
+import { allOrNothing } from '#domain/all-or-nothing.ts';
+import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal } from '#domain/result.ts';
 import {

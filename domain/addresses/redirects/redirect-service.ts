@@ -18,8 +18,9 @@ import {
   type StoredRule,
   selectRuleRows,
 } from '#domain/addresses/redirect-store.ts';
-import { allOrNothing, asExpected, type NotOneRow } from '#domain/all-or-nothing.ts';
+import { allOrNothing } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
+import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, success } from '#domain/result.ts';
 import { type Plan, planRules, type SiteAddresses } from './plan-rules.ts';

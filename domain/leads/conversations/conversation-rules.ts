@@ -1,4 +1,5 @@
 /** What the owner may write down of a conversation. Nothing of it says with whom. */
+import type { NotOneRow } from '#domain/expected-rows.ts';
 
 /** In the order in which a conversation goes on. */
 export const conversationStates = ['conversa', 'orcamento', 'vendido', 'perdido'] as const;
@@ -18,8 +19,7 @@ export type ConversationFailure =
   /** A sale counts by its amount. */
   | { code: 'amount_missing' }
   | { code: 'unknown_page'; pageKey: string }
-  /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
-  | { code: 'not_one_row'; count: number };
+  | NotOneRow;
 
 export interface ConversationChanges {
   page_key?: string;

@@ -5,7 +5,9 @@ import type { Database } from '#database/database.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { ConversationRow, Schema } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
+import { allOrNothing } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
+import { asExpected } from '#domain/expected-rows.ts';
 import { findCodeOfPage } from '#domain/leads/page-code-store.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -48,37 +50,17 @@ export interface ConversationService {
   delete(conditions: readonly RowCondition[], options?: ConversationOptions): Promise<Changed>;
 }
 
-/** Thrown to roll the transaction back, and always caught in this module. */
-class Refused extends Error {
-  readonly failure: ConversationFailure;
-
-  constructor(failure: ConversationFailure) {
-    super(failure.code);
-    this.failure = failure;
-  }
-}
-
 export function createConversationService(database: Database, clock: Clock): ConversationService {
   const { query, patterns } = database;
 
-  async function change(
-    { isOneRowExpected = false }: ConversationOptions,
-    run: (transaction: typeof query) => Promise<ConversationRow[]>,
+  function change(
+    options: ConversationOptions,
+    run: (transaction: typeof query) => Promise<Changed>,
   ): Promise<Changed> {
-    try {
-      return success(
-        await query.transaction().execute(async (transaction) => {
-          const rows = await run(transaction);
-          if (isOneRowExpected && rows.length !== 1) {
-            throw new Refused({ code: 'not_one_row', count: rows.length });
-          }
-          return rows;
-        }),
-      );
-    } catch (error) {
-      if (error instanceof Refused) return refusal(error.failure);
-      throw error;
-    }
+    return allOrNothing<ConversationRow[], ConversationFailure>(database, async (transaction) => {
+      const changed = await run(transaction);
+      return changed.ok ? asExpected(changed.value, options) : changed;
+    });
   }
 
   return {
@@ -92,40 +74,51 @@ export function createConversationService(database: Database, clock: Clock): Con
         const rows: ConversationRow[] = [];
         for (const one of given) {
           const written = await check(transaction, one);
-          const row = { page_key: one.page_key, state: 'conversa', amount_cents: null, ...written } as const;
+          if (!written.ok) return written;
+          const row = {
+            page_key: one.page_key,
+            state: 'conversa',
+            amount_cents: null,
+            ...written.value,
+          } as const;
           rows.push({ ...row, id: randomUUIDv7(), at, by: options.by ?? null });
         }
-        refuseSalesWithoutAmount(rows);
-        return rows.length === 0 ? [] : insertConversationRows(transaction, rows);
+        if (rows.length === 0) return success([]);
+        return withAmounts(await insertConversationRows(transaction, rows));
       });
     },
     update(conditions, changes, options = {}) {
       return change(options, async (transaction) => {
         const written = await check(transaction, changes);
-        const rows = await updateConversationRows({ query: transaction, patterns }, conditions, written);
-        refuseSalesWithoutAmount(rows);
-        return rows;
+        if (!written.ok) return written;
+        return withAmounts(
+          await updateConversationRows({ query: transaction, patterns }, conditions, written.value),
+        );
       });
     },
     delete: (conditions, options = {}) =>
-      change(options, (transaction) => deleteConversationRows({ query: transaction, patterns }, conditions)),
+      change(options, async (transaction) =>
+        success(await deleteConversationRows({ query: transaction, patterns }, conditions)),
+      ),
   };
 }
 
-/** @throws Refused */
-async function check(query: Kysely<Schema>, changes: ConversationChanges): Promise<ConversationWrite> {
+async function check(
+  query: Kysely<Schema>,
+  changes: ConversationChanges,
+): Promise<Result<ConversationWrite, ConversationFailure>> {
   const { page_key, state, amount_cents } = changes;
-  if (state !== undefined && !isConversationState(state)) throw new Refused({ code: 'unknown_state', state });
+  if (state !== undefined && !isConversationState(state)) return refusal({ code: 'unknown_state', state });
   const isAmount = amount_cents == null || (amount_cents >= 0 && amount_cents <= maxAmountCents);
-  if (!isAmount) throw new Refused({ code: 'bad_amount' });
+  if (!isAmount) return refusal({ code: 'bad_amount' });
   if (page_key !== undefined && !(await isKnownPage(query, page_key))) {
-    throw new Refused({ code: 'unknown_page', pageKey: page_key });
+    return refusal({ code: 'unknown_page', pageKey: page_key });
   }
-  return {
+  return success({
     ...(page_key !== undefined && { page_key }),
     ...(state !== undefined && { state }),
     ...(amount_cents !== undefined && { amount_cents }),
-  };
+  });
 }
 
 /** PostgreSQL refuses a NUL in a query, and no key contains one. */
@@ -133,8 +126,8 @@ async function isKnownPage(query: Kysely<Schema>, key: string): Promise<boolean>
   return !key.includes('\0') && (await findCodeOfPage(query, key)) !== null;
 }
 
-/** @throws Refused */
-function refuseSalesWithoutAmount(rows: readonly ConversationRow[]): void {
+/** Asked of the rows as they would stand: a change of the state alone may meet an amount written before. */
+function withAmounts(rows: ConversationRow[]): Changed {
   const isMissing = rows.some(({ state, amount_cents }) => state === 'vendido' && !amount_cents);
-  if (isMissing) throw new Refused({ code: 'amount_missing' });
+  return isMissing ? refusal({ code: 'amount_missing' }) : success(rows);
 }

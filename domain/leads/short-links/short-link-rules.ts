@@ -1,5 +1,5 @@
 /** What a short link may be: an address to print, which leads to a page and is counted as a source of its own. */
-import type { NotOneRow } from '#domain/all-or-nothing.ts';
+import type { NotOneRow } from '#domain/expected-rows.ts';
 import { codeLength, newPageCode } from '#domain/leads/page-code.ts';
 import { sourceLength } from '#domain/leads/visit-source.ts';
 import { slugFromTitle } from '#domain/slug.ts';

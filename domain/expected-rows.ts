@@ -1,0 +1,18 @@
+/** The promise of a change that was meant for exactly one row. */
+import { type Result, refusal, success } from './result.ts';
+
+/** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
+export interface NotOneRow {
+  code: 'not_one_row';
+  count: number;
+}
+
+/** What a change ends with, inside a transaction that a refusal rolls back. */
+export function asExpected<Row>(
+  rows: Row[],
+  { isOneRowExpected = false }: { isOneRowExpected?: boolean },
+): Result<Row[], NotOneRow> {
+  return isOneRowExpected && rows.length !== 1
+    ? refusal({ code: 'not_one_row', count: rows.length })
+    : success(rows);
+}
