@@ -31,4 +31,7 @@ export interface DirectAnswer {
   sections?: readonly SubjectSection[];
   /** Questions of who asks this. They come before those of the subject. */
   questions?: readonly Question[];
+  /** Where this title reads on, with its link, and what to send. Else the subject says both. */
+  further?: string;
+  send?: string;
 }

@@ -186,7 +186,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'PPA DZ Rio',
-    words: 'dz rio|ppa dz rio|dz',
+    words: 'dz rio|ppa dz|dz rio ppa',
     gate: 'sliding',
     what: 'O PPA DZ Rio é da linha deslizante: move portão de correr, puxando a folha pela cremalheira, e não serve em basculante. O preço sai por orçamento, com a folha medida e empurrada à mão na visita.',
     when: 'Escolha o DZ Rio se o seu portão corre no trilho: ele é da linha deslizante, com cremalheira, e sai por orçamento.',

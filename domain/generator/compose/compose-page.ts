@@ -214,8 +214,10 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     terms: shuffled(termsPassages, streams('terms')).map((line) => fillLine(line)),
     closing: [
       // A fault sends its reader on by itself.
-      ...(fault && !meaning.direct ? [] : [fillLine(pick(furtherFor(subject, service), streams('further')))]),
-      fillLine(pick(subject.send, streams('send'))),
+      ...(fault && !meaning.direct
+        ? []
+        : [fillLine(pick(furtherFor(subject, service, meaning), streams('further')))]),
+      fillLine(meaning.direct?.send ?? pick(subject.send, streams('send'))),
     ],
     descriptions: describedBy(main, {
       first: opening.first,

@@ -1,5 +1,6 @@
 /** How much stands on a page beside its answer, and what does not belong beside it. */
 import type { Fault, Subject, Wordings } from '#content/generator/subject.ts';
+import { coverage } from '#domain/generator/likeness/query.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Asked } from './choose-pieces.ts';
 
@@ -44,8 +45,22 @@ export const ofOldMotor = /consert|motor velho|rebobin|remend/i;
 
 export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
 
-/** Who asks for a repair is not sent to what a buyer reads, if there is anything else. */
-export function furtherFor({ further }: Subject, service: string): Wordings {
+/**
+ * Where the page sends its reader on: to what the title asks, if a line speaks of it. Who asks for a repair is not sent
+ * to what a buyer reads, if there is anything else.
+ */
+export function furtherFor(
+  { further }: Subject,
+  service: string,
+  { direct, query }: Pick<TitleMeaning, 'direct' | 'query'>,
+): Wordings {
+  if (direct?.further !== undefined) return [direct.further];
   const others = service === 'repair' ? further.filter((line) => !ofPurchase.test(line)) : further;
-  return others.length > 0 ? others : further;
+  const fitting = others.length > 0 ? others : further;
+  const spoken = fitting.map((line) => coverage(query, line));
+  const most = Math.max(...spoken);
+  return fitting.filter((_, at) => most - (spoken[at] ?? 0) < leastLead);
 }
+
+/** By how much a line has to speak more of the title to be the only one. */
+const leastLead = 0.05;
