@@ -43,13 +43,13 @@ function sanitizeOnce(html: string): string {
 }
 
 function withSafeLink({ href, rel: _, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const link = href === undefined ? null : parseLink(href);
+  const link = href === undefined ? null : allowedLink(href);
   if (link === null) return others;
   return { ...others, href: link.href, ...(link.isExternal && { rel: 'noopener noreferrer' }) };
 }
 
 /** @returns null for anything but an absolute http(s) address or a path on this site */
-function parseLink(value: string): { href: string; isExternal: boolean } | null {
+export function allowedLink(value: string): { href: string; isExternal: boolean } | null {
   // Browsers ignore these characters in an address, so `/\t/evil` must be judged as `//evil`.
   const href = value.replace(/[\t\n\r]/g, '').trim();
   if (/^\/(?![/\\])/.test(href)) return { href, isExternal: false };

@@ -10,21 +10,28 @@ import type { FormFieldProps } from './form-field-props.ts';
 import { TextMeter } from './text-meter.tsx';
 import { isSlugProposed } from './unsaved-page.ts';
 
-const formFields: Record<PageField, (props: FormFieldProps) => ReactElement> = {
+const formFields: Record<Exclude<PageField, 'content'>, (props: FormFieldProps) => ReactElement> = {
   title: TitleField,
   slug: SlugField,
-  content: ContentField,
   description: DescriptionField,
 };
+
+interface PageFormFieldsProps
+  extends Pick<FormFieldProps, 'form'>,
+    Partial<Pick<FormFieldProps, 'isSlugKept'>> {
+  /** The field of the text, where another one than that of the HTML is wanted. */
+  contentField?: (props: FormFieldProps) => ReactElement;
+}
 
 /** The fields in the order of their declaration. */
 export function PageFormFields({
   form,
   isSlugKept = false,
-}: Pick<FormFieldProps, 'form'> & Partial<Pick<FormFieldProps, 'isSlugKept'>>) {
+  contentField = SourceField,
+}: PageFormFieldsProps) {
   const page = form.watch();
   return pageFieldNames.map((name) => {
-    const FormField = formFields[name];
+    const FormField = name === 'content' ? contentField : formFields[name];
     return <FormField key={name} form={form} page={page} isSlugKept={isSlugKept} />;
   });
 }
@@ -94,7 +101,7 @@ function SlugField({ form, page }: FormFieldProps) {
   );
 }
 
-function ContentField({ form, page }: FormFieldProps) {
+function SourceField({ form, page }: FormFieldProps) {
   const { label, maxLength } = pageFields.content;
   return (
     <Field

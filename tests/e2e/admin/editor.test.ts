@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { forgetAdministrator } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { chooseHtml } from '#tests/e2e/support/page-form.ts';
 import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
@@ -18,6 +19,7 @@ async function openEditor(page: Page, site: Site, slug: string): Promise<void> {
   await signIn(page, site.admin);
   await page.getByRole('link', { name: `Editar Página ${slug}` }).click();
   await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
+  await chooseHtml(page);
   await content(page).waitFor();
 }
 
@@ -100,6 +102,6 @@ test('the page itself leads to its editor', async ({ site, visit }) => {
   await signIn(page, site.admin);
   await page.goto('/links-uteis/da-propria-pagina');
   await page.getByRole('link', { name: 'Editar' }).click();
-  await content(page).waitFor();
+  await page.getByRole('textbox', { name: 'Conteúdo', exact: true }).waitFor();
   await forgetAdministrator(page);
 });

@@ -5,6 +5,7 @@ import { wallTimeOf } from '#domain/wall-time.ts';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { chooseHtml } from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -53,6 +54,7 @@ test('a draft is scheduled by keyboard on a phone, asks for a word when its text
   await expectFocus(page.getByRole('button', { name: 'Mudar o horário' }));
   await page.getByText(/^Agendada para \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}\.$/).waitFor();
 
+  await chooseHtml(page);
   await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill('<p>Outro texto.</p>');
   await page.getByText('O texto mudou depois de agendado.').waitFor();
   await expectNarrowAndAccessible(page);
@@ -168,6 +170,7 @@ test('a page that comes out while somebody writes on loses no word: the text goe
   const page = await visit();
   await openDraft(page, site, id);
   const content = page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
+  await chooseHtml(page);
   await content.waitFor();
   const client = await signInAsAdmin(site);
   const soon = new Date(Date.now() + 1000).toISOString();

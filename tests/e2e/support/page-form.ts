@@ -18,3 +18,8 @@ export async function writePage(page: Page, text: PageText): Promise<void> {
   await fillPage(page, text);
   await page.getByRole('button', { name: 'Salvar Página' }).click();
 }
+
+/** Chooses HTML in an open editor, which begins with the text as it will look. */
+export async function chooseHtml(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'HTML' }).check();
+}

@@ -17,6 +17,7 @@ import { PreviewLink } from '../preview-link/preview-link.tsx';
 import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import { DraftVerdict } from '../verdict/draft-verdict.tsx';
+import { ContentField } from '../visual/content-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Draft, discardDraft, publishDraft, rebaseDraft } from './draft-api.ts';
 import { GoneNotice } from './gone-notice.tsx';
@@ -128,7 +129,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
             />
           )}
           {isPageChanged && <PageChangedNotice onKeepMine={() => void keepMine()} />}
-          <PageFormFields form={form} isSlugKept={draft.page_id !== null} />
+          <PageFormFields form={form} isSlugKept={draft.page_id !== null} contentField={ContentField} />
           <button type="submit" className="button button-amber w-full" aria-disabled={isPublishing}>
             {isPublishing ? 'Publicando...' : 'Publicar'}
           </button>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
-import { fillPage } from '#tests/e2e/support/page-form.ts';
+import { chooseHtml, fillPage } from '#tests/e2e/support/page-form.ts';
 import { publishPage } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -53,6 +53,7 @@ test('a working copy is not compared with its own page, and the verdict follows 
   await signIn(page, site.admin);
   await page.getByRole('link', { name: 'Editar Com texto' }).click();
   await verdict(page).getByText('270 palavras próprias, e nenhuma página do site parecida.').waitFor();
+  await chooseHtml(page);
   await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill('<p>Quase nada</p>');
   await verdict(page).getByText('Texto curto: 2 palavras próprias').waitFor();
 });

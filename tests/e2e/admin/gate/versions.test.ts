@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { chooseHtml } from '#tests/e2e/support/page-form.ts';
 import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
@@ -57,6 +58,7 @@ test('a corrected word is found by comparing, and brought back without touching 
     'Ele tem o texto da versão 1. O site só muda quando você publicar.',
   );
   await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
+  await chooseHtml(page);
   expect(await content(page).inputValue()).toContain('lento');
   const live = () => fetch(`${site.url}/links-uteis/palavra-corrigida`).then((answer) => answer.text());
   expect(await live()).toContain('O motor está parado.');
@@ -100,7 +102,7 @@ test('the editor leads to the versions of its page', async ({ site, visit }) => 
   const page = await visit();
   await openVersions(page, site, 'do-editor');
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
-  await content(page).waitFor();
+  await page.getByRole('textbox', { name: 'Conteúdo', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Versões desta página' }).click();
   await version(page, 1).waitFor();
 });

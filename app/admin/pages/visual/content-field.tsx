@@ -1,0 +1,96 @@
+/** The text of a page in the editor: 'Escrever' as it will look, or its HTML. Both change the same text of the form. */
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { pageFields } from '#domain/pages/page-fields.ts';
+import { formatCount } from '../../../ui/format.ts';
+import type { FormFieldProps } from '../form-field-props.ts';
+import { type EditorMode, keepMode, recallMode } from './editor-mode.ts';
+import type { UnreadableHtml } from './read-html.ts';
+import { unreadableText } from './unreadable-text.ts';
+import type { VisualEditorProps } from './visual-editor.tsx';
+
+const ids = { label: 'content-label', note: 'content-note' };
+const { label, maxLength } = pageFields.content;
+
+const modes: readonly { mode: EditorMode; name: string }[] = [
+  { mode: 'visual', name: 'Escrever' },
+  { mode: 'html', name: 'HTML' },
+];
+
+const VisualEditor = lazy<ComponentType<VisualEditorProps>>(() =>
+  import('./visual-editor.tsx').catch(() => ({ default: EditorMissing })),
+);
+
+export function ContentField({ form, page }: FormFieldProps) {
+  const [mode, setMode] = useState(() => recallMode(() => localStorage));
+  const [why, setWhy] = useState<UnreadableHtml | null>(null);
+  const error = form.formState.errors.content?.message;
+
+  const choose = (chosen: EditorMode) => {
+    setWhy(null);
+    setMode(chosen);
+    keepMode(() => localStorage, chosen);
+  };
+  const stayInHtml = useCallback((reason: UnreadableHtml) => {
+    setWhy(reason);
+    setMode('html');
+  }, []);
+
+  return (
+    <div className="field content-field">
+      <div className="content-head">
+        {mode === 'html' ? (
+          <label htmlFor="content">{label}</label>
+        ) : (
+          <span id={ids.label} className="content-label">
+            Conteúdo
+          </span>
+        )}
+        <fieldset className="mode-choice">
+          <legend className="sr-only">Como escrever o conteúdo</legend>
+          {modes.map((one) => (
+            <label key={one.mode}>
+              <input
+                type="radio"
+                name="content-mode"
+                checked={mode === one.mode}
+                onChange={() => choose(one.mode)}
+              />
+              {one.name}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className="content-why" role="status">
+        {why === null ? '' : unreadableText(why)}
+      </p>
+      {mode === 'html' ? (
+        <textarea
+          id="content"
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.note}
+          {...form.register('content')}
+          className="html-source"
+          rows={14}
+          spellCheck
+        />
+      ) : (
+        <Suspense fallback={<p className="preview-note">Abrindo o editor...</p>}>
+          <VisualEditor
+            form={form}
+            labelId={ids.label}
+            noteId={ids.note}
+            isInvalid={error !== undefined}
+            onUnreadable={stayInHtml}
+          />
+        </Suspense>
+      )}
+      <p id={ids.note} className={error === undefined ? 'field-hint' : 'field-error'}>
+        {error ?? `${formatCount(page.content.length)} de ${formatCount(maxLength)} caracteres`}
+      </p>
+    </div>
+  );
+}
+
+function EditorMissing() {
+  return <p className="preview-note">O editor não carregou. Escolha HTML, que funciona sem ele.</p>;
+}

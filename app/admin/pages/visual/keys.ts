@@ -1,0 +1,48 @@
+/** The keys of the visual editor. Tab is none of them: it leaves the text, as in every field. */
+import { baseKeymap, chainCommands, setBlockType } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import type { Command, Plugin } from 'prosemirror-state';
+import { insertBreak, toggleEm, toggleHeading, toggleList, toggleStrong } from './commands.ts';
+import { schema } from './schema.ts';
+
+const { nodes } = schema;
+
+interface KeyActions {
+  askForLink: () => void;
+  focusToolbar: () => void;
+}
+
+export function editorKeys({ askForLink, focusToolbar }: KeyActions): Plugin[] {
+  const does = (act: () => void): Command => {
+    return () => {
+      act();
+      return true;
+    };
+  };
+  return [
+    keymap({
+      'Mod-b': toggleStrong,
+      'Mod-i': toggleEm,
+      'Mod-k': does(askForLink),
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-Alt-0': setBlockType(nodes.paragraph),
+      'Mod-Alt-2': toggleHeading(2),
+      'Mod-Alt-3': toggleHeading(3),
+      'Mod-Shift-7': toggleList(nodes.ordered_list),
+      'Mod-Shift-8': toggleList(nodes.bullet_list),
+      'Mod-]': sinkListItem(nodes.list_item),
+      'Mod-[': liftListItem(nodes.list_item),
+      'Shift-Enter': insertBreak,
+      'Alt-F10': does(focusToolbar),
+      Enter: chainCommands(
+        splitListItem(nodes.list_item),
+        (...given) => baseKeymap.Enter?.(...given) ?? false,
+      ),
+    }),
+    keymap(baseKeymap),
+  ];
+}

@@ -1,0 +1,123 @@
+/** Asks where a link leads: to a page of the site, found by its words, or to an address. */
+import { Dialog } from '@base-ui/react/dialog';
+import type { EditorState } from 'prosemirror-state';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../../parts/field.tsx';
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
+import { linkRange } from './link.ts';
+import { linkTarget } from './link-target.ts';
+import { useOwnPages } from './own-pages.ts';
+
+interface LinkDialogProps {
+  isOpen: boolean;
+  state: EditorState;
+  /** @param words stand in the text where nothing is selected */
+  onSet: (href: string, words: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+  /** After the dialog has given the focus back. */
+  onClosed: () => void;
+}
+
+export function LinkDialog({ isOpen, onClose, onClosed, ...others }: LinkDialogProps) {
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(opens) => {
+        if (!opens) onClose();
+      }}
+      onOpenChangeComplete={(opens) => {
+        if (!opens) onClosed();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-backdrop" />
+        <Dialog.Popup className="dialog dialog-choice" finalFocus={false}>
+          <Dialog.Title className="text-xl">Link</Dialog.Title>
+          <LinkForm {...others} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const debounceMs = 250;
+
+function LinkForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'isOpen' | 'onClosed'>) {
+  const { href } = linkRange(state);
+  const [typed, setTyped] = useState(href ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+  const pages = useOwnPages(useDebouncedValue(typed, debounceMs));
+
+  const choose = (target: string, words: string) => {
+    onClose();
+    onSet(target, words);
+  };
+
+  const submit = (event: FormEvent) => {
+    // The form of the page around it is another one.
+    event.preventDefault();
+    event.stopPropagation();
+    const target = linkTarget(typed, window.location.origin);
+    if (target === null) setIsRefused(true);
+    else choose(target, target);
+  };
+
+  return (
+    <form className="mt-4 grid gap-3" noValidate onSubmit={submit}>
+      <Field
+        id="link-target"
+        label="Página ou endereço"
+        error={
+          isRefused
+            ? 'Escolha uma página da lista, ou escreva um endereço com https:// no começo.'
+            : undefined
+        }
+        hint="Palavras do título, ou um endereço como https://exemplo.com.br."
+      >
+        {(described) => (
+          <input
+            {...described}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={500}
+            value={typed}
+            onChange={(event) => {
+              setIsRefused(false);
+              setTyped(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <ul className="link-pages" aria-label="Páginas do site">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <button type="button" onClick={() => choose(path, title)}>
+              {title}
+              <span>{path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <Dialog.Close className="button button-compact button-quiet">Cancelar</Dialog.Close>
+        {href !== null && (
+          <button
+            type="button"
+            className="button button-compact button-delete"
+            onClick={() => {
+              onClose();
+              onRemove();
+            }}
+          >
+            Tirar o link
+          </button>
+        )}
+        <button type="submit" className="button button-compact button-amber">
+          Usar este endereço
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+/** Setting, changing and removing a link in the visual editor. */
+import type { Mark } from 'prosemirror-model';
+import type { Command, EditorState } from 'prosemirror-state';
+import { schema } from './schema.ts';
+
+const { link } = schema.marks;
+
+export interface LinkRange {
+  from: number;
+  to: number;
+  /** Null where nothing is linked yet. */
+  href: string | null;
+}
+
+/** What a link would cover: the selection, or the whole link at the cursor. */
+export function linkRange(state: EditorState): LinkRange {
+  const { $from, from, to, empty } = state.selection;
+  if (!empty) return { from, to, href: firstLink(state, from, to)?.attrs.href ?? null };
+  const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);
+  if (mark === undefined) return { from, to, href: null };
+  const range = { from, to, href: mark.attrs.href };
+  let at = $from.start();
+  for (const node of $from.parent.children) {
+    const end = at + node.nodeSize;
+    if (mark.isInSet(node.marks)) {
+      // A neighbour with the same mark is part of the same link.
+      if (end >= range.from && at <= range.to) {
+        range.from = Math.min(range.from, at);
+        range.to = Math.max(range.to, end);
+      }
+    }
+    at = end;
+  }
+  return range;
+}
+
+/** @param words stand in the text where nothing is selected */
+export function setLink(href: string, words: string): Command {
+  return (state, dispatch) => {
+    const { from, to } = linkRange(state);
+    const { tr } = state;
+    const end = from === to ? from + words.length : to;
+    if (from === to) tr.insertText(words, from);
+    // The mark that is replaced may have a name that something leads to.
+    const old = firstLink(state, from, to);
+    tr.removeMark(from, end, link).addMark(from, end, link.create({ ...old?.attrs, href }));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+export const removeLink: Command = (state, dispatch) => {
+  const { from, to } = linkRange(state);
+  if (!state.doc.rangeHasMark(from, to, link)) return false;
+  dispatch?.(state.tr.removeMark(from, to, link));
+  return true;
+};
+
+function firstLink({ doc }: EditorState, from: number, to: number): Mark | undefined {
+  let found: Mark | undefined;
+  doc.nodesBetween(from, to, ({ marks }) => {
+    found ??= link.isInSet(marks);
+  });
+  return found;
+}

@@ -1,0 +1,199 @@
+/**
+ * Opens HTML in the visual editor, if the editor can hold all of it. It reads with the parser of the sanitiser, so that
+ * both see the same text. The browser's own parsers would also report each `style` in it to the console.
+ */
+import { ElementType, parseDocument } from 'htmlparser2';
+import type { Mark, Node } from 'prosemirror-model';
+import { allowedLink } from '#domain/pages/sanitize-page-html.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import { createInlineReader, type InlineReader } from './read-inline.ts';
+import { schema } from './schema.ts';
+
+export type UnreadableHtml =
+  | { code: 'tags'; names: string[] }
+  | { code: 'attributes'; names: string[] }
+  /** Its tags are in an order that the editor cannot hold, such as text between two items of a list. */
+  | { code: 'structure' };
+
+type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
+type HtmlElement = Extract<HtmlNode, { attribs: unknown }>;
+
+const blockTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'ul', 'ol', 'li']);
+const markTags = { a: 'link', span: 'span', strong: 'strong', em: 'em' } as const;
+
+/** As deep as the sanitiser lets it be. */
+const maxDepth = 60;
+
+const derivedRel = 'noopener noreferrer';
+
+/** Thrown inside this module, and always caught in it. */
+class Structure extends Error {}
+
+export function readHtml(html: string): Result<Node, UnreadableHtml> {
+  const { children } = parseDocument(html);
+  const strange = { tags: new Set<string>(), attributes: new Set<string>() };
+  try {
+    findStrange(children, strange, 0);
+    if (strange.tags.size > 0) return refusal({ code: 'tags', names: [...strange.tags] });
+    if (strange.attributes.size > 0) return refusal({ code: 'attributes', names: [...strange.attributes] });
+    const blocks = readBlocks(children, 'doc');
+    const doc = schema.node('doc', null, blocks.length === 0 ? [schema.node('paragraph')] : blocks);
+    doc.check();
+    return success(doc);
+  } catch (error) {
+    if (error instanceof Structure || error instanceof RangeError) return refusal({ code: 'structure' });
+    throw error;
+  }
+}
+
+/** Everything that is neither an allowed tag nor an allowed attribute. */
+function findStrange(
+  nodes: readonly HtmlNode[],
+  strange: { tags: Set<string>; attributes: Set<string> },
+  depth: number,
+): void {
+  if (depth > maxDepth) throw new Structure();
+  for (const node of nodes) {
+    if (isText(node)) continue;
+    if (!isElement(node)) {
+      strange.tags.add(node.type === ElementType.ElementType.Comment ? '!--' : node.type);
+      continue;
+    }
+    const { name, attribs } = node;
+    if (!blockTags.has(name) && !(name in markTags) && name !== 'br') strange.tags.add(name);
+    for (const [attribute, value] of Object.entries(attribs)) {
+      if (!mayHave(name, attribute, value)) strange.attributes.add(attribute);
+    }
+    findStrange(node.children, strange, depth + 1);
+  }
+}
+
+function mayHave(tag: string, attribute: string, value: string): boolean {
+  if (tag === 'a' && attribute === 'href') return allowedLink(value)?.href === value;
+  // The sanitiser writes it at each link that leads elsewhere.
+  if (tag === 'a' && attribute === 'rel') return value === derivedRel;
+  return (attribute === 'class' || attribute === 'id') && tag !== 'br';
+}
+
+function isText(node: HtmlNode): node is Extract<HtmlNode, { type: ElementType.ElementType.Text }> {
+  return node.type === ElementType.ElementType.Text;
+}
+
+function isElement(node: HtmlNode): node is HtmlElement {
+  return 'attribs' in node;
+}
+
+function isBlock(node: HtmlNode): node is HtmlElement {
+  return isElement(node) && blockTags.has(node.name);
+}
+
+/** Bare text of a whole document becomes a paragraph; in an item it may stand first; in a `div` it stands alone. */
+function readBlocks(nodes: readonly HtmlNode[], where: 'doc' | 'item' | 'div'): Node[] {
+  const blocks: Node[] = [];
+  for (const part of partsOf(nodes)) {
+    if ('block' in part) {
+      blocks.push(readBlock(part.block));
+      continue;
+    }
+    const inline = readInline(part.run);
+    if (inline.length === 0) continue;
+    const mayBeBare = where === 'doc' || (where === 'item' && blocks.length === 0);
+    if (!mayBeBare) throw new Structure();
+    blocks.push(schema.node('paragraph', null, inline));
+  }
+  return blocks;
+}
+
+/** Blocks, and between them runs of what is not a block. */
+function partsOf(nodes: readonly HtmlNode[]): ({ block: HtmlElement } | { run: HtmlNode[] })[] {
+  const parts: ({ block: HtmlElement } | { run: HtmlNode[] })[] = [];
+  for (const node of nodes) {
+    const last = parts.at(-1);
+    if (isBlock(node)) parts.push({ block: node });
+    else if (last !== undefined && 'run' in last) last.run.push(node);
+    else parts.push({ run: [node] });
+  }
+  return parts;
+}
+
+function readBlock(element: HtmlElement): Node {
+  const { name, children } = element;
+  const attrs = keptOf(element);
+  switch (name) {
+    case 'p':
+      return schema.node('paragraph', attrs, readInline(children));
+    case 'div':
+      return children.some(isBlock)
+        ? schema.node('div_group', attrs, readBlocks(children, 'div'))
+        : schema.node('div_text', attrs, readInline(children));
+    case 'ul':
+    case 'ol':
+      return schema.node(name === 'ul' ? 'bullet_list' : 'ordered_list', attrs, readItems(children));
+    case 'li':
+      throw new Structure();
+    default:
+      return schema.node('heading', { ...attrs, level: Number(name.slice(1)) }, readInline(children));
+  }
+}
+
+function readItems(nodes: readonly HtmlNode[]): Node[] {
+  return nodes.flatMap((node) => {
+    if (isElement(node) && node.name === 'li') return [readItem(node)];
+    if (isText(node) && isWhiteSpace(node.data)) return [];
+    throw new Structure();
+  });
+}
+
+function readItem(element: HtmlElement): Node {
+  const blocks = readBlocks(element.children, 'item');
+  const [first] = partsOf(element.children).filter(
+    (part) => 'block' in part || readInline(part.run).length > 0,
+  );
+  const isLoose = first !== undefined && 'block' in first && first.block.name === 'p';
+  // An item begins with a paragraph; without text of its own, an empty one that is not written.
+  const begun = blocks[0]?.type === schema.nodes.paragraph ? blocks : [schema.node('paragraph'), ...blocks];
+  return schema.node('list_item', { ...keptOf(element), isLoose }, begun);
+}
+
+function keptOf({ attribs }: HtmlElement): Record<string, string | null> {
+  return { class: attribs.class || null, id: attribs.id || null };
+}
+
+function readInline(nodes: readonly HtmlNode[]): Node[] {
+  const reader = createInlineReader();
+  readInlineInto(reader, nodes, []);
+  return reader.end();
+}
+
+function readInlineInto(reader: InlineReader, nodes: readonly HtmlNode[], marks: readonly Mark[]): void {
+  for (const node of nodes) {
+    if (isText(node)) reader.text(node.data, marks);
+    else if (isElement(node) && node.name === 'br') reader.lineBreak(marks);
+    else if (isElement(node) && node.name in markTags) readMarked(reader, node, marks);
+    else throw new Structure();
+  }
+}
+
+function readMarked(reader: InlineReader, element: HtmlElement, marks: readonly Mark[]): void {
+  const type = schema.marks[markTags[element.name as keyof typeof markTags]];
+  const attrs = { ...keptOf(element), ...(element.name === 'a' && { href: element.attribs.href ?? null }) };
+  const mark = type.create(attrs);
+  // A mark inside one of its kind would replace it, unless they are equal.
+  if (marks.some((outer) => outer.type === type && !outer.eq(mark))) throw new Structure();
+  // Nothing would be left of it, not even the name that a link may lead to.
+  if (isEmpty(element) && Object.values(attrs).some((value) => value !== null)) throw new Structure();
+  readInlineInto(reader, element.children, mark.addToSet(marks));
+}
+
+/** A name on white space alone counts as empty, because white space may be left out. */
+function isEmpty({ attribs, children }: HtmlElement, isInNamed = false): boolean {
+  const isNamed = isInNamed || Boolean(attribs.id);
+  return children.every((node) => {
+    if (isText(node)) return isNamed ? isWhiteSpace(node.data) : node.data === '';
+    return isElement(node) && node.name !== 'br' && isEmpty(node, isNamed);
+  });
+}
+
+function isWhiteSpace(text: string): boolean {
+  return /^[ \t\r\n\f]*$/.test(text);
+}

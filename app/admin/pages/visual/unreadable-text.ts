@@ -1,0 +1,17 @@
+import type { UnreadableHtml } from './read-html.ts';
+
+/** Says why a text stays in HTML. Nothing of it is lost. */
+export function unreadableText(why: UnreadableHtml): string {
+  return `${reasonOf(why)} Para não perder nada, este texto fica em HTML.`;
+}
+
+function reasonOf(why: UnreadableHtml): string {
+  switch (why.code) {
+    case 'tags':
+      return `O modo “Escrever” não mostra ${why.names.map((name) => `<${name}>`).join(', ')}.`;
+    case 'attributes':
+      return `O modo “Escrever” não guarda ${why.names.join(', ')}.`;
+    case 'structure':
+      return 'O modo “Escrever” não consegue mostrar a ordem destas tags.';
+  }
+}

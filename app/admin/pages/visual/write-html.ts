@@ -1,0 +1,103 @@
+/**
+ * Writes a text of the visual editor as HTML, exactly as the sanitiser would leave it, with a line for each block so that
+ * people can read it too.
+ */
+import type { Mark, Node } from 'prosemirror-model';
+import { isBlankText, schema } from './schema.ts';
+
+const listTags = new Map([
+  [schema.nodes.bullet_list, 'ul'],
+  [schema.nodes.ordered_list, 'ol'],
+]);
+const markTags = new Map([
+  [schema.marks.link, 'a'],
+  [schema.marks.span, 'span'],
+  [schema.marks.strong, 'strong'],
+  [schema.marks.em, 'em'],
+]);
+
+export function writeHtml(doc: Node): string {
+  return isBlankText(doc) ? '' : blocksOf(doc).join('\n');
+}
+
+function blocksOf(parent: Node): string[] {
+  return parent.children.map(writeBlock);
+}
+
+function writeBlock(node: Node): string {
+  const { nodes } = schema;
+  const tag = listTags.get(node.type);
+  if (tag !== undefined) return element(tag, node, `\n${node.children.map(writeItem).join('\n')}\n`);
+  if (node.type === nodes.div_group) return element('div', node, `\n${blocksOf(node).join('\n')}\n`);
+  const name =
+    node.type === nodes.heading ? `h${node.attrs.level}` : node.type === nodes.div_text ? 'div' : 'p';
+  return element(name, node, writeInline(node.children));
+}
+
+function writeItem(item: Node): string {
+  const [first, ...others] = item.children;
+  if (first === undefined || !isBare(item, first)) return element('li', item, blocksOf(item).join('\n'));
+  const inside = [writeInline(first.children), ...others.map(writeBlock)];
+  return element('li', item, inside.filter((part, index) => index > 0 || part !== '').join('\n'));
+}
+
+/** Whether the first paragraph of an item is written without its tag, and is still read as what it is. */
+function isBare(item: Node, first: Node): boolean {
+  const hasNames = first.attrs.class !== null || first.attrs.id !== null;
+  const isLost = first.content.size === 0 && item.maybeChild(1)?.type === schema.nodes.paragraph;
+  return !item.attrs.isLoose && !hasNames && !isLost;
+}
+
+function element(tag: string, { attrs }: Node | Mark, inside: string): string {
+  return `${openingTag(tag, attrs)}${inside}</${tag}>`;
+}
+
+function openingTag(tag: string, attrs: Record<string, string | null>): string {
+  const { class: name = null, id = null, href = null } = attrs;
+  const rel = href !== null && /^https?:/i.test(href) ? 'noopener noreferrer' : null;
+  const written = Object.entries({ class: name, id, href, rel })
+    .filter((entry): entry is [string, string] => entry[1] !== null)
+    .map(([attribute, value]) => ` ${attribute}="${escapeText(value).replaceAll('"', '&quot;')}"`);
+  return `<${tag}${written.join('')}>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Of the marks that begin at a node the one that reaches farthest is outside, so that none is cut without need. */
+function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
+  let html = '';
+  let at = 0;
+  while (at < nodes.length) {
+    const outer = farthestMark(nodes, at, open);
+    if (outer === null) {
+      html += writeLeaf(nodes[at]);
+      at += 1;
+    } else {
+      const inside = writeInline(nodes.slice(at, outer.end), [...open, outer.mark]);
+      html += element(markTags.get(outer.mark.type) ?? '', outer.mark, inside);
+      at = outer.end;
+    }
+  }
+  return html;
+}
+
+function farthestMark(
+  nodes: readonly Node[],
+  at: number,
+  open: readonly Mark[],
+): { mark: Mark; end: number } | null {
+  let farthest: { mark: Mark; end: number } | null = null;
+  for (const mark of nodes[at]?.marks ?? []) {
+    if (mark.isInSet(open)) continue;
+    let end = at + 1;
+    while (end < nodes.length && mark.isInSet(nodes[end]?.marks ?? [])) end += 1;
+    if (farthest === null || end > farthest.end) farthest = { mark, end };
+  }
+  return farthest;
+}
+
+function writeLeaf(node: Node | undefined): string {
+  return node?.isText ? escapeText(node.text ?? '') : '<br />';
+}
