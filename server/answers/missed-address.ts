@@ -3,13 +3,11 @@ import { paths } from '#app/paths.ts';
 import type { AddressService } from '#domain/addresses/address-service.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { searchedWords } from '../addresses/note-addresses.ts';
+import { missLocations, withKeptQuery } from './kept-query.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
-/** How screens answer an address that they do not know. */
-const missLocations: readonly (string | null)[] = [paths.notFound(), paths.home()];
-
 function isMiss({ status, headers }: Response): boolean {
-  return status === 404 || (status === 302 && missLocations.includes(headers.get('location')));
+  return status === 404 || (status === 302 && missLocations.includes(headers.get('location') ?? ''));
 }
 
 /** @returns the address that was looked for in vain; null for an answer that is no miss */
@@ -33,7 +31,8 @@ export async function answerMissed(
   if (found.code === 'moved') {
     // What a search leads to may change, so that no browser shall remember it.
     const status = answer.status === 303 ? 303 : found.status;
-    return new Response(null, { status, headers: { Location: found.to } });
+    const location = withKeptQuery({ status, location: found.to }, request.url);
+    return new Response(null, { status, headers: { Location: location ?? found.to } });
   }
   const notFound = new Request(new URL(paths.notFound(), request.url), { method: request.method });
   return site.render(notFound, null, path);

@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { ContentVersion } from '#database/content-version.ts';
 import type { NoteAddress } from '../addresses/note-addresses.ts';
+import { withKeptQuery } from '../answers/kept-query.ts';
 import { chooseEncoding } from '../html-cache/accept-encoding.ts';
 import { cacheKey } from '../html-cache/cache-key.ts';
 import { type CachedPage, toCachedPage } from '../html-cache/cached-page.ts';
@@ -174,7 +175,14 @@ function send(page: CachedPage, { id, request, response }: Exchange): number | n
     response.writeHead(304, page.notModifiedHeaders(etag, id)).end();
     return null;
   }
-  response.writeHead(page.status, headersFor(id));
+  const headers = headersFor(id);
+  response.writeHead(page.status, page.location === null ? headers : withOwnQuery(headers, page, request));
   response.end(request.method === 'HEAD' ? undefined : content, 'latin1');
   return length;
+}
+
+/** The headers are shared by everybody who gets the page, and the query is that of one request. */
+function withOwnQuery(headers: readonly string[], page: CachedPage, { url = '' }: IncomingMessage): string[] {
+  const location = withKeptQuery(page, url) ?? '';
+  return headers.map((text, index) => (headers[index - 1] === 'location' ? location : text));
 }

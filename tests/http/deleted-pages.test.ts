@@ -49,6 +49,29 @@ test('a page brought back answers at the next request, and from its former addre
   expect((await send('/links-uteis/moema-novo')).status).toBe(200);
 });
 
+test('a moved address hands the query on, each request its own, and an unknown one does not', async () => {
+  const { send, pages, id } = await withDeletedPage();
+  await pages.trash.restore({ id, slug: 'moema-novo' });
+  const locations = async (...targets: string[]) =>
+    (await Promise.all(targets.map((target) => send(target)))).map(({ headers }) => headers.location);
+  expect(await locations(`${path}?gclid=1&utm_source=a`, `${path}?gclid=2`, path)).toEqual([
+    '/links-uteis/moema-novo?gclid=1&utm_source=a',
+    '/links-uteis/moema-novo?gclid=2',
+    '/links-uteis/moema-novo',
+  ]);
+  // Too long for the cache.
+  const long = `gclid=${'x'.repeat(600)}`;
+  expect(await locations(`${path}?${long}`, '/Cidades/Moema?gclid=3', '/Motores?modelo1=a&gclid=4')).toEqual([
+    `/links-uteis/moema-novo?${long}`,
+    '/cidades/moema?gclid=3',
+    '/motores?modelo1=a',
+  ]);
+  expect(await locations('/links-uteis/nunca?gclid=5', '/nunca-existiu?gclid=6')).toEqual([
+    '/not-found',
+    '/',
+  ]);
+});
+
 test('a purge empties the trash of pages whose time is over, and of no others', async () => {
   const now = Date.UTC(2026, 0, 15, 12);
   const { services } = await startServer({ clock: () => new Date(now) });

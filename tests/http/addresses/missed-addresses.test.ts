@@ -84,7 +84,7 @@ test('the uses of a rule are counted, and a search for its word follows it too',
   await save('/pizza', '/cidades/moema');
   await save('/velho/motor', '/motores');
   const moved = await get('/velho/motor?utm_source=x');
-  expect([moved.status, moved.headers.location]).toEqual([301, '/motores']);
+  expect([moved.status, moved.headers.location]).toEqual([301, '/motores?utm_source=x']);
   await get('/velho/motor', { agent: robot });
   const searched = await get('/buscar?q=pizza&de=inicio');
   expect([searched.status, searched.headers.location]).toEqual([303, '/cidades/moema']);

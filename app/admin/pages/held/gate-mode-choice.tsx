@@ -12,7 +12,7 @@ const choices: readonly { mode: GateMode; name: string; text: string }[] = [
   {
     mode: 'hold',
     name: 'Reter (recomendado)',
-    text: 'A página curta demais ou quase igual a outra fica fora dos buscadores e das listas do site. Páginas repetidas disputam entre si e puxam as boas para baixo.',
+    text: 'A página curta demais ou quase igual a outra fica fora dos buscadores e das listas do site. Páginas repetidas disputam entre si e puxam as boas para baixo. Página agendada que não passar na hora espera nesta tela, com o motivo.',
   },
 ];
 

@@ -21,7 +21,7 @@ export function PageListEntry({ page, onDelete }: PageListEntryProps) {
       <p>
         Criado em <time dateTime={page.created_at}>{formatDate(page.created_at)}</time>
       </p>
-      <span className="col-span-full flex flex-wrap gap-2 pt-1 md:col-auto md:justify-end md:pt-0">
+      <span className="col-span-full flex flex-wrap gap-2 md:col-auto md:justify-end">
         <Link className="button button-compact button-quiet" to={paths.adminVersions(page.id)}>
           Versões
           <span className="sr-only"> de {page.title}</span>

@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import { engines } from '#tests/support/databases.ts';
-import { createPageDesk } from './page-desk.ts';
-import { type RestServer, startRestServer } from './rest-server.ts';
+import { createPageDesk } from '../page-desk.ts';
+import { type RestServer, startRestServer } from '../rest-server.ts';
 
 /** Made-up sentences, the same for the same seed. */
 const text = (seed: number) =>
@@ -175,23 +175,6 @@ describe.each(engines)('the gate on $name', (engine) => {
       override_reason: 'Por via das dúvidas',
     });
     expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
-  });
-
-  test('a double is not scheduled, and a page that has become one is held when it is due', async () => {
-    await setMode('hold');
-    const { data: draft } = await desk.drafts().insert(page('agendada', 1)).select().single();
-    const wanted = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };
-    expect((await rest.administrator.rpc('schedule_page', wanted)).error).toBeNull();
-    await insert(page('um', 1));
-    const refused = await rest.administrator.rpc('schedule_page', wanted);
-    expect([refused.status, refused.error?.code]).toEqual([422, 'P0422']);
-    // The clock of the server goes on by a second each time it is asked.
-    for (let asked = 0; asked < 200; asked += 1) {
-      if ((await rest.pages.schedule.publishDue()) > 0) break;
-    }
-    const { data: kept } = await desk.drafts().select('state,hold_reason').single();
-    expect(kept).toEqual({ state: 'held', hold_reason: '100% do texto já está em /links-uteis/um.' });
-    expect(await shown()).toEqual(['um']);
   });
 
   test('what a page says is not changed by holding it: neither its copy nor its versions have noindex', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type RestServer, startRestServer } from './rest-server.ts';
+import { type RestServer, startRestServer } from '../rest-server.ts';
 
 /** Made-up sentences, the same for the same seed. */
 const sentences = (seed: number, count: number) =>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withKeptQuery } from './kept-query.ts';
+
+test.each([
+  [301, '/novo', '/velho?gclid=1&utm_source=a', '/novo?gclid=1&utm_source=a'],
+  [302, '/novo', '/velho?gclid=1', '/novo?gclid=1'],
+  [301, '/novo', '/velho', '/novo'],
+  [301, '/novo', '/velho?', '/novo'],
+])('%i to %s hands the query of %s on', (status, location, target, kept) => {
+  expect(withKeptQuery({ status, location }, target)).toBe(kept);
+});
+
+test.each([
+  ['a target with a query of its own', 301, '/motores?modelo1=a', '/Motores?modelo1=a&gclid=1'],
+  ['the way home from an unknown word', 302, '/', '/nada?gclid=1'],
+  ['the way to the not-found page', 302, '/not-found', '/links-uteis/nada?gclid=1'],
+  ['a search', 303, '/garantia', '/buscar?q=garantia'],
+])('%s stays as it is', (_, status, location, target) => {
+  expect(withKeptQuery({ status, location }, target)).toBe(location);
+});

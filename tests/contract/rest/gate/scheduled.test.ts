@@ -1,0 +1,83 @@
+/** Scheduled pages and the gate in mode `hold` (docs/specification/gate.md#modes). */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { engines } from '#tests/support/databases.ts';
+import { createPageDesk } from '../page-desk.ts';
+import { type RestServer, startRestServer } from '../rest-server.ts';
+
+/** Made-up sentences, the same for the same seed. */
+const text = (seed: number) =>
+  `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
+
+const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: text(seed) });
+
+describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
+  let database: Database;
+  let rest: RestServer;
+  let desk: ReturnType<typeof createPageDesk>;
+
+  beforeEach(async () => {
+    database = await engine.open();
+    rest = await startRestServer(database);
+    desk = createPageDesk(rest);
+  });
+
+  afterEach(async () => {
+    await rest.close();
+    await database.close();
+    expect(rest.reported).toEqual([]);
+  });
+
+  const setMode = (mode: string) => rest.administrator.rpc('set_gate', { mode });
+  const insert = (one: object) => rest.administrator.from('generated_pages').insert(one);
+  const shown = async () =>
+    (await rest.pages.list({ offset: 0, limit: 50 })).map(({ slug }) => slug).toSorted();
+
+  test('a double is not scheduled, and a page that has become one is held when it is due', async () => {
+    await setMode('hold');
+    const { data: draft } = await desk.drafts().insert(page('agendada', 1)).select().single();
+    const wanted = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };
+    expect((await rest.administrator.rpc('schedule_page', wanted)).error).toBeNull();
+    await insert(page('um', 1));
+    const refused = await rest.administrator.rpc('schedule_page', wanted);
+    expect([refused.status, refused.error?.code]).toEqual([422, 'P0422']);
+    // The clock of the server goes on by a second each time it is asked.
+    for (let asked = 0; asked < 200; asked += 1) {
+      if ((await rest.pages.schedule.publishDue()) > 0) break;
+    }
+    const { data: kept } = await desk.drafts().select('state,hold_reason').single();
+    expect(kept).toEqual({ state: 'held', hold_reason: '100% do texto já está em /links-uteis/um.' });
+    expect(await shown()).toEqual(['um']);
+  });
+
+  test('what was scheduled before the switch meets the mode of its own moment, and the way back lets it out', async () => {
+    await insert(page('um', 1));
+    const schedule = async (slug: string, seed: number, publish_at: string) => {
+      const { data } = await desk.drafts().insert(page(slug, seed)).select('id').single();
+      const wanted = { draft_id: data?.id, revision: 1, publish_at };
+      expect((await rest.administrator.rpc('schedule_page', wanted)).error).toBeNull();
+      return data?.id;
+    };
+    const copyId = await schedule('copia', 1, '2026-01-15T12:02:00.000Z');
+    await schedule('propria', 2, '2026-01-15T12:02:01.000Z');
+    await setMode('hold');
+    // The switch itself touches nothing that waits.
+    const waiting = await desk.drafts().select('state').order('slug');
+    expect(waiting.data).toEqual([{ state: 'scheduled' }, { state: 'scheduled' }]);
+    for (let asked = 0, settled = 0; asked < 300 && settled < 2; asked += 1) {
+      settled += await rest.pages.schedule.publishDue();
+    }
+    expect(await shown()).toEqual(['propria', 'um']);
+    expect((await desk.drafts().select('id,state,revision,hold_reason').single()).data).toEqual({
+      id: copyId,
+      state: 'held',
+      revision: 1,
+      hold_reason: '100% do texto já está em /links-uteis/um.',
+    });
+    // Nothing comes out by itself again; the owner lets it out, in either mode.
+    await setMode('warn');
+    expect(await rest.pages.schedule.publishDue()).toBe(0);
+    expect((await desk.publish(copyId, 1)).data).toMatchObject({ slug: 'copia', is_noindex: false });
+    expect(await shown()).toEqual(['copia', 'propria', 'um']);
+  });
+});
