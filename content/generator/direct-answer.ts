@@ -1,4 +1,4 @@
-import type { Question, SubjectSection, Topic } from './subject.ts';
+import type { FigureUnit, Question, SubjectSection, Topic } from './subject.ts';
 
 /**
  * Answers to what people ask about a gate that no one subject owns: who pays, rain on the motor, a lorry in the street.
@@ -14,6 +14,10 @@ export interface DirectAnswer {
   unless?: string;
   /** Holds only if the title names one of these subjects. */
   of?: readonly string[];
+  /** Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`. */
+  figure?: { unit: FigureUnit; from?: number; to?: number };
+  /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */
+  ofOtherBrand?: true;
   /** The subject of a page whose title names none. */
   subject: string;
   /** The page is about `subject` even if its title names the gate, the motor or a service. */

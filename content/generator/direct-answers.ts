@@ -4,6 +4,8 @@ import { askedAnswers } from './direct-answers/asked.ts';
 import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
+import { brandChoices } from './direct-answers/choices/brands.ts';
+import { motorChoices } from './direct-answers/choices/motors.ts';
 import { companyAnswers } from './direct-answers/company.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
 import { decidingAnswers } from './direct-answers/deciding.ts';
@@ -28,6 +30,8 @@ import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...eitherAnswers,
+  ...motorChoices,
+  ...brandChoices,
   ...askedAnswers,
   ...changeAnswers,
   ...decidingAnswers,

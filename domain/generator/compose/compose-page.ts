@@ -93,7 +93,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isHurried = meaning.isUrgent && !isOfNight && !subject.isNeighbour && !meaning.direct;
   const context = [
     ...opening.context,
-    ...(brand.lead && meaning.models.length === 0 ? [brand.lead] : []),
+    ...(brand.lead && meaning.models.length === 0 && !meaning.direct?.ofOtherBrand ? [brand.lead] : []),
     ...(isHurried ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
   ];
   const lenders = lendersFor(main, others, asked.topics);

@@ -1,6 +1,8 @@
 /** Finds the answer to what a title asks, and the words of the title that it answers. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
+import type { NamedBrand } from './find-brands.ts';
+import type { TitleFigure } from './find-figures.ts';
 import { lengthOf, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 export interface FoundAnswer {
@@ -20,19 +22,73 @@ const searched: readonly Searched[] = directAnswers.map((direct) => ({
   never: direct.unless === undefined ? [] : alternativesOf(direct.unless),
 }));
 
-/**
- * @param named the ids of the subjects that the title names
- * @returns the answers that fit the title, the one with the most of its words first
- */
-export function findDirectAnswers(words: readonly TitleWord[], named: readonly string[]): FoundAnswer[] {
+/** What a title names beside the words of an answer. */
+export interface NamedInTitle {
+  /** The ids of its subjects. */
+  subjects: readonly string[];
+  brands: readonly NamedBrand[];
+  figures: readonly TitleFigure[];
+}
+
+/** @returns the answers that fit the title, the one with the most of its words first */
+export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const found = searched.flatMap(({ direct, groups, never }) => {
-    if (direct.of && !direct.of.some((id) => named.includes(id))) return [];
+    if (direct.of && !direct.of.some((id) => named.subjects.includes(id))) return [];
     if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
+    const figure = direct.figure && figureFor(direct.figure, named.figures);
+    const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
+    if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
     const spans = groups.map((phrases) => longestOf(phrases, words));
-    return spans.every((span) => span !== undefined) ? [{ direct, spans }] : [];
+    if (!spans.every((span) => span !== undefined)) return [];
+    const beside = [figure, brand].flatMap((span) => span ?? []);
+    const slots = { figura: figure?.text, marca: brand?.name };
+    return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
   });
   const size = ({ spans }: FoundAnswer) => spans.reduce((sum, span) => sum + lengthOf(span), 0);
   return found.toSorted((one, other) => size(other) - size(one));
+}
+
+function figureFor(
+  { unit, from = 0, to = Number.POSITIVE_INFINITY }: NonNullable<DirectAnswer['figure']>,
+  figures: readonly TitleFigure[],
+): TitleFigure | undefined {
+  const [one, other] = figures.filter((figure) => figure.unit === unit);
+  return one && other === undefined && one.amount >= from && one.amount <= to ? one : undefined;
+}
+
+function otherBrandOf(brands: readonly NamedBrand[]): NamedBrand | undefined {
+  const [one] = brands;
+  const isAlone = brands.every(({ name }) => name === one?.name);
+  return one && isAlone && !ourNames.includes(one.name) ? one : undefined;
+}
+
+/** Our brand and its remote controls. */
+const ourNames: readonly string[] = ['PPA', 'Zap'];
+
+/** The answer with what the title names in the place of its slots. */
+function filled(
+  direct: DirectAnswer,
+  slots: Readonly<Record<'figura' | 'marca', string | undefined>>,
+): DirectAnswer {
+  const fill = (line: string) =>
+    line.replace(/\{(figura|marca)\}/g, (slot, name: 'figura' | 'marca') => slots[name] ?? slot);
+  const { points, questions, send } = direct;
+  return {
+    ...direct,
+    answer: direct.answer.map(fill),
+    heading: fill(direct.heading),
+    text: direct.text.map(fill),
+    ...(points ? { points: points.map(fill) } : {}),
+    ...(questions
+      ? {
+          questions: questions.map(({ question, answer }) => ({
+            question: fill(question),
+            answer: fill(answer),
+          })),
+        }
+      : {}),
+    ...(send === undefined ? {} : { send: fill(send) }),
+  };
 }
 
 function longestOf(phrases: readonly (readonly string[])[], words: readonly TitleWord[]): Span | undefined {

@@ -85,10 +85,11 @@ export function understandTitle(title: string): TitleMeaning {
   );
   const topics = findTopics(asking);
   const faults = findFaults(asking, named, topics);
-  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(
-    asking,
-    named.map(({ id }) => id),
-  );
+  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(asking, {
+    subjects: named.map(({ id }) => id),
+    brands: brandSpans,
+    figures,
+  });
   const trade = findTrade(words, named, answer !== undefined);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const topicSpans = topicWords.flatMap((one) => phrasesIn(one.words, words));

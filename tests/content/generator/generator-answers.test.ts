@@ -29,6 +29,9 @@ const notes = [
   ...trades.map(({ name, touches }) => ({ name, texts: touches === undefined ? [] : [touches] })),
 ];
 
+/** What an answer takes from its title. */
+const titleSlots = /^(?:figura|marca)$/;
+
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
     texts.filter(find).map((text) => `${name}: ${text}`),
@@ -47,9 +50,20 @@ test('prices, weights and terms are facts, and every slot can be filled', () => 
     troubles((text) =>
       [...fillFacts(text).matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
         const lower = name.charAt(0).toLowerCase() + name.slice(1);
-        return figure(name) === undefined && figure(lower) === undefined;
+        return figure(name) === undefined && figure(lower) === undefined && !titleSlots.test(lower);
       }),
     ),
+  ).toEqual([]);
+});
+
+test('an answer speaks of a figure or a brand only if its title has it', () => {
+  expect(
+    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ...direct }) => {
+      const text = JSON.stringify({ heading, ...direct });
+      const isWrong =
+        (text.includes('{figura}') && wanted === undefined) || (text.includes('{marca}') && !ofOtherBrand);
+      return isWrong ? [heading] : [];
+    }),
   ).toEqual([]);
 });
 
