@@ -13,6 +13,7 @@ import { countPageCodeRows, selectPageCodes } from './page-code-store.ts';
 import { findReference, type Reference } from './reports/find-reference.ts';
 import { type Grouping, type LeadRow, leadsBy } from './reports/leads-by.ts';
 import type { PageFactsDependencies } from './reports/page-facts.ts';
+import { type PageName, pageNames } from './reports/page-names.ts';
 import type { Period } from './reports/report-store.ts';
 import { readToday, type Today } from './reports/today.ts';
 import { createShortLinkService, type ShortLinkService } from './short-links/short-link-service.ts';
@@ -36,6 +37,8 @@ export interface LeadService {
   conversations: ConversationService;
   shortLinks: ShortLinkService;
   findReference(text: string): Promise<Reference | null>;
+  /** @returns the name of the page of each key, in their order */
+  pageNames(keys: readonly string[]): Promise<PageName[]>;
   /** Reads all figures of the period, outside this process where the database runs in it, one report at a time. */
   leadsBy(by: Grouping, period: Period): Promise<Result<LeadRow[], { code: 'too_costly' }>>;
   today(userId: string): Promise<Today>;
@@ -59,6 +62,7 @@ export function createLeadService(dependencies: LeadDependencies): LeadService {
     },
     conversations: createConversationService(database, clock),
     shortLinks: createShortLinkService(dependencies, clock),
+    pageNames: (keys) => pageNames(dependencies, keys),
     findReference: (text) => findReference(dependencies, database.query, text),
     async leadsBy(by, period) {
       const report = lastReport.then(() =>

@@ -4,12 +4,15 @@
 export const otherPages = 'outras';
 
 const generatedPrefix = 'pagina:';
+/** PostgreSQL refuses any other text as an id. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function generatedPageKey(id: string): string {
   return generatedPrefix + id;
 }
 
-/** @returns the id of the generated page; null for the key of another page */
+/** @returns the id of the generated page; null for the key of another page, and for what is no id */
 export function generatedPageId(key: string): string | null {
-  return key.startsWith(generatedPrefix) ? key.slice(generatedPrefix.length) : null;
+  const id = key.slice(generatedPrefix.length);
+  return key.startsWith(generatedPrefix) && uuid.test(id) ? id : null;
 }

@@ -5,6 +5,7 @@ import { importRedirects } from './functions/import-redirects.ts';
 import { keepVersion } from './functions/keep-version.ts';
 import { leadsBy } from './functions/leads-by.ts';
 import { mergePages } from './functions/merge-pages.ts';
+import { pageNames } from './functions/page-names.ts';
 import { planBatch } from './functions/plan-batch.ts';
 import { previewLink } from './functions/preview-link.ts';
 import { publishPage } from './functions/publish-page.ts';
@@ -61,6 +62,7 @@ export const registry: Registry = {
     keepVersion,
     restoreVersion,
     findReference,
+    pageNames,
     leadsBy,
     today,
     scorePage,

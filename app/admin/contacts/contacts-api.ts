@@ -52,7 +52,12 @@ const conversation = z.object({
   /** ISO-8601. */
   at: z.string(),
 });
-export type Conversation = z.infer<typeof conversation>;
+
+const pageName = z.object({ page_key: z.string(), path: z.nullable(z.string()), title: z.string() });
+
+export interface Conversation extends z.infer<typeof conversation> {
+  page: z.infer<typeof pageName>;
+}
 
 export interface ReportQuery {
   by: string;
@@ -90,15 +95,23 @@ export function findReference(backend: Backend, text: string): Promise<Reference
   return read(backend, z.nullable(reference), () => backend.rpc('find_reference', { text }), null);
 }
 
-/** Newest first. */
-export function listConversations(backend: Backend): Promise<Conversation[]> {
+/** Newest first, each with the page it belongs to. */
+export async function listConversations(backend: Backend): Promise<Conversation[]> {
   const call = () =>
     backend
       .from('conversations')
       .select('id,page_key,state,amount_cents,at')
       .order('at', { ascending: false })
       .limit(shownConversations);
-  return read(backend, z.array(conversation), call, []);
+  const found = await read(backend, z.array(conversation), call, []);
+  if (found.length === 0) return [];
+  const page_keys = [...new Set(found.map(({ page_key }) => page_key))];
+  const names = await read(backend, z.array(pageName), () => backend.rpc('page_names', { page_keys }), []);
+  const pages = new Map(names.map((page) => [page.page_key, page]));
+  return found.flatMap((one) => {
+    const page = pages.get(one.page_key);
+    return page === undefined ? [] : [{ ...one, page }];
+  });
 }
 
 export interface Outcome {
@@ -111,7 +124,7 @@ export async function writeConversation(
   backend: Backend,
   code: string,
   { state, amountCents }: Outcome,
-): Promise<Result<Conversation, CallFailure>> {
+): Promise<Result<unknown, CallFailure>> {
   const page = await callTable(backend, z.object({ page_key: z.string() }), () =>
     backend.from('page_codes').select('page_key').eq('code', code).single(),
   );
@@ -127,7 +140,7 @@ export async function changeConversation(
   backend: Backend,
   id: string,
   { state, amountCents }: Outcome,
-): Promise<Result<Conversation, CallFailure>> {
+): Promise<Result<unknown, CallFailure>> {
   // A quote that was lost keeps its amount.
   const changes = { state, ...(amountCents !== null && { amount_cents: amountCents }) };
   const changed = await callTable(backend, conversation, () =>

@@ -42,18 +42,18 @@ export function ConversationList() {
   );
 }
 
-function Entry({ conversation: { id, page_key, state, amount_cents, at } }: { conversation: Conversation }) {
+function Entry({ conversation: { id, page, state, amount_cents, at } }: { conversation: Conversation }) {
   const outcome = useOutcome();
   const removal = useRemoveConversation();
-  const page = page_key.startsWith('/') ? page_key : 'Página gerada';
-  const about = `${page}, ${formatDate(at)}`;
+  const about = `${page.title}, ${formatDate(at)}`;
   return (
     <li>
       <div>
         <strong>{stateNames[state]}</strong>
         {amount_cents !== null && ` · ${formatCents(amount_cents)}`}
         <p className="wrap-anywhere text-muted">
-          {page} · <time dateTime={at}>{formatDate(at)}</time>
+          {page.path === null ? page.title : <a href={page.path}>{page.title}</a>} ·{' '}
+          <time dateTime={at}>{formatDate(at)}</time>
         </p>
       </div>
       <OutcomeButtons

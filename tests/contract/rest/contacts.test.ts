@@ -78,6 +78,26 @@ describe.each(engines)('contacts on $name', (engine) => {
     expect(await pageOf()).toEqual({ path: null, title: 'Página que não existe mais' });
   });
 
+  test('each key is named by the title of its page, wherever the page is now', async () => {
+    const keys = ['/cidades/moema', generatedKey, 'outras', '/cidades/nenhuma', 'pagina:nada', ''];
+    const named = async () =>
+      (await server.administrator.rpc('page_names', { page_keys: keys })).data.map(
+        ({ title }: { title: string }) => title,
+      );
+    const others = ['Endereços sem página própria', ...Array(3).fill('Página que não existe mais')];
+    expect(await named()).toEqual(['Moema', 'Motor PPA Levante em Moema', ...others]);
+    await server.pages.delete([{ column: 'slug', operator: 'eq', value: 'levante-moema' }]);
+    expect(await named()).toEqual(['Moema', 'Motor PPA Levante em Moema', ...others]);
+    const { data } = await server.administrator.rpc('page_names', { page_keys: [generatedKey] });
+    expect(data).toEqual([
+      { page_key: generatedKey, path: '/links-uteis/levante-moema', title: 'Motor PPA Levante em Moema' },
+    ]);
+    for (const wrong of ['a\0b', 'a'.repeat(501)]) {
+      const { error } = await server.administrator.rpc('page_names', { page_keys: [wrong] });
+      expect(error?.code).toBe('22P02');
+    }
+  });
+
   test('a text without a code in use finds nothing', async () => {
     for (const text of ['', 'Oi', '(ref. ZZZ)', 'a\0b', `${code} mas dentro de uma frase longa demais`]) {
       const { data, error } = await server.administrator.rpc('find_reference', { text });

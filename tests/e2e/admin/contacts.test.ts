@@ -59,7 +59,10 @@ test('an unknown code, an amount that is none and a quote that becomes a sale', 
   await expectToast(page, 'Anotado', 'O orçamento entrou na conta desta página.');
 
   await page.getByRole('link', { name: 'Contatos' }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: '/cidades/lapa' });
+  const entry = page
+    .getByRole('region', { name: 'Conversas anotadas' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Lapa' }) });
   await entry.getByText('Orçamento', { exact: true }).waitFor();
   await entry.getByRole('button', { name: /^Vendido/ }).click();
   await page.keyboard.insertText('muito');

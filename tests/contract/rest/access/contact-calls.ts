@@ -42,6 +42,11 @@ export const contactCalls: Readonly<Record<string, ExpectedCall>> = {
     body: '{"text":"oi"}',
     statuses: completeSessionsOnly(204),
   },
+  'call page_names': {
+    request: 'POST /rpc/page_names',
+    body: '{"page_keys":[]}',
+    statuses: completeSessionsOnly(200),
+  },
   'call leads_by': {
     request: 'POST /rpc/leads_by',
     body: '{"by":"page","from":"2026-01-01","to":"2026-01-31"}',

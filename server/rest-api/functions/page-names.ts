@@ -1,0 +1,25 @@
+/** Names the pages that rows of contacts belong to, wherever these pages are now. */
+import { z } from 'zod';
+import { success } from '#domain/result.ts';
+import { restFunction } from '../rest-function.ts';
+
+const maxKeys = 100;
+const maxKeyLength = 500;
+
+/** PostgreSQL refuses a NUL in a query, and no key contains one. */
+const key = z
+  .string('must be a text')
+  .max(maxKeyLength, 'is too long')
+  .refine((text) => !text.includes('\0'), 'must be a key of a page');
+
+export const pageNames = restFunction({
+  name: 'page_names',
+  permission: 'complete_session',
+  isReadOnly: true,
+  arguments: z.object({
+    page_keys: z.array(key, 'must be a list').max(maxKeys, `may have ${maxKeys} keys`),
+  }),
+  async run({ leads }, { page_keys }) {
+    return success(await leads.pageNames(page_keys));
+  },
+});
