@@ -1,11 +1,11 @@
 /** Scheduled pages on two instances with several workers each: once over all of them, and in time. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { all, atMost, type Check, type Figure } from '../check.ts';
-import { ask } from '../harness/ask.ts';
-import { expectStatus, openSession } from '../harness/backend.ts';
-import { pageRows } from '../harness/pages.ts';
-import { insertDraft, schedule } from '../harness/scheduled-pages.ts';
-import type { Site } from '../harness/start-site.ts';
+import { all, atMost, type Check, type Figure } from '../../check.ts';
+import { ask } from '../../harness/ask.ts';
+import { expectStatus, openSession } from '../../harness/backend.ts';
+import { pageRows } from '../../harness/pages.ts';
+import { insertDraft, schedule } from '../../harness/scheduled-pages.ts';
+import type { Site } from '../../harness/start-site.ts';
 
 const pages = 40;
 const dueInMs = 4000;

@@ -1,11 +1,11 @@
 /** SIGKILL while scheduled pages come out: new ones, and ones that change their address. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { all, atMost, type Check, note } from '../check.ts';
-import { call, expectStatus, hasStatus, jsonOf, openSession, publish } from '../harness/backend.ts';
-import { pageRow, pageRows } from '../harness/pages.ts';
-import { processTree, signalAll } from '../harness/processes.ts';
-import { insertDraft, type MadeDraft, schedule } from '../harness/scheduled-pages.ts';
-import { readRows } from '../harness/stored-pages.ts';
+import { all, atMost, type Check, note } from '../../check.ts';
+import { call, expectStatus, hasStatus, jsonOf, openSession, publish } from '../../harness/backend.ts';
+import { pageRow, pageRows } from '../../harness/pages.ts';
+import { processTree, signalAll } from '../../harness/processes.ts';
+import { insertDraft, type MadeDraft, schedule } from '../../harness/scheduled-pages.ts';
+import { readRows } from '../../harness/stored-pages.ts';
 
 const kills = { short: 5, long: 100 };
 const newPages = 12;

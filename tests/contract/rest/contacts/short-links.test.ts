@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { generatedPageKey } from '#domain/leads/page-key.ts';
 import { followShortLinks } from '#server/leads/follow-short-link.ts';
 import { engines } from '#tests/support/databases.ts';
-import { type RestServer, startRestServer } from './rest-server.ts';
+import { type RestServer, startRestServer } from '../rest-server.ts';
 
 describe.each(engines)('short links on $name', (engine) => {
   let database: Database;

@@ -1,0 +1,41 @@
+/** Recognises in an answer what belongs to drafts, trashed pages and versions. */
+import { randomBytes } from 'node:crypto';
+
+export interface HiddenText {
+  /** Stands in every hidden title, description and content, and in no request. */
+  marker: string;
+  /** The slug of each hidden page begins with it; requests name these slugs too. */
+  slugPrefix: string;
+  /** Ids of drafts and of trashed pages; requests name them too. */
+  ids: Set<string>;
+}
+
+export interface SeenAnswer {
+  status: number;
+  /** Names and values of the headers. */
+  head: string;
+  body: string;
+}
+
+export function newHiddenText(): HiddenText {
+  return { marker: randomBytes(8).toString('hex'), slugPrefix: 'oculta-', ids: new Set() };
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/**
+ * A refusal may repeat the slug and the id that were asked for; the text of a hidden page stands in no answer.
+ * @returns what is seen of hidden pages, or null
+ */
+export function leakIn({ status, head, body }: SeenAnswer, hidden: HiddenText): string | null {
+  if (`${head}${body}`.includes(hidden.marker)) return 'text';
+  if (status >= 300) return null;
+  if (body.includes(hidden.slugPrefix)) return 'slug';
+  return [...body.matchAll(uuid)].some(([id]) => hidden.ids.has(id)) ? 'id' : null;
+}
+
+/** @returns the number of all matching rows that `Content-Range` tells, or null */
+export function toldTotal(contentRange: string | null | undefined): number | null {
+  const total = /\/(\d+)$/.exec(contentRange ?? '')?.[1];
+  return total === undefined ? null : Number(total);
+}

@@ -1,0 +1,64 @@
+/** Parts of the queries of a visitor who looks for a way round. */
+import { pick, type Random } from '#domain/generator/random.ts';
+
+export interface Guesses {
+  /** Of drafts, trashed pages and their pages. */
+  ids: readonly string[];
+  /** Words and addresses that stand in hidden texts. */
+  texts: readonly string[];
+  /** Slugs of published pages. */
+  publicSlugs: readonly string[];
+}
+
+export function valuesOf({ ids, texts, publicSlugs }: Guesses, random: Random): string[] {
+  const text = pick(texts, random);
+  const id = pick(ids, random);
+  return [
+    text,
+    `*${text}*`,
+    `(${text},${id})`,
+    id,
+    pick(publicSlugs, random),
+    'true',
+    '1',
+    'draft',
+    'null',
+    'not_null',
+    '*',
+  ];
+}
+
+/** Embedding, casting, renaming and paths into a JSON value lead from one table to another elsewhere. */
+export function selectsOf(other: string, names: readonly string[]): string[] {
+  const [one = 'id'] = names;
+  return [
+    '*',
+    names.join(','),
+    `*,${other}(*)`,
+    `id,...${other}(${one})`,
+    `mine:${one},${one}::text`,
+    `snapshot->>${one}`,
+    `${other}!inner(${one})`,
+    `${one}.count(),count()`,
+  ];
+}
+
+export function ordersOf(column: string): string[] {
+  return [`${column}.desc`, `${column}.asc.nullsfirst`, `page_drafts(${column}).asc`, `${column}.desc,id`];
+}
+
+export function oddPaths(table: string): string[] {
+  const [first = ''] = table;
+  const encoded = `%${first.charCodeAt(0).toString(16)}${table.slice(1)}`;
+  return [
+    '/rest/v1/',
+    `/rest/v1/${encoded}`,
+    `/rest/v1/${table.toUpperCase()}`,
+    `/rest/v1/${table}/`,
+    `/rest//v1/${table}`,
+  ];
+}
+
+export function textOf(argument: unknown): string {
+  return typeof argument === 'string' ? argument : JSON.stringify(argument);
+}

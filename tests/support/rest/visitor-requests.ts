@@ -1,0 +1,194 @@
+/**
+ * Random requests of somebody with the public key alone, who knows every table, column and function, and the ids of what
+ * is hidden. About half of them are of the form that is answered, so that there is something to leak from.
+ */
+import { mulberry32, pick } from '#domain/generator/random.ts';
+import { registry } from '#server/rest-api/registry.ts';
+import { type Guesses, oddPaths, ordersOf, selectsOf, textOf, valuesOf } from './query-parts.ts';
+
+export type { Guesses };
+
+export interface VisitorRequest {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+const publicTable = 'generated_pages';
+const tables = registry.tables.map(({ name }) => name);
+const functions = registry.functions.map(({ name }) => name);
+const columns = [...new Set(registry.tables.flatMap((table) => Object.keys(table.columns)))];
+const publicColumns = ['id', 'title', 'slug', 'description', 'created_at', 'updated_at'];
+const hiddenTables = [
+  'trashed_pages',
+  'preview_links',
+  'page_fingerprints',
+  'sessions',
+  'sqlite_master',
+  'pg_class',
+];
+
+const writes = ['POST', 'PATCH', 'DELETE', 'PUT'];
+const operators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'in',
+  'is',
+  'not.eq',
+  'fts',
+  'cs',
+  'match',
+];
+const preferences = [
+  'count=exact',
+  'count=planned',
+  'return=representation',
+  'resolution=merge-duplicates',
+  'tx=commit',
+];
+const media = [
+  'application/json',
+  'application/vnd.pgrst.object+json',
+  'text/csv',
+  'application/openapi+json',
+  '*/*',
+];
+const ranges = ['0-999', '5-', '0-0', '99999-'];
+
+/** @returns a function that yields the next request, the same for the same seed */
+export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRequest {
+  const random = mulberry32(seed);
+  const chance = (share: number) => random() < share;
+  const some = <One>(from: readonly One[], most: number): One[] =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(from, random));
+  const value = () => pick(valuesOf(guesses, random), random);
+  const filter = () => [pick(columns, random), `${pick(operators, random)}.${value()}`] as const;
+
+  function answerable(): [string, string][] {
+    const slugs = () => some(guesses.publicSlugs, 3).join(',');
+    const guessed = () => [...some(guesses.publicSlugs, 2), ...some(guesses.texts, 2)].join(',');
+    const forms: (() => [string, string][])[] = [
+      () => [
+        ['slug', `eq.${pick(guesses.publicSlugs, random)}`],
+        ['select', '*'],
+      ],
+      () => [
+        ['slug', `eq.${pick(guesses.texts, random)}`],
+        ['select', '*'],
+      ],
+      () => [
+        ['slug', `in.(${guessed()})`],
+        ['select', some(publicColumns, 4).join(',')],
+        ['order', 'created_at.asc'],
+      ],
+      () => [
+        ['id', `in.(${some(guesses.ids, 4).join(',')})`],
+        ['select', some(publicColumns, 4).join(',')],
+      ],
+      () => [
+        ['select', some(publicColumns, 5).join(',')],
+        ['order', 'created_at.desc,id.desc'],
+      ],
+      () => [
+        ['slug', `in.(${slugs()})`],
+        ['select', 'slug'],
+        ['limit', `${Math.floor(random() * 40)}`],
+      ],
+      () => [
+        ['select', 'slug,title,description'],
+        ['limit', '1000'],
+        ['offset', `${Math.floor(random() * 120)}`],
+      ],
+    ];
+    return pick(forms, random)();
+  }
+
+  function odd(): [string, string][] {
+    const parameters: [string, string][] = [];
+    if (chance(0.7))
+      parameters.push(['select', pick(selectsOf(pick(tables, random), some(columns, 4)), random)]);
+    for (let left = Math.floor(random() * 3); left > 0; left -= 1) parameters.push([...filter()]);
+    if (chance(0.15)) {
+      const [name, text] = filter();
+      parameters.push([pick(['or', 'and', 'not.or'], random), `(${name}.${text},${filter().join('.')})`]);
+    }
+    if (chance(0.3)) parameters.push(['order', pick(ordersOf(pick(columns, random)), random)]);
+    if (chance(0.2)) parameters.push(['limit', `${Math.floor(random() * 2000)}`]);
+    if (chance(0.2)) parameters.push(['offset', `${Math.floor(random() * 300)}`]);
+    if (chance(0.1)) parameters.push(['on_conflict', pick(['slug', 'id'], random)]);
+    return parameters;
+  }
+
+  /** Arguments of every function at once would be refused for their names, so each call gets those of one of them. */
+  function givenArguments(): Record<string, unknown> {
+    const id = pick(guesses.ids, random);
+    const text = pick(guesses.texts, random);
+    return pick(
+      [
+        {},
+        { draft_id: id },
+        { draft_id: id, revision: 1 },
+        { id },
+        { page_id: id, number: 1 },
+        { page_id: id, label: text },
+        { text },
+        { title: text, content: `<p>${text}</p>`, with_sibling: true },
+        { pages: [{ title: text, content: text }] },
+        { page_keys: [`pagina:${id}`] },
+        { paths: [`/links-uteis/${text}`] },
+        { keep_id: id, drop_id: pick(guesses.ids, random) },
+        { drop_id: id },
+        { by: 'page', from: '2026-01-01', to: '2026-12-31' },
+      ],
+      random,
+    );
+  }
+
+  function headers(): Record<string, string> {
+    return {
+      ...(chance(0.4) && { Prefer: some(preferences, 2).join(',') }),
+      ...(chance(0.2) && { Accept: pick(media, random) }),
+      ...(chance(0.1) && { Range: pick(ranges, random), 'Range-Unit': 'items' }),
+      ...(chance(0.05) && { 'Accept-Profile': pick(['public', 'auth', 'pg_catalog'], random) }),
+      ...(chance(0.05) && { 'X-HTTP-Method-Override': 'GET' }),
+    };
+  }
+
+  function call(): VisitorRequest {
+    const name = pick(functions, random);
+    const given = givenArguments();
+    const isRead = chance(0.4);
+    const query = new URLSearchParams(Object.entries(given).map(([key, one]) => [key, textOf(one)]));
+    return {
+      method: isRead ? pick(['GET', 'HEAD'], random) : 'POST',
+      path: `/rest/v1/rpc/${name}${isRead ? `?${query}` : ''}`,
+      headers: headers(),
+      ...(!isRead && { body: JSON.stringify(given) }),
+    };
+  }
+
+  return () => {
+    if (chance(0.15)) return call();
+    const isAnswerable = chance(0.6);
+    const table = isAnswerable ? publicTable : pick([...tables, ...tables, ...hiddenTables], random);
+    const method =
+      isAnswerable || chance(0.7) ? pick(['GET', 'GET', 'GET', 'HEAD'], random) : pick(writes, random);
+    const query = new URLSearchParams(isAnswerable ? answerable() : odd());
+    const path = chance(0.05) ? pick(oddPaths(table), random) : `/rest/v1/${table}`;
+    const row = Object.fromEntries(some(columns, 4).map((column) => [column, value()]));
+    return {
+      method,
+      path: `${path}?${query}`,
+      headers: headers(),
+      ...(writes.includes(method) && { body: JSON.stringify(chance(0.3) ? [row, row] : row) }),
+    };
+  };
+}
