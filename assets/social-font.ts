@@ -36,5 +36,5 @@ const widths = await page.evaluate(
   { data: font.toString('base64'), text: characters, size: unitsPerEm },
 );
 await browser.close();
-writeFileSync(`${folder}/character-widths.json`, `${JSON.stringify(widths, null, 2)}\n`);
+writeFileSync('domain/social-card/character-widths.json', `${JSON.stringify(widths, null, 2)}\n`);
 console.log(`${font.length} bytes for ${characters.length} characters`);

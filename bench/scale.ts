@@ -119,6 +119,7 @@ function measurements(database: Database, rows: number): Record<string, Measurem
     audit: createAuditLog({ mark: () => '', clock: systemClock }),
     database,
     siteUrl: '',
+    whatsapp: '11900000001',
     reportFailure: console.error,
   });
   const callApi = async (query: string, options: RequestInit = {}) => {

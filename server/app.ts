@@ -98,6 +98,7 @@ export function createApp(options: AppOptions): Hono {
       audit,
       database,
       siteUrl: env.siteUrl,
+      whatsapp: env.whatsapp,
       reportFailure,
     }),
   );

@@ -1,5 +1,7 @@
 /** Every table and function of the REST API. */
+import { confirmWhatsapp } from './functions/confirm-whatsapp.ts';
 import { findReference } from './functions/find-reference.ts';
+import { firstSteps } from './functions/first-steps.ts';
 import { gateMode } from './functions/gate-mode.ts';
 import { importRedirects } from './functions/import-redirects.ts';
 import { keepVersion } from './functions/keep-version.ts';
@@ -65,6 +67,8 @@ export const registry: Registry = {
     pageNames,
     leadsBy,
     today,
+    firstSteps,
+    confirmWhatsapp,
     scorePage,
     planBatch,
     suggestTargets,

@@ -18,6 +18,8 @@ export interface RestApiDependencies {
   database: Database;
   /** Public origin without a trailing slash. */
   siteUrl: string;
+  /** National number of the chat, digits only. */
+  whatsapp: string;
   /** Logs an outage or a bug. The client learns nothing about it. */
   reportFailure(error: unknown): void;
 }

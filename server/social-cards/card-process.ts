@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { cardSvg } from '#domain/social-card/card-svg.ts';
 import { cardOrder, type SentCard } from './card-messages.ts';
-import { cardSvg } from './card-svg.ts';
 
 const fontFile = fileURLToPath(new URL('./heading-bold.ttf', import.meta.url));
 const font = { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Sofia Sans Condensed' };

@@ -9,6 +9,7 @@ import { clearNotices, notices } from '../parts/notices.ts';
 import { useUnloadGuard } from '../parts/use-unload-guard.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import type { CallFailure } from '../session/call-failure.ts';
+import { useNewDraft } from './editor/use-new-draft.ts';
 import { PageFormFields } from './page-form-fields.tsx';
 import { isAnythingMissing, pageFormSchema, slugTakenText } from './page-form-rules.ts';
 import { useCreatePage } from './page-queries.ts';
@@ -25,6 +26,7 @@ import { FormVerdict } from './verdict/form-verdict.tsx';
 
 export function PageForm({ administratorId }: { administratorId: string }) {
   const create = useCreatePage();
+  const newDraft = useNewDraft();
   const form = useForm<UnsavedPage>({
     resolver: zodResolver(pageFormSchema),
     defaultValues: recallUnsavedPage(sessionStorage, administratorId),
@@ -82,6 +84,14 @@ export function PageForm({ administratorId }: { administratorId: string }) {
             aria-busy={create.isPending}
           >
             {create.isPending ? 'Salvando...' : 'Salvar Página'}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet w-full"
+            aria-disabled={newDraft.isPending}
+            onClick={() => newDraft.open(form.getValues(), () => forgetUnsavedPage(sessionStorage))}
+          >
+            Escrever sem HTML
           </button>
           <FormVerdict control={form.control} />
         </form>

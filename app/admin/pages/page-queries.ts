@@ -58,6 +58,12 @@ export function useCreatePage() {
   });
 }
 
+/** The lists in parts. What else depends on pages ends its key with an object. */
+const pageLists = {
+  queryKey: pagesKey,
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => typeof queryKey.at(-1) === 'string',
+};
+
 /** Removes the page from every list at once, and restores it if the call fails. */
 export function useRemovePage() {
   const backend = useBackend();
@@ -70,7 +76,7 @@ export function useRemovePage() {
     },
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: pagesKey });
-      const before = client.getQueriesData<InfiniteData<PageListPart>>({ queryKey: pagesKey });
+      const before = client.getQueriesData<InfiniteData<PageListPart>>(pageLists);
       for (const [key, list] of before) {
         const isUnfiltered = key.at(-1) === everyPage;
         if (list) client.setQueryData(key, { ...list, pages: withoutPage(list.pages, id, isUnfiltered) });

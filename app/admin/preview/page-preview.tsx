@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { PageFrame } from './page-frame.tsx';
 import { removedTags } from './removed-tags.ts';
 import { SearchResult } from './search-result.tsx';
+import { WhatsappCard } from './whatsapp-card.tsx';
 
 export default function PagePreview(props: PageInput) {
   const input = useDeferredValue(props);
@@ -21,6 +22,8 @@ export default function PagePreview(props: PageInput) {
     <>
       <h3>No buscador</h3>
       <SearchResult title={page.title} path={page.path} description={page.description} />
+      <h3>No WhatsApp</h3>
+      <WhatsappCard title={page.title} description={page.description} />
       <h3>No site</h3>
       {page.removed.length > 0 && (
         <p className="preview-note">

@@ -6,9 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Today } from '../contacts/contacts-api.ts';
 import { useToday } from '../contacts/contacts-queries.ts';
 import { useGateMode } from '../pages/held/gate-queries.ts';
+import { FirstStepsList, isSiteNew } from './first-steps/first-steps-list.tsx';
+import { useFirstSteps } from './first-steps/first-steps-queries.ts';
 
 export function TodayBlock() {
   const { data, isError, isPending, refetch } = useToday();
+  const steps = useFirstSteps().data;
+  const isNew = steps != null && isSiteNew(steps);
   return (
     <section className="today" aria-labelledby="today" aria-busy={isPending}>
       <h2 id="today">Hoje</h2>
@@ -16,6 +20,7 @@ export function TodayBlock() {
         <Icon name="search" />
         Conferir código
       </Link>
+      {isNew && <FirstStepsList steps={steps} />}
       {isPending && <div className="waiting-row" aria-hidden="true" />}
       {isError && (
         <div className="notice-box notice-box-danger" role="alert">
@@ -30,10 +35,15 @@ export function TodayBlock() {
           </button>
         </div>
       )}
-      {data && <TodayFigures today={data} />}
+      {data && <TodayFigures today={isNew ? withoutSteps(data) : data} />}
       <GateAdvice />
     </section>
   );
+}
+
+/** What is among the first steps is said there. */
+function withoutSteps(today: Today): Today {
+  return { ...today, needs_you: today.needs_you.filter(({ kind }) => kind !== 'second_factor_missing') };
 }
 
 /** The owner is told once what he has not switched on. */

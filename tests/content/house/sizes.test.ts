@@ -8,7 +8,7 @@ const mostLines = 250;
 const mostFiles = 24;
 
 /** Folders in which each file is one of a kind, such as a screen, with nothing to sort them by but their name. */
-const listsOfOneKind = ['app/site', 'content/generator/subjects'];
+const listsOfOneKind = ['app/site', 'content/generator/subjects', 'server/rest-api/functions'];
 
 /** Files that only hold data. */
 const isData = (path: string) =>

@@ -45,6 +45,7 @@ const fakeAuthenticator: Authenticator = {
 
 /** What the addresses of rules are read against. */
 export const siteUrl = 'https://site.example';
+export const whatsapp = '11900000001';
 
 /** What the build would list. */
 const sitePages: readonly SitePage[] = [
@@ -123,6 +124,7 @@ export async function startRestServer(
         audit,
         database,
         siteUrl,
+        whatsapp,
         reportFailure: (error) => reported.push(error),
       },
       registry,

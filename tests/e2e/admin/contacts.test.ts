@@ -93,7 +93,7 @@ test('the screens are accessible and never scroll sideways at 360 px, empty and 
     };
     await signIn(page, site.admin);
     await page.getByText('Contatos ontem').waitFor();
-    await page.getByText('Sua conta só tem a senha').waitFor();
+    await page.getByRole('heading', { name: 'Primeiros passos' }).waitFor();
     await holds();
     await page.goto('/admin/contatos');
     await page.getByText('Sem contatos neste período.').waitFor();

@@ -56,6 +56,20 @@ export async function openWorkingCopy(
   return theirs.value.data === null ? made : success(theirs.value.data.id);
 }
 
+/** @returns the id of a new page's draft that has no title yet; null if there is none */
+export async function findBlankDraft(backend: Backend): Promise<Result<string | null, CallFailure>> {
+  const found = await callTable(backend, z.array(z.object({ id: z.string() })), () =>
+    backend
+      .from('page_drafts')
+      .select('id')
+      .eq('state', 'draft')
+      .is('page_id', null)
+      .eq('title', '')
+      .limit(1),
+  );
+  return found.ok ? success(found.value.data[0]?.id ?? null) : found;
+}
+
 export async function createDraft(
   backend: Backend,
   page: Partial<UnsavedPage> & { title: string },

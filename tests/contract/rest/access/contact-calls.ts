@@ -52,5 +52,11 @@ export const contactCalls: Readonly<Record<string, ExpectedCall>> = {
     body: '{"by":"page","from":"2026-01-01","to":"2026-01-31"}',
     statuses: completeSessionsOnly(200),
   },
+  'call first_steps': { request: 'POST /rpc/first_steps', body: '{}', statuses: completeSessionsOnly(200) },
+  'call confirm_whatsapp': {
+    request: 'POST /rpc/confirm_whatsapp',
+    body: '{"number":"11900000001"}',
+    statuses: completeSessionsOnly(204),
+  },
   'call today': { request: 'POST /rpc/today', body: '{}', statuses: completeSessionsOnly(200) },
 };

@@ -16,7 +16,7 @@ const lineHeight = 0.98;
 const titleSizes = [148, 124, 104, 92, 78, 64];
 const mostLines = 4;
 
-/** @param title of any length; cut at a word if it does not fit */
+/** Drawn by the server as a picture, and shown in the editor as it is. @param title of any length; cut at a word if it does not fit */
 export function cardSvg(title: string): string {
   const { size, lines } = fitTitle(title);
   const blockHeight = lines.length * size * lineHeight;
@@ -27,7 +27,7 @@ export function cardSvg(title: string): string {
         `<text x="${margin}" y="${firstBaseline + index * size * lineHeight}" font-size="${size}" fill="#f6f3ec">${escapeXml(line)}</text>`,
     )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" font-family="Sofia Sans Condensed">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}" font-family="Sofia Sans Condensed">
 <rect width="1200" height="630" fill="#1d2327"/>
 <g fill="none" stroke="#f6f3ec" stroke-width="4" transform="translate(${margin} 48) scale(1.4)"><path d="M3 29V5h26v24M7 17h18M7 23h18"/><path stroke="#f5a800" d="M7 11h18"/></g>
 <text x="${margin + 62}" y="84" font-size="34" fill="#aeb8bd">${escapeXml(siteName)}</text>

@@ -1,0 +1,84 @@
+/** 'Primeiros passos' of a new site: each is done in its own time, and the list goes when the site has a page and a tried number. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { chatHref } from '../../../ui/chat-link.tsx';
+import { formatPhone } from '../../../ui/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useNewDraft } from '../../pages/editor/use-new-draft.ts';
+import type { FirstSteps } from './first-steps-api.ts';
+import { useConfirmWhatsapp } from './first-steps-queries.ts';
+
+const trialMessage = 'Olá! Este é um teste do botão de WhatsApp do site.';
+
+export function isSiteNew({ is_whatsapp_tried, has_page }: FirstSteps): boolean {
+  return !is_whatsapp_tried || !has_page;
+}
+
+export function FirstStepsList({ steps }: { steps: FirstSteps }) {
+  const { whatsapp, is_whatsapp_tried, has_second_factor, has_page } = steps;
+  const confirm = useConfirmWhatsapp();
+  const newDraft = useNewDraft();
+  return (
+    <section className="first-steps" aria-labelledby="first-steps">
+      <h3 id="first-steps">Primeiros passos</h3>
+      <ol>
+        <Step name="Teste o WhatsApp" isDone={is_whatsapp_tried}>
+          <p>Os botões do site chamam {formatPhone(whatsapp)}. Mande uma mensagem e veja se ela chega.</p>
+          <a
+            className="button button-compact button-quiet"
+            href={chatHref(whatsapp, trialMessage)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Mandar um teste
+            <span className="sr-only"> (abre em nova aba)</span>
+          </a>
+          <button
+            type="button"
+            className="button button-compact button-quiet"
+            aria-disabled={confirm.isPending}
+            onClick={() => {
+              if (!confirm.isPending) confirm.mutate(whatsapp);
+            }}
+          >
+            A mensagem chegou
+          </button>
+        </Step>
+        <Step name="Proteja a conta" isDone={has_second_factor}>
+          <p>Com o código do aplicativo, quem descobrir a senha não entra.</p>
+          <Link className="button button-compact button-quiet" to={paths.adminSecurity()}>
+            Configurar o código
+          </Link>
+        </Step>
+        <Step name="Publique a primeira página" isDone={has_page}>
+          <p>
+            Escreva sobre um serviço e um bairro. Antes de publicar você vê a página, o resultado no buscador
+            e o cartão que aparece no WhatsApp.
+          </p>
+          <button
+            type="button"
+            className="button button-compact button-amber"
+            aria-disabled={newDraft.isPending}
+            onClick={() => newDraft.open()}
+          >
+            Escrever a página
+          </button>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ name, isDone, children }: { name: string; isDone: boolean; children: ReactNode }) {
+  return (
+    <li className={isDone ? 'is-done' : undefined}>
+      <strong>
+        {isDone && <Icon name="check" />}
+        {name}
+        {isDone && <span className="sr-only"> (feito)</span>}
+      </strong>
+      {!isDone && children}
+    </li>
+  );
+}
