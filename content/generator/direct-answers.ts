@@ -11,6 +11,7 @@ import { copyAnswers } from './direct-answers/copies.ts';
 import { decidingAnswers } from './direct-answers/deciding.ts';
 import { eitherAnswers } from './direct-answers/either.ts';
 import { faultAnswers } from './direct-answers/faults.ts';
+import { signAnswers } from './direct-answers/faults-by-sign/sign-answers.ts';
 import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
@@ -29,6 +30,7 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...signAnswers,
   ...eitherAnswers,
   ...motorChoices,
   ...brandChoices,

@@ -544,6 +544,7 @@ export const portaoBasculante: Subject = {
     'Em basculante, motor {marca} e folha são independentes: contrapeso, cabo e pivô são de mercado e só fuso, braço e placa seguem a {marca}.',
   ],
   further: [
+    'O preço de cada reparo do basculante, peça por peça, está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     'A página do [motor para portão basculante](/topicos/motor-para-portao-basculante) compara os modelos com a folha que cada um leva.',
     'Quem vai pôr motor pela primeira vez encontra as medidas em [instalação em basculante](/topicos/instalacao-de-motor-de-portao-basculante).',
   ],

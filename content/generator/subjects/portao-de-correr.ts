@@ -470,6 +470,7 @@ export const portaoDeCorrer: Subject = {
     'Num portão de correr com motor {marca}, roldana e trilho são de mercado, e a cremalheira precisa ter o passo do pinhão {marca}.',
   ],
   further: [
+    'Roldana, cremalheira e regulagem do portão de correr têm cada uma o seu preço em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     'A página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante) explica redutor, pinhão e base.',
     'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
   ],

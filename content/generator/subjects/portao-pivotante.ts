@@ -373,6 +373,7 @@ export const portaoPivotante: Subject = {
     'Num par de motores {marca}, os dois lados e a central devem ser da mesma linha {marca}, ou as folhas perdem o passo.',
   ],
   further: [
+    'Os valores de conserto de um portão de abrir estão separados por peça em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     'As medidas de coluna e pivô estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
     'Para comparar pistão e braço, veja [motor para portão pivotante](/topicos/motor-para-portao-pivotante).',
   ],

@@ -28,6 +28,7 @@ import { leadOf } from './lead-of-page.ts';
 import { lendersFor } from './lenders.ts';
 import {
   furtherFor,
+  isWholePage,
   leastBeside,
   limitOf,
   mostBeside,
@@ -130,7 +131,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isFollowed && opening.second !== null ? [hasKit ? opening.second : withoutKits(opening.second)] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
   // A brand or a question may have answered without a word of the subject.
-  const named = saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
+  const isWritten = isWholePage(meaning);
+  const named =
+    isWritten || saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
   const told = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
   const first = [inOrder(told[0] ?? '', placeSentence, isPlaceFirst), ...told.slice(1)];
@@ -157,7 +160,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const extra = [
     ...brand.sections.slice(1),
     // The gate that carries a part is beside the point.
-    ...others
+    ...(isWritten ? [] : others)
       .filter((other) => !isGateOfPart(main, other))
       .flatMap((other) =>
         rankedSections(
@@ -197,7 +200,9 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     questionsHeading: questionsHeading(main, streams('questions heading')),
     questions: [
       ...decidedQuestions,
-      ...rankedQuestions(lenders, asked, decidedQuestions.length, streams('questions')).filter(isNew),
+      ...(isWritten
+        ? []
+        : rankedQuestions(lenders, asked, decidedQuestions.length, streams('questions')).filter(isNew)),
     ]
       .filter(
         (one) =>

@@ -45,6 +45,8 @@ export const ofOldMotor = /consert|motor velho|rebobin|remend/i;
 
 export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
 
+const ofNextMotor = new RegExp(`${ofPurchase.source}|\\b(?:compara\\p{L}*|modelos?)\\b`, 'iu');
+
 /**
  * Where the page sends its reader on: to what the title asks, if a line speaks of it. Who asks for a repair is not sent
  * to what a buyer reads, if there is anything else.
@@ -55,7 +57,7 @@ export function furtherFor(
   { direct, query }: Pick<TitleMeaning, 'direct' | 'query'>,
 ): Wordings {
   if (direct?.further !== undefined) return [direct.further];
-  const others = service === 'repair' ? further.filter((line) => !ofPurchase.test(line)) : further;
+  const others = service === 'repair' ? further.filter((line) => !ofNextMotor.test(line)) : further;
   const fitting = others.length > 0 ? others : further;
   const spoken = fitting.map((line) => coverage(query, line));
   const most = Math.max(...spoken);
@@ -64,3 +66,8 @@ export function furtherFor(
 
 /** By how much a line has to speak more of the title to be the only one. */
 const leastLead = 0.05;
+
+/** A direct answer with sections and questions of its own is a whole page: nothing is added but the place and the brand. */
+export function isWholePage({ direct }: TitleMeaning): boolean {
+  return (direct?.sections ?? []).length > 0 && (direct?.questions ?? []).length > 1;
+}

@@ -90,6 +90,9 @@ const numerals: Readonly<Record<string, number>> = {
 /** The number of openings counts only with the time they fall in: `80 vezes por dia`. `10 vezes` alone are instalments. */
 const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 
+/** A light that blinks three times is not paid in three times. */
+const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm)/;
+
 export function findFigures(words: readonly TitleWord[]): TitleFigure[] {
   return words.flatMap((word, at) => figureAt(words, word, at) ?? []);
 }
@@ -117,6 +120,7 @@ function figureAt(
     (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
     (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null);
   if (figure?.unit !== 'opening') return figure;
+  if (signals.test(words[at - 1]?.plain ?? '')) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
   return next === 'vezes' ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;

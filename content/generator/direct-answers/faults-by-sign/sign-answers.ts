@@ -1,0 +1,17 @@
+/** Complaints by the sign that a person sees, hears or smells. Each page stands by itself. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { controlFaultAnswers } from './controls.ts';
+import { electricityAnswers } from './electricity.ts';
+import { emergencyAnswers } from './emergencies.ts';
+import { lightAnswers } from './lights-and-beeps.ts';
+import { movementAnswers } from './movement.ts';
+import { waterAndAnimalAnswers } from './water-and-animals.ts';
+
+export const signAnswers: readonly DirectAnswer[] = [
+  ...emergencyAnswers,
+  ...electricityAnswers,
+  ...waterAndAnimalAnswers,
+  ...lightAnswers,
+  ...controlFaultAnswers,
+  ...movementAnswers,
+];
