@@ -12,11 +12,7 @@ export function WhatsappCard({ title, description }: WhatsappCardProps) {
   return (
     <div className="whatsapp-card">
       {/* The title is escaped, and everything else is our own. */}
-      <div
-        role="img"
-        aria-label={`Cartão com o título “${title}”`}
-        dangerouslySetInnerHTML={{ __html: cardSvg(title) }}
-      />
+      <div role="img" aria-label="Imagem do cartão" dangerouslySetInnerHTML={{ __html: cardSvg(title) }} />
       <p className="whatsapp-card-title">{title}</p>
       <p className="whatsapp-card-text">
         {description === '' ? fallbackText('description', title) : description}

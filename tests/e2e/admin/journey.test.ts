@@ -62,7 +62,8 @@ test('a page is written, seen as a card, published, corrected, compared, brought
   await type(page, page.getByRole('textbox', { name: 'Título' }), 'Portão que range');
   await type(page, text(page), 'Falta graxa no trilho.');
   await press(page, page.getByText('Prévia', { exact: true }));
-  await page.getByRole('img', { name: 'Cartão com o título “Portão que range”' }).waitFor();
+  const card = page.getByRole('img', { name: 'Imagem do cartão' });
+  await expect.poll(() => card.textContent()).toContain('Portão que range');
   await publish(page);
   expect(await (await answerAt(site, 'portao-que-range')).text()).toContain('<p>Falta graxa no trilho.</p>');
 
