@@ -6,6 +6,7 @@ import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
 import { brandChoices } from './direct-answers/choices/brands.ts';
 import { motorChoices } from './direct-answers/choices/motors.ts';
+import { workChoices } from './direct-answers/choices/works.ts';
 import { companyAnswers } from './direct-answers/company.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
 import { decidingAnswers } from './direct-answers/deciding.ts';
@@ -34,6 +35,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...eitherAnswers,
   ...motorChoices,
   ...brandChoices,
+  ...workChoices,
   ...askedAnswers,
   ...changeAnswers,
   ...decidingAnswers,
