@@ -5,12 +5,15 @@ import { badSignIns } from './checks/bad-sign-ins.ts';
 import { bitFlips } from './checks/bit-flips.ts';
 import { cards } from './checks/cards.ts';
 import { clock } from './checks/clock.ts';
+import { clicks } from './checks/contacts/clicks.ts';
 import { endedBackends } from './checks/ended-backends.ts';
 import { frozenPostgres } from './checks/frozen-postgres.ts';
 import { fullDisk } from './checks/full-disk.ts';
 import { halfSignedIn } from './checks/half-signed-in.ts';
 import { heavyReads } from './checks/heavy-reads.ts';
+import { anonymousQueries } from './checks/pages/anonymous-queries.ts';
 import { scheduleInstances } from './checks/pages/schedule-instances.ts';
+import { sigkillLifecycle } from './checks/pages/sigkill-lifecycle.ts';
 import { sigkillSchedule } from './checks/pages/sigkill-schedule.ts';
 import { readOnlyPostgres } from './checks/read-only-postgres.ts';
 import { removedFile } from './checks/removed-file.ts';
@@ -32,6 +35,7 @@ export const checks: readonly Check[] = [
   stoppedPostgres,
   endedBackends,
   unknownTopics,
+  clicks,
   cards,
   bitFlips,
   fullDisk,
@@ -40,8 +44,10 @@ export const checks: readonly Check[] = [
   halfSignedIn,
   signInCrowd,
   badSignIns,
+  anonymousQueries,
   backupWriters,
   sigkill,
+  sigkillLifecycle,
   sigkillSchedule,
   scheduleInstances,
   workerKill,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { slots } from '#domain/leads/slots.ts';
 import { countsPerMinute } from '#server/leads/network-allowance.ts';
+import { robotAgents } from '#tests/support/robot-agents.ts';
 import { siteUrl, startServer, type TestServer } from './support/start-server.ts';
 
 const phone =
@@ -72,6 +73,22 @@ test('robots and taps made by programs are counted apart', async () => {
   expect(await counted(server)).toMatchObject([
     { slot: '', views: 0, people: 0, robots: agents.length },
     { slot: 'meio', taps: 0, people: 0, robots: 1 },
+  ]);
+});
+
+test('forty robots make no view, no tap and no visit', async () => {
+  const server = await startServer({ env: { TRUST_PROXY: '1' } });
+  const code = await codeOf(server, '/');
+  expect(new Set(robotAgents).size).toBe(40);
+  for (const [number, agent] of robotAgents.entries()) {
+    const headers = { ...fromPage, 'User-Agent': agent, 'X-Forwarded-For': `10.0.0.${number}` };
+    await server.send(`/v/${code}`, { method: 'POST', headers });
+    await server.send(`/c/${code}/topo`, { method: 'POST', headers });
+  }
+  const none = { views: 0, taps: 0, people: 0 };
+  expect(await counted(server)).toMatchObject([
+    { slot: '', ...none, robots: robotAgents.length },
+    { slot: 'topo', ...none, robots: robotAgents.length },
   ]);
 });
 
