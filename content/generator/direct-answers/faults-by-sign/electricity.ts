@@ -326,7 +326,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
       'portao abre|portao|motor',
     ],
     unless:
-      'controle|fotocelula|placa|central|sinaleira|nao acende|nao apaga|depois que|acaba|falta|voltou|nao abre|garagem|led',
+      'controle|fotocelula|placa|central|sinaleira|nao acende|nao apaga|depois que|acaba|falta|voltou|nao abre|garagem|led|azul|verde|vermelh*|jetflex|inversor|pisca em motor|piscando em motor',
     subject: 'fiacao',
     isAboutSubject: true,
     answer: [

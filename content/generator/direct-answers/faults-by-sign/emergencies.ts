@@ -418,7 +418,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ambulancia|samu|bombeiro*|socorro|emergencia medica|passando mal|maca',
+      'ambulancia|samu|bombeiro*|socorro|emergencia medica|passando mal|gente doente|doente|maca',
       'portao|garagem|abrir|condominio',
     ],
     subject: 'abertura-manual',

@@ -4,6 +4,7 @@ import { controlFaultAnswers } from './controls.ts';
 import { electricityAnswers } from './electricity.ts';
 import { emergencyAnswers } from './emergencies.ts';
 import { lightAnswers } from './lights-and-beeps.ts';
+import { mechanicAnswers } from './mechanics.ts';
 import { movementAnswers } from './movement.ts';
 import { waterAndAnimalAnswers } from './water-and-animals.ts';
 
@@ -14,4 +15,5 @@ export const signAnswers: readonly DirectAnswer[] = [
   ...lightAnswers,
   ...controlFaultAnswers,
   ...movementAnswers,
+  ...mechanicAnswers,
 ];

@@ -230,7 +230,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'formiga*|barata*|lagartixa*|aranha*|besouro*|inseto*|bicho*|cupim|cupins|traca*',
+      'formiga*|barata*|lagartixa*|aranha*|mosquito*|mosca*|besouro*|inseto*|bicho*|cupim|cupins|traca*',
       'placa|central|motor|caixa|portao|fotocelula|botoeira|sensor',
     ],
     unless: 'madeira|dedetiz*',
