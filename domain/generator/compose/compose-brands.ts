@@ -30,6 +30,9 @@ export interface BrandPieces {
   sections: readonly ComposedSection[];
 }
 
+/** On a page that says nothing of a brand beside its answer. */
+export const noBrand: BrandPieces = { answer: null, lead: null, sections: [] };
+
 /** @param isWhole whether the page is about the motor or the gate, which brands sell, and not about a part */
 export function composeBrands(
   meaning: TitleMeaning,
@@ -40,7 +43,7 @@ export function composeBrands(
   const named = meaning.brands;
   const names = named.includes(ourControls) ? named.filter((name) => name !== ours) : named;
   const [first, second] = names;
-  if (first === undefined) return { answer: null, lead: null, sections: [] };
+  if (first === undefined) return noBrand;
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
   if (second === undefined) {
     const isBeyond = first === ours && isBeyondKits(meaning);

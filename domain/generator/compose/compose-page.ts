@@ -12,7 +12,7 @@ import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subje
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { answerOf } from './choose-answers.ts';
 import { type Asked, rankedQuestions, rankedSections } from './choose-pieces.ts';
-import { composeBrands } from './compose-brands.ts';
+import { composeBrands, noBrand } from './compose-brands.ts';
 import { composeElsewhere } from './compose-elsewhere.ts';
 import { composeFigures } from './compose-figures.ts';
 import { asksBeforeFault, openingOf } from './compose-opening.ts';
@@ -69,7 +69,10 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
     isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
   };
-  const brand = composeBrands(meaning, subject, isWhole, streams('brand'));
+  // An answer about the brand says all that its section would.
+  const brand = meaning.direct?.ofOtherBrand
+    ? noBrand
+    : composeBrands(meaning, subject, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const service = serviceOf(meaning, main);
@@ -94,7 +97,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isHurried = meaning.isUrgent && !isOfNight && !subject.isNeighbour && !meaning.direct;
   const context = [
     ...opening.context,
-    ...(brand.lead && meaning.models.length === 0 && !meaning.direct?.ofOtherBrand ? [brand.lead] : []),
+    ...(brand.lead && meaning.models.length === 0 ? [brand.lead] : []),
     ...(isHurried ? [fillLine(pick(urgentPassages, streams('urgent')))] : []),
   ];
   const lenders = lendersFor(main, others, asked.topics);
