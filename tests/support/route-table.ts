@@ -27,13 +27,11 @@ function flatten(entries: readonly RouteConfigEntry[], parent: string, isPublicP
 }
 
 const routesByPath = new Map(routeTable.map((route) => [route.path, route]));
+const routeObjects = routeTable.map((route): RouteObject => ({ path: `/${route.path}` }));
 
 /** @param path may have a query */
 export function routeOf(path: string): Route | undefined {
-  const matched = matchRoutes(
-    routeTable.map((route): RouteObject => ({ path: `/${route.path}` })),
-    path.replace(/\?.*$/, ''),
-  );
+  const matched = matchRoutes(routeObjects, path.replace(/\?.*$/, ''));
   return routesByPath.get(matched?.[0]?.route.path?.slice(1) ?? '');
 }
 

@@ -40,8 +40,11 @@ function unescapeXml(text: string): string {
 
 /** @returns the first page of each route, and each page that has a query */
 export function onePageOfEachKind(pages: readonly string[]): string[] {
-  const kindOf = (page: string) => (page.includes('?') ? page : routeOf(page)?.path);
-  return pages.filter(
-    (page, position) => pages.findIndex((other) => kindOf(other) === kindOf(page)) === position,
-  );
+  const seen = new Set<string | undefined>();
+  return pages.filter((page) => {
+    const kind = page.includes('?') ? page : routeOf(page)?.path;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst;
+  });
 }

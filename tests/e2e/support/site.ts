@@ -10,9 +10,14 @@ import { freePort } from '#tests/support/free-port.ts';
 const startLimitMs = 30_000;
 const stopLimitMs = 15_000;
 const pollMs = 25;
+/** As in `npm start`. */
+const startFlags = ['--import', './server/process/stripped-sources.mjs'];
+/** Every test file starts a site, and compiling the same sources each time takes half a second. */
+const compileCache = join(tmpdir(), 'compile-cache-of-browser-tests');
 /** pino's number for `error`. */
 const errorLevel = 50;
 
+export const publicKey = 'public-key-of-the-browser-tests';
 export const dataContactEmail = 'privacidade@example.com';
 
 /** Invented, so that the pages show everything an owner can configure. */
@@ -50,10 +55,10 @@ export async function startSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const publicKey = 'public-key-of-the-browser-tests';
   const admin = { email: 'admin@example.com', password: 'uma senha bem comprida' };
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: compileCache,
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: url,
@@ -67,7 +72,7 @@ export async function startSite(): Promise<OwnSite> {
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, [...startFlags, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
