@@ -9,7 +9,8 @@ const never = ['node_modules/**', 'build/**', '.react-router/**', 'tests/.artifa
 const seconds = (count: number) => count * 1000;
 
 export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic' } },
+  // The development runtime of JSX fails once a test of the same worker has chosen the production build of React.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     globalSetup: ['tests/support/provide-databases.ts'],
@@ -17,6 +18,8 @@ export default defineConfig({
     hookTimeout: seconds(30),
     // Vitest's default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
+    // Loading all modules anew for each file takes longer than most tests. Browser tests share a browser this way too.
+    isolate: false,
     // Tests wait for conditions, never for a speed.
     expect: { poll: { timeout: seconds(10) } },
     projects: [
@@ -25,8 +28,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: besideSource,
-          // A worker of its own for each file takes longer than most of these tests.
-          isolate: false,
           exclude: [...never, ...folders.map((folder) => `tests/${folder}/**`)],
         },
       },
@@ -35,8 +36,6 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
-          // Files of browser tests in one worker share its browser, each test in a context of its own.
-          isolate: !['content', 'e2e'].includes(name),
           ...(name === 'e2e' && {
             globalSetup: ['tests/e2e/support/provide-public-site.ts'],
             // After all others, so that both workers keep their browser to the end.

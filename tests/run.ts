@@ -6,6 +6,7 @@
 import { ensureChromium } from './support/chromium.ts';
 import { ensurePostgres } from './support/postgres/ensure-postgres.ts';
 import { type Command, run } from './support/run-command.ts';
+import { scratchFolder } from './support/runner/scratch-folder.ts';
 import { slowestLines, type TimedTest } from './support/runner/slowest.ts';
 import { closingLine, isGreen, ofExitCode, ofMissing, sum, type Tally } from './support/runner/tally.ts';
 import { filterArguments } from './support/runner/test-filter.ts';
@@ -23,6 +24,9 @@ const words = process.argv.slice(2);
 const isFast = words.includes('--fast');
 const chosen = filterArguments(words.filter((word) => word !== '--fast'));
 const isCi = process.env.CI === 'true';
+
+// Every process of the run inherits it.
+process.env.TMPDIR = scratchFolder();
 
 let hasBrowser = false;
 const timedTests: TimedTest[] = [];

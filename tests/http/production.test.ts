@@ -1,10 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { startServer } from './support/start-server.ts';
 
-test('the production build of React renders the screens, whatever NODE_ENV is', async () => {
-  expect(process.env.NODE_ENV).toBe('test');
-  await startServer();
+/** A process of its own, because a process loads React once. Only the development build has `act`. */
+const program = `
+  const { loadAnswersAt } = await import('#server/answers/site-renderer.ts');
+  await loadAnswersAt();
   const { default: react } = await import('react');
-  // Only the development build contains it.
-  expect(react).not.toHaveProperty('act');
-});
+  console.log('act' in react ? 'development' : 'production');
+`;
+
+test.each(['test', 'development', ''])(
+  'the production build of React renders the screens when NODE_ENV is “%s”',
+  (mode) => {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+      env: { ...process.env, NODE_ENV: mode },
+      encoding: 'utf8',
+    });
+    expect(output).toBe('production\n');
+  },
+);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { fillSignIn, signIn } from '#tests/e2e/support/sign-in.ts';
+import { fillSignIn, signIn, signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -14,7 +14,7 @@ const outage = /Failed to load resource|request failed: .*\/auth\/v1\/token/;
 
 test('the right password leads to the panel and confirms the sign-in', async ({ site, visit }) => {
   const page = await visit();
-  await signIn(page, site.admin);
+  await signInByForm(page, site.admin);
   await expectToast(page, 'Login bem-sucedido', 'Você está agora no painel administrativo');
   expect(new URL(page.url()).pathname).toBe('/admin/painel');
 });

@@ -1,0 +1,22 @@
+/** Where the tests keep their databases: thousands of small ones, each gone within a second. */
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const inMemory = '/dev/shm';
+/** Several times what a whole run has needed at once. */
+const roomWanted = 4 * 1024 ** 3;
+
+/** @returns a folder in memory if the machine has one with room enough: there a database is made in half the time */
+export function scratchFolder(): string {
+  return roomIn(inMemory) >= roomWanted ? inMemory : tmpdir();
+}
+
+/** @returns bytes; none where there is no such folder */
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
