@@ -199,7 +199,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
   {
     when: ['apartamento*|predio*|edificio*', 'motor|portao|automatiz*|garagem|instal*'],
     unless:
-      'alugad*|aluguel|quebrad*|queimad*|nao abre|nao fecha|parado|travad*|conserto|manuten*|controle|clon*|tag|contrato|quem paga|interfone|placa*',
+      'nobreak|bateria|alugad*|aluguel|quebrad*|queimad*|nao abre|nao fecha|parado|travad*|conserto|manuten*|controle|clon*|tag|contrato|quem paga|interfone|placa*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     topics: ['choose', 'price', 'allowed'],

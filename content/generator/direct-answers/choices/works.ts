@@ -4,6 +4,30 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
+      'perd*|anula*|invalida*|cancela*',
+      'garantia',
+      'outro tecnico|outra pessoa|outra empresa|mexer|mexeu|abrir|abriu|eu mesmo|terceiro',
+    ],
+    subject: 'garantia',
+    isAboutSubject: true,
+    topics: ['allowed'],
+    answer: [
+      'Pode perder, na parte em que o outro mexeu: se o defeito vem da caixa aberta ou da peça trocada por terceiro, a garantia não responde por ele. Serviço de outra pessoa em ponto sem relação com o defeito não acaba, sozinho, com o prazo do resto.',
+    ],
+    heading: 'O que fazer antes de outro técnico abrir o motor',
+    text: [
+      'Avise primeiro quem deu a garantia e peça por escrito quando vem. No nosso caso são {{kit.warranty}} no kit instalado, {{repair.warranty}} no serviço de um conserto e {{parts.warranty}} na peça trocada.',
+      'Se a urgência não espera, peça ao outro nota com o que foi feito e guarde a peça retirada. Pagar de {{repair.from}} a {{repair.to}} por um reparo coberto é o que se quer evitar.',
+    ],
+    points: [
+      'Foto da placa e do lacre antes de abrir.',
+      'Nota do segundo serviço, com a peça e a data.',
+      'Limpar trilho e lentes é cuidado seu e não tira garantia.',
+    ],
+    further: 'O que fica dentro e fora de cada prazo está na página de [garantia](/garantia).',
+  },
+  {
+    when: [
       'segundo motor|outro motor|mais um motor|dois motores|2 motores|motor em cada folha|motor duplo|motores duplos',
       'folha|folhas|duplo|dupla|pivotante*|de abrir|dois lados|instal*|colocar|por|acrescent*',
     ],
