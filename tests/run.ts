@@ -5,7 +5,7 @@
  */
 import { ensureChromium } from './support/chromium.ts';
 import { ensurePostgres } from './support/postgres/ensure-postgres.ts';
-import { type Command, run } from './support/run-command.ts';
+import { type Command, runQuietly } from './support/run-command.ts';
 import { scratchFolder } from './support/runner/scratch-folder.ts';
 import { slowestLines, type TimedTest } from './support/runner/slowest.ts';
 import { closingLine, isGreen, ofExitCode, ofMissing, sum, type Tally } from './support/runner/tally.ts';
@@ -14,8 +14,12 @@ import { runVitest } from './support/runner/vitest-step.ts';
 
 interface Step {
   name: string;
-  run(): Promise<Tally>;
+  /** @param print shows the output of the commands that write it nowhere themselves */
+  run(print: (output: string) => void): Promise<Tally>;
 }
+
+/** Steps that run one after the other, beside those of other lanes: each of them keeps one core busy. */
+type Lane = readonly Step[];
 
 const rooms = ['app', 'content', 'domain', 'database', 'server', 'tests', 'bench'];
 const fastProjects = ['unit', 'content'];
@@ -31,7 +35,7 @@ process.env.TMPDIR = scratchFolder();
 let hasBrowser = false;
 const timedTests: TimedTest[] = [];
 
-const checks: Step[] = [
+const lintAndLayers: Lane = [
   commands('format and lint', {
     file: 'node_modules/.bin/biome',
     args: ['ci', '--error-on-warnings', '.'],
@@ -40,12 +44,13 @@ const checks: Step[] = [
     file: 'node_modules/.bin/depcruise',
     args: ['--config', '.dependency-cruiser.mjs', ...rooms],
   }),
-  commands(
-    'types',
-    { file: 'node_modules/.bin/react-router', args: ['typegen'] },
-    { file: 'node_modules/.bin/tsc', args: [] },
-  ),
 ];
+
+const types = commands(
+  'types',
+  { file: 'node_modules/.bin/react-router', args: ['typegen'] },
+  { file: 'node_modules/.bin/tsc', args: [] },
+);
 
 const fastTests: Step = {
   name: 'unit and content tests',
@@ -106,9 +111,10 @@ async function tests(name: string, args: string[]): Promise<Tally> {
 function commands(name: string, ...list: Command[]): Step {
   return {
     name,
-    async run() {
+    async run(print) {
       for (const command of list) {
-        const code = await run(command);
+        const { code, output } = await runQuietly(command);
+        print(output);
         if (code !== 0) return ofExitCode(code);
       }
       return ofExitCode(0);
@@ -122,23 +128,34 @@ function leaveOut(what: string, problem: string): Tally {
   return ofMissing({ isFailure: isCi });
 }
 
-function stepsToRun(): Step[] {
-  if (isFast) return [...checks, fastTests];
-  if (chosen.length > 0) return [...provisions, build, chosenTests];
-  return [...checks, ...provisions, fastTests, build, slowTests];
+/** @returns groups one after the other, and in each its lanes side by side */
+function groupsToRun(): Lane[][] {
+  if (isFast) return [[[types], lintAndLayers], [[fastTests]]];
+  if (chosen.length > 0) return [[[...provisions, build, chosenTests]]];
+  return [[[types], [...lintAndLayers, build]], [[...provisions, fastTests, slowTests]]];
+}
+
+async function take(step: Step, isAlone: boolean): Promise<void> {
+  const heading = `\n── ${step.name}`;
+  const outputs: string[] = [];
+  if (isAlone) console.log(heading);
+  const startedAt = performance.now();
+  const tally = await step.run((output) => outputs.push(output));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const line = `${tally.failed > 0 ? 'failed' : 'ok    '}  ${step.name} (${seconds} s)`;
+  console.log(`${isAlone ? '' : `${heading}\n`}${outputs.join('')}${line}`);
+  tallies.push(tally);
+  lines.push(line);
 }
 
 const tallies: Tally[] = [];
 const lines: string[] = [];
-for (const step of stepsToRun()) {
-  console.log(`\n── ${step.name}`);
-  const startedAt = performance.now();
-  const tally = await step.run();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const line = `${tally.failed > 0 ? 'failed' : 'ok    '}  ${step.name} (${seconds} s)`;
-  console.log(line);
-  tallies.push(tally);
-  lines.push(line);
+for (const lanes of groupsToRun()) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await take(step, lanes.length === 1);
+    }),
+  );
 }
 
 console.log(`\n── the slowest tests\n${slowestLines(timedTests, slowestCount).join('\n')}`);

@@ -1,5 +1,6 @@
-/** Runs one command of the test run in the foreground; its output goes straight to the terminal. */
-import { spawn } from 'node:child_process';
+/** Runs one command of the test run; its output goes straight to the terminal, or is collected. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
 export interface Command {
   /** A script of the project or of an installed package, run on this very Node; or the name of a program. */
@@ -8,11 +9,28 @@ export interface Command {
 }
 
 /** @returns the exit code; a command that cannot be started or is killed by a signal counts as 1 */
-export function run({ file, args }: Command): Promise<number> {
+export function run(command: Command): Promise<number> {
+  return exitCodeOf(start(command, 'inherit'));
+}
+
+/** As `run`, for a command beside others: what it writes is returned instead of shown. */
+export async function runQuietly(command: Command): Promise<{ code: number; output: string }> {
+  const child = start(command, 'pipe');
+  const [code, ...written] = await Promise.all([
+    exitCodeOf(child),
+    ...[child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))),
+  ]);
+  return { code, output: written.join('') };
+}
+
+function start({ file, args }: Command, output: 'inherit' | 'pipe'): ChildProcess {
   const isScript = file.endsWith('.ts') || file.startsWith('node_modules/.bin/');
   const [program, given] = isScript ? [process.execPath, [file, ...args]] : [file, [...args]];
+  return spawn(program, given, { stdio: ['inherit', output, output] });
+}
+
+function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, given, { stdio: 'inherit' });
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
