@@ -187,7 +187,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...sections.slice(answering + 2),
   ];
   const limit = limitOf(subject, found.unknown.length > 0 || place?.reach === 'unknown');
-  const decidedQuestions = [...found.questions, ...(meaning.direct?.questions ?? [])];
+  const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   return {
     lead: leadOf(meaning, {
       first,

@@ -190,7 +190,8 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'chave quebrou|chave quebrada|quebrei a chave|chave partiu|chave dura|chave nao gira|chave gira em falso|chave emperrou|chave emperrada|chave presa',
+      'chave|chaves',
+      'chave quebrou|girando em falso|gira em falso|chave quebrada|quebrei a chave|chave partiu|chave dura|chave nao gira|chave gira em falso|chave emperrou|chave emperrada|chave presa',
       'destrav*|motor|portao|miolo|dentro|manual',
     ],
     unless: 'porta|cadeado|geral',

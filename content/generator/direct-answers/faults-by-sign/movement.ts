@@ -90,8 +90,8 @@ export const movementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'desce*|descendo|cai|caindo|fecha*|baixa*|nao fica',
-      'sozinh*|aberto|em alto|parado em alto|levantado|erguido',
+      'desce*|descendo|despenc*|cai|caindo|fecha*|baixa*|nao fica',
+      'sozinh*|quando|ao|aberto|em alto|parado em alto|levantado|erguido',
       'destrav*|em manual|manual|desligo|desliga*|solto|quando solta|sem energia|sem luz|em alto|aberto',
     ],
     unless: 'fechamento automatico|abre sozinh*|abrindo sozinh*|nao fecha',

@@ -233,7 +233,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
       'formiga*|barata*|lagartixa*|aranha*|mosquito*|mosca*|besouro*|inseto*|bicho*|cupim|cupins|traca*',
       'placa|central|motor|caixa|portao|fotocelula|botoeira|sensor',
     ],
-    unless: 'madeira|dedetiz*',
+    unless: 'madeira|dedetiz*|fotocelula|sensor',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
@@ -358,6 +358,46 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
         question: 'Por que escolhem o portão?',
         answer:
           'O tubo do quadro e a caixa do motor são secos, mornos e têm furo. Fechando os furos, eles procuram outro lugar.',
+      },
+    ],
+  },
+  {
+    when: [
+      'formiga*|aranha*|teia*|mosquito*|mosca*|inseto*|bicho*|lagartixa*',
+      'fotocelula*|sensor|sensores',
+    ],
+    unless: 'presenca|alarme',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    answer: [
+      'Aranha ou inseto na fotocélula corta o feixe como se houvesse um carro no vão, e o portão não fecha ou volta no meio. Tire a teia com pano seco e limpe as duas lentes; se o bicho entrou na caixinha, desligue o disjuntor antes de qualquer coisa e peça a limpeza.',
+    ],
+    heading: 'Lente suja ou bicho dentro do sensor',
+    text: [
+      'Por fora resolve-se em um minuto: pano seco, sem veneno, que mancha a lente de plástico. Por dentro, formiga e umidade atacam os contatos, e a luz do sensor passa a piscar ou apaga.',
+    ],
+    points: [
+      'Fecha depois da limpeza: era a teia.',
+      'Volta a falhar à noite: inseto atraído pela luz perto da lente.',
+      'Luz apagada de um lado: contato corroído.',
+    ],
+    sections: [
+      {
+        topic: 'care',
+        heading: 'Para o bicho não voltar ao sensor',
+        text: [
+          'Fecha-se o furo do fio, troca-se a borracha da tampa e afasta-se a lâmpada da lente. Limpar, alinhar ou trocar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Inseticida no sensor estraga?',
+        answer: 'Estraga: deixa a lente opaca e conduz nos contatos. Use pano seco por fora.',
+      },
+      {
+        question: 'De quanto em quanto tempo se limpa a lente?',
+        answer: 'Uma vez por mês, e mais onde há jardim ou luz acesa a noite toda.',
       },
     ],
   },
