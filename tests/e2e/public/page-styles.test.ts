@@ -10,8 +10,8 @@ import { classesOfElements, classesOfRules, inlineStyles } from '#tests/support/
 
 const limits = { timeout: 5 * 60_000 };
 const built = 'build/client/assets';
-/** The preview of a draft has an address that nobody can list. */
-const ofOtherPages = ['admin.css', 'preview.css'];
+/** Those of the administrator's area, and of the preview of a draft, whose address nobody can list. */
+const ofOtherPages = ['admin.css', 'visual-editor.css', 'preview.css'];
 const publicSheets = readdirSync('app/styles/sheets')
   .filter((file) => !ofOtherPages.includes(file))
   .map((file) => newestOf(file.replace('.css', '')));
