@@ -1,13 +1,13 @@
 /**
- * The entry for both kinds of documents. A hydrated one (the administrator's area) is recognised by React Router's
- * context. On a public page the visitors' script (`islands/visitor-script.ts`) requests it when there is something to
- * do; it is small and contains no React.
+ * The entry for both kinds of documents. React Router's context marks those to hydrate, the administrator's area. On a
+ * public page the visitors' script (`islands/visitor-script.ts`) requests this module when there is something to do, so
+ * it is small and contains no React.
  */
 import { findAdministratorTools } from './islands/administrator-tools.ts';
 import { replaceImage } from './islands/failed-images.ts';
 import { touchIsland } from './islands/runtime.ts';
 
-/** @param event what the visitors' script has seen: a touch of an island, or the error of a picture */
+/** @param event what the visitors' script has caught: an event in an island, or a picture that failed to load */
 export async function wake(event: Event): Promise<void> {
   const { target } = event;
   if (event.type === 'error') return replaceImage(target as HTMLImageElement);

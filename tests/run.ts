@@ -1,7 +1,7 @@
 /**
- * The whole test run (`npm test`), its fast part (`npm run check`, the same with `--fast`), or the tests that the
- * words of the command line choose (`npm test -- 'part of a title'`). Every step runs even when an earlier one failed,
- * so that one run shows everything; the last line adds up all of them.
+ * The whole test run (`npm test`), its fast part (`npm run check`, which passes `--fast`), or the tests named on the
+ * command line (`npm test -- 'part of a title'`). Every step runs even after an earlier one has failed, so that one run
+ * shows everything. The last line adds up all steps.
  */
 import { ensureChromium } from './support/chromium.ts';
 import { ensurePostgres } from './support/postgres/ensure-postgres.ts';
@@ -14,11 +14,11 @@ import { runVitest } from './support/runner/vitest-step.ts';
 
 interface Step {
   name: string;
-  /** @param print shows the output of the commands that write it nowhere themselves */
+  /** @param print takes output that was collected instead of shown, to be printed with the step's result */
   run(print: (output: string) => void): Promise<Tally>;
 }
 
-/** Steps that run one after the other, beside those of other lanes: each of them keeps one core busy. */
+/** Steps that run one after another. Lanes run side by side, because a step keeps only one core busy. */
 type Lane = readonly Step[];
 
 const rooms = ['app', 'content', 'domain', 'database', 'server', 'tests', 'bench'];
@@ -29,7 +29,7 @@ const isFast = words.includes('--fast');
 const chosen = filterArguments(words.filter((word) => word !== '--fast'));
 const isCi = process.env.CI === 'true';
 
-// Every process of the run inherits it.
+// Every process that the run starts inherits this folder.
 process.env.TMPDIR = scratchFolder();
 
 let hasBrowser = false;
@@ -93,7 +93,7 @@ const chosenTests: Step = {
       ...chosen,
       ...missingProjects().map((name) => project(`!${name}`)),
     ]);
-    // All others are skipped, and that is what was asked for.
+    // All other tests count as skipped in the report, but nobody asked for them.
     return { passed, failed, skipped: 0 };
   },
 };
@@ -107,7 +107,7 @@ async function tests(name: string, args: string[]): Promise<Tally> {
   return outcome.tally;
 }
 
-/** One step of several commands; those after the first failure are left out, because they depend on it. */
+/** One step of several commands. It stops at the first failure, because each command needs the one before it. */
 function commands(name: string, ...list: Command[]): Step {
   return {
     name,
@@ -122,20 +122,20 @@ function commands(name: string, ...list: Command[]): Step {
   };
 }
 
-/** A developer's machine may leave tests out, and says so; the build server never does. */
+/** A developer's machine may leave tests out, and the run says so. On the build server that is a failure. */
 function leaveOut(what: string, problem: string): Tally {
   console.log(`${problem}\nThe ${what} are left out of this run.`);
   return ofMissing({ isFailure: isCi });
 }
 
-/** @returns groups one after the other, and in each its lanes side by side */
+/** @returns groups of lanes: the groups run one after another, the lanes of a group side by side */
 function groupsToRun(): Lane[][] {
   if (isFast) return [[[types], lintAndLayers], [[fastTests]]];
   if (chosen.length > 0) return [[[...provisions, build, chosenTests]]];
   return [[[types], [...lintAndLayers, build]], [[...provisions, fastTests, slowTests]]];
 }
 
-async function take(step: Step, isAlone: boolean): Promise<void> {
+async function runStep(step: Step, isAlone: boolean): Promise<void> {
   const heading = `\n── ${step.name}`;
   const outputs: string[] = [];
   if (isAlone) console.log(heading);
@@ -153,7 +153,7 @@ const lines: string[] = [];
 for (const lanes of groupsToRun()) {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const step of lane) await take(step, lanes.length === 1);
+      for (const step of lane) await runStep(step, lanes.length === 1);
     }),
   );
 }

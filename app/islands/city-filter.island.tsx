@@ -1,3 +1,4 @@
+/** Filters the list of cities with free shipping. A city that is not in it can be asked about in the chat. */
 import { freeShippingCities } from '#content/places.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { chatHref } from '../ui/chat-link.tsx';
@@ -8,7 +9,7 @@ const noMatchText =
   'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
 
 interface CityFilterProps {
-  /** National digits of the number that answers about any other city. */
+  /** The WhatsApp number that answers about any other city, as national digits. */
   whatsapp: string;
 }
 

@@ -1,7 +1,8 @@
 /**
- * The visitors' script: the only script of a public page before somebody acts. It counts views and taps on contact links.
- * It stands inline in the head, the same on every page, so that the policy allows it by one hash. What it cannot do in a few bytes it leaves to `wake.ts`, which it
- * requests for the first touch of an island, a picture that failed, or an administrator's session.
+ * The visitors' script: the only script of a public page before somebody acts. It counts views and taps on contact
+ * links. It is inline in the head and the same on every page, so that the policy allows it by one hash. What takes more
+ * than a few bytes is left to `entry.client.tsx`, which this script requests when somebody uses an island, when a
+ * picture fails, or when the browser keeps an administrator's session.
  *
  * `vite.config.ts` turns this file into text (`?inline-script`). It may therefore import nothing.
  */

@@ -5,7 +5,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 const message = 'The server took too long to answer';
 
 /**
- * @param requestId shown for support requests
+ * @param requestId shown on the failure page, for the visitor to quote to support
  * @param isHttps whether the public address is https
  */
 export function lateAnswer(path: string, requestId: string, isHttps: boolean): Response {

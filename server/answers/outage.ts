@@ -1,6 +1,6 @@
 /**
  * Distinguishes a database outage, which will pass, from a bug, which will not. Pages, social cards and both APIs use
- * it, so that all of them answer 503 during an outage: search engines keep a page that answers 503.
+ * this, so that all of them answer 503 during an outage. Search engines keep a page that answers 503.
  */
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -11,8 +11,8 @@ import { hasMetOutage, wait } from '#database/outages/waiting-time.ts';
 type CheckedDatabase = Pick<Database, 'query' | 'isUnreachable'>;
 
 /**
- * @param error that a request failed with. If it is inconclusive, it counts what the request has met, and then the
- * database is queried.
+ * @param error what the request failed with. If it does not settle the question, an outage that the request met earlier
+ * does. Failing that, the database is queried.
  */
 export async function isOutage(database: CheckedDatabase, error: unknown): Promise<boolean> {
   return database.isUnreachable(error) || hasMetOutage() || !(await isDatabaseUp(database));

@@ -1,10 +1,10 @@
-/** `app/routes.ts` as the router reads it: which routes there are, and which of them answers a path. */
+/** `app/routes.ts` as the router reads it: which routes exist, and which one answers a path. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import routes from '#app/routes.ts';
 
 export interface Route {
-  /** Whole path below the root, such as `topicos/:slug`; empty for home. */
+  /** The whole path below the root, such as `topicos/:slug`; empty for home. */
   path: string;
   /** Its module, relative to app/. */
   file: string;
@@ -35,7 +35,7 @@ export function routeOf(path: string): Route | undefined {
   return routesByPath.get(matched?.[0]?.route.path?.slice(1) ?? '');
 }
 
-/** The first word of every route that has one in writing. */
+/** The first segment of every route whose first segment is fixed text, and not a parameter. */
 export const firstWords: readonly string[] = [
   ...new Set(routeTable.map(({ path }) => path.split('/')[0] ?? '').filter((word) => /^[^:*]/.test(word))),
 ];

@@ -1,9 +1,9 @@
-/** Runs one command of the test run; its output goes straight to the terminal, or is collected. */
+/** Runs one command of the test run. Its output goes straight to the terminal, or is collected. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 export interface Command {
-  /** A script of the project or of an installed package, run on this very Node; or the name of a program. */
+  /** A script of the project or of an installed package, which this same Node runs; or the name of a program. */
   file: string;
   args: readonly string[];
 }
@@ -13,7 +13,7 @@ export function run(command: Command): Promise<number> {
   return exitCodeOf(start(command, 'inherit'));
 }
 
-/** As `run`, for a command beside others: what it writes is returned instead of shown. */
+/** Like `run`, but returns the output, so that commands that run side by side do not mix theirs. */
 export async function runQuietly(command: Command): Promise<{ code: number; output: string }> {
   const child = start(command, 'pipe');
   const [code, ...written] = await Promise.all([

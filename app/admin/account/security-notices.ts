@@ -1,4 +1,4 @@
-/** The texts of the toasts of the security screen. */
+/** Shows the toasts of the security screen. */
 import { type NoticeText, notifyError, notifySuccess } from '../parts/notices.ts';
 import type { CallFailure } from '../session/call-failure.ts';
 import { sharedFailureText } from '../session/shared-failure-text.ts';

@@ -65,9 +65,12 @@ export interface ReportQuery {
   to: string;
 }
 
-const shownConversations = 20;
+const maxConversations = 20;
 
-/** @throws when the service fails, so that the query client retries */
+/**
+ * @param none what to return while the administrator has to sign in again or enter a code
+ * @throws when the service fails, so that the query client retries
+ */
 async function read<Data>(
   backend: Backend,
   schema: z.ZodMiniType<Data>,
@@ -90,7 +93,7 @@ export function readReport(backend: Backend, { by, from, to }: ReportQuery): Pro
   return read(backend, z.array(leadRow), call, []);
 }
 
-/** @returns null for a text without a code that a page has */
+/** @returns null if the text contains no page's code */
 export function findReference(backend: Backend, text: string): Promise<Reference | null> {
   return read(backend, z.nullable(reference), () => backend.rpc('find_reference', { text }), null);
 }
@@ -102,7 +105,7 @@ export async function listConversations(backend: Backend): Promise<Conversation[
       .from('conversations')
       .select('id,page_key,state,amount_cents,at')
       .order('at', { ascending: false })
-      .limit(shownConversations);
+      .limit(maxConversations);
   const found = await read(backend, z.array(conversation), call, []);
   if (found.length === 0) return [];
   const page_keys = [...new Set(found.map(({ page_key }) => page_key))];
@@ -141,7 +144,7 @@ export async function changeConversation(
   id: string,
   { state, amountCents }: Outcome,
 ): Promise<Result<unknown, CallFailure>> {
-  // A quote that was lost keeps its amount.
+  // A quote that came to nothing is reported without an amount, and keeps the one it had.
   const changes = { state, ...(amountCents !== null && { amount_cents: amountCents }) };
   const changed = await callTable(backend, conversation, () =>
     backend

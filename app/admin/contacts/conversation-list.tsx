@@ -1,4 +1,4 @@
-/** The newest conversations that were written down, each with what may become of it. */
+/** The newest conversations that the owner has noted, each with buttons for its possible outcomes. */
 import type { ConversationState } from '#domain/leads/conversations/conversation-rules.ts';
 import { formatDate } from '../../ui/format.ts';
 import { formatCents } from './amounts.ts';

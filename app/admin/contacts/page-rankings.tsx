@@ -1,10 +1,10 @@
-/** The pages that sell, and those that are seen and bring nobody. */
+/** The pages that sell, and those that are visited but bring no contact. */
 import { formatCount } from '../../ui/format.ts';
 import { formatCents } from './amounts.ts';
 import type { LeadRow } from './contacts-api.ts';
 
 const shown = 10;
-/** With fewer visits it is chance that nobody wrote. */
+/** With fewer visits it may be chance that nobody got in touch. */
 const enoughVisits = 10;
 
 export function PageRankings({ rows }: { rows: readonly LeadRow[] }) {

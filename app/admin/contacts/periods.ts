@@ -1,4 +1,4 @@
-/** The period of a report and the one before it, in days of São Paulo. */
+/** The period of a report and the one before it, in days as São Paulo counts them. */
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 export interface Period {
@@ -8,7 +8,7 @@ export interface Period {
 
 export const periodLengths = [7, 28, 90] as const;
 
-/** @returns so many days that end today, so that a sale shows at once, and as many before them */
+/** @returns that many days up to today, so that a sale shows at once, and the same number before them */
 export function periodsOf(days: number, now: Date): { current: Period; before: Period } {
   const midnight = Date.parse(`${today.format(now)}T00:00Z`);
   const dayAgo = (ago: number) => new Date(midnight - ago * 86_400_000).toISOString().slice(0, 10);

@@ -41,12 +41,12 @@ export function TodayBlock() {
   );
 }
 
-/** What is among the first steps is said there. */
+/** The list of first steps already asks for a second factor. */
 function withoutSteps(today: Today): Today {
   return { ...today, needs_you: today.needs_you.filter(({ kind }) => kind !== 'second_factor_missing') };
 }
 
-/** The owner is told once what he has not switched on. */
+/** Recommends holding pages back while the gate only warns. */
 function GateAdvice() {
   const { data } = useGateMode();
   if (data !== 'warn') return null;

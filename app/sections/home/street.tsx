@@ -1,9 +1,9 @@
 import { homeOffers } from '#content/offers.ts';
 
 /**
- * Three garages of one street, a car before each. Once seen, their gates open in their real seconds, and each car drives
- * in when it can. Without motion it is the still after the fastest gate has opened: one car is in, the others wait. The
- * style sheet alone moves it.
+ * Three garages in one street, with a car waiting at each. Once the street is in sight, the gates open as fast as the
+ * real ones, and each car drives in when it can. Without motion, a still shows the moment after the fastest gate has
+ * opened: one car is in, the others wait. All motion is in the style sheet.
  */
 export function Street() {
   return (

@@ -1,7 +1,7 @@
 /**
  * How many wrong passwords are tolerated. Only failures count, so nobody who knows the password reaches a limit. One
- * attacker often has many addresses, so the networks around an address have limits too. Networks that an account was
- * used from before are exempt from all limits but their own, so that strangers cannot lock its owner out
+ * attacker often has many addresses, so the networks around an address have limits too. A network from which the
+ * account was used before is exempt from all limits but its own, so that strangers cannot lock the owner out
  * (docs/decisions/027-accounts-under-attack.md).
  */
 import { type LimitDependencies, type RateLimit, RateLimiter } from '#domain/auth/limits/rate-limiter.ts';
@@ -26,7 +26,7 @@ const limits = {
   account: { name: 'sign-in:account', points: 100, durationSeconds },
 } as const satisfies Record<string, RateLimit | readonly RateLimit[]>;
 
-/** So many failures of one wide network count for the account: ten attackers are needed to reach its limit. */
+/** At most this many failures from one wide network count against the account, so that no network blocks it alone. */
 const countedForAccount = 10;
 
 export interface SignInAttempt {
@@ -37,7 +37,7 @@ export interface SignInAttempt {
 }
 
 export interface SignInVerdict {
-  /** Until another attempt is allowed, 0 when it is allowed now. */
+  /** Until another attempt is allowed; 0 if it is allowed now. */
   secondsToWait: number;
   /** The account was used from this network before. */
   isFamiliar: boolean;

@@ -1,4 +1,4 @@
-/** The rules of addresses where no page is (docs/specification/addresses.md#redirects). */
+/** The redirect rules, for addresses that have no page (docs/specification/addresses.md#redirects). */
 import type { RedirectsTable } from '#database/schema/page-tables.ts';
 import type { WantedRule, WantedTarget } from '#domain/addresses/redirects/read-wanted-rule.ts';
 import { fieldOfFailure, ruleFailureText } from '#domain/addresses/redirects/redirect-failures.ts';

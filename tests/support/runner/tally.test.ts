@@ -10,7 +10,7 @@ test('the closing line adds up every step', () => {
   expect(closingLine(total)).toBe('41 passed, 2 failed');
 });
 
-test('the closing line counts what was skipped, and where nothing may be skipped it fails', () => {
+test('a missing prerequisite counts as skipped, or as a failure where nothing may be skipped', () => {
   expect(closingLine(sum([ofExitCode(0), ofMissing({ isFailure: false })]))).toBe(
     '1 passed, 0 failed, 1 skipped',
   );
@@ -25,7 +25,7 @@ test('a test runner that tested nothing counts as a failure', () => {
   expect(tallyOf(0, report(0, 0)).failed).toBe(1);
 });
 
-test('a test runner that ends badly without a failed test counts as a failure', () => {
+test('a test runner that exits with an error but reports no failed test counts as a failure', () => {
   expect(tallyOf(1, report(7, 0))).toEqual({ passed: 7, failed: 1, skipped: 0 });
   expect(tallyOf(1, null)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(tallyOf(1, '{"numPassedTests"')).toEqual({ passed: 0, failed: 1, skipped: 0 });

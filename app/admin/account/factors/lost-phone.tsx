@@ -1,3 +1,4 @@
+/** What to do about a lost phone. Without a second device, only a command on the server lets its owner in again. */
 export function LostPhone() {
   return (
     <details className="disclosure">

@@ -1,11 +1,11 @@
-/** The rules that the password form checks before a request, and the fields at which it shows a refusal. */
+/** The rules that the password form checks before a request, and the field beside which each refusal is shown. */
 import * as z from 'zod/mini';
 import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
 import type { FailureCode } from '../../session/call-failure.ts';
 
 const { min, max } = passwordLength;
 
-/** The server refuses some passwords more, and the refusal says which. */
+/** Leaves out the further rules of the server: `weakPasswordText` names them when it refuses a password. */
 export const passwordRuleText = `Pelo menos ${min} caracteres. Uma frase só sua vale mais do que símbolos.`;
 
 const weakPasswordText =
@@ -30,7 +30,7 @@ export const changePasswordSchema = z
     z.refine(({ next, repeated }) => next === repeated, {
       path: ['repeated'],
       message: 'As duas senhas novas não são iguais.',
-      // Reported together with the other fields, not only once they are right.
+      // Reported together with errors in the other fields, and not only once those are corrected.
       when: ({ value }) => fields.safeParse(value).success,
     }),
   );

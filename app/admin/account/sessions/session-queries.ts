@@ -1,4 +1,4 @@
-/** Reads and ends the account's active sessions through the query cache. */
+/** Reads and ends the account's active sessions, and confirms new networks, through the query cache. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBackend, usePublicKey } from '../../session/backend-context.tsx';
 import { callAuth } from '../../session/call-backend.ts';

@@ -19,7 +19,7 @@ export interface ShortLink extends z.infer<typeof shortLink> {
 export type LinkFailure = CallFailure | { code: 'no_such_page' };
 
 const columns = 'code,page_key,label';
-const mostLinks = 500;
+const maxLinks = 500;
 
 /**
  * Newest first.
@@ -27,7 +27,7 @@ const mostLinks = 500;
  */
 export async function listLinks(backend: Backend): Promise<ShortLink[]> {
   const listed = await callTable(backend, z.array(shortLink), () =>
-    backend.from('short_links').select(columns).order('at', { ascending: false }).limit(mostLinks),
+    backend.from('short_links').select(columns).order('at', { ascending: false }).limit(maxLinks),
   );
   if (!listed.ok) {
     if (isInterruption(listed.failure)) return [];
@@ -91,7 +91,7 @@ export async function removeLink(backend: Backend, code: string): Promise<Result
   return callTable(backend, z.null(), () => backend.from('short_links').delete().eq('code', code));
 }
 
-/** @returns the key of the page; a generated page is named by its id, so that it may be renamed */
+/** @returns the key of the page: for a generated page its id, so that the link survives a change of its address */
 async function keyOfAddress(backend: Backend, address: string): Promise<Result<string, LinkFailure>> {
   const path = pathOfAddress(address);
   if (path === null) return refusal({ code: 'no_such_page' });

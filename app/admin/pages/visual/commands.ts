@@ -10,7 +10,7 @@ const { nodes, marks } = schema;
 export const toggleStrong = toggleMark(marks.strong);
 export const toggleEm = toggleMark(marks.em);
 
-/** Makes a heading of the block, or a paragraph of such a heading. */
+/** Turns the block into a heading of this level, or such a heading back into a paragraph. */
 export function toggleHeading(level: number): Command {
   return (state, dispatch) =>
     headingLevel(state) === level
@@ -18,7 +18,7 @@ export function toggleHeading(level: number): Command {
       : setBlockType(nodes.heading, { level })(state, dispatch);
 }
 
-/** Makes a list of the blocks, changes the kind of the list they are in, or takes them out of one of this kind. */
+/** Turns the selected blocks into a list, changes the kind of their list, or takes them out of one of this kind. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = listAround(state);
@@ -28,7 +28,7 @@ export function toggleList(type: NodeType): Command {
       return true;
     }
     if (headingLevel(state) === null) return wrapInList(type)(state, dispatch);
-    // An item begins with a paragraph.
+    // An item has to begin with a paragraph, so a heading becomes one first. Undo takes back both steps at once.
     const asParagraph = state.tr;
     setBlockType(nodes.paragraph)(state, (transaction) => {
       for (const step of transaction.steps) asParagraph.step(step);
@@ -45,7 +45,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** @returns the level of the heading with the cursor; null outside of headings */
+/** @returns the level of the heading at the cursor; null outside headings */
 export function headingLevel({ selection }: EditorState): number | null {
   const { parent } = selection.$from;
   return parent.type === nodes.heading ? parent.attrs.level : null;

@@ -1,4 +1,4 @@
-/** The text of a page in the editor: 'Escrever' as it will look, or its HTML. Both change the same text of the form. */
+/** The text of a page, edited as it will look ('Escrever') or as HTML. Both change the same field of the form. */
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { pageFields } from '#domain/pages/page-fields.ts';
 import { formatCount } from '../../../ui/format.ts';

@@ -1,4 +1,4 @@
-/** Which of the two ways of writing this device used last. */
+/** Remembers which of the two ways of writing was used last on this device. */
 const key = 'admin-editor-mode';
 
 export type EditorMode = 'visual' | 'html';
@@ -17,6 +17,6 @@ export function keepMode(storage: () => ModeStorage, mode: EditorMode): void {
   try {
     storage().setItem(key, mode);
   } catch {
-    // With a full or forbidden storage, the next text begins as the first did.
+    // If the storage is full or blocked, the next text opens in the mode that was kept before, or in the default one.
   }
 }

@@ -13,7 +13,7 @@ type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 
 const inlineTags = ['a', 'span', 'strong', 'em'];
 
-/** A text as the eye takes it: its blocks, and in them each character with the tags around it, in whatever order. */
+/** What a reader sees: the blocks, and each character in them with the tags around it, in no particular order. */
 function asShown(html: string): string[] {
   const shown: string[] = [];
   const visit = (nodes: readonly HtmlNode[], marks: readonly string[]): void => {
@@ -42,7 +42,7 @@ function asShown(html: string): string[] {
   return withoutUnseenSpace(shown.filter((line) => line !== ''));
 }
 
-/** White space at the ends of a line, and after white space, is not seen. */
+/** White space is invisible at the ends of a line and after other white space. */
 function withoutUnseenSpace(lines: string[]): string[] {
   const isSpace = (line: string | undefined) => line?.startsWith(' |') === true;
   const isEnd = (line: string | undefined) => line === undefined || line.startsWith('<');
@@ -92,7 +92,7 @@ const { block } = fc.letrec<{ inline: string; block: string; item: string }>((ti
 }));
 const page = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join('\n'));
 
-test('a text that the editor opens is shown as it was, within the rules of the site, and opens again as the same', () => {
+test('a text that the editor opens is written so that it looks the same, passes the sanitiser, and opens as the same text', () => {
   let opened = 0;
   fc.assert(
     fc.property(page, (html) => {
@@ -110,7 +110,7 @@ test('a text that the editor opens is shown as it was, within the rules of the s
   expect(opened).toBeGreaterThan(200);
 });
 
-test('every page that the generator writes in a batch can be opened, and is written as it was', () => {
+test('every page that the generator writes in a batch can be opened, and looks the same when it is written', () => {
   const random = mulberry32(7);
   for (const title of batchTitles(random)) {
     const { html } = generatePage({ title, creativity: 80, random });
@@ -125,12 +125,12 @@ test.each([
   '<p>Fale <a href="/motores">aqui</a>, <a href="https://wa.me/5511" rel="noopener noreferrer">ali</a><br />já</p>',
   '<div class="caixa">\n<p>a</p>\n<div>b</div>\n</div>\n<p></p>',
   '',
-])('%j is written as it was read', (html) => {
+])('%j is written exactly as it was read', (html) => {
   const read = readHtml(html);
   expect(read.ok && writeHtml(read.value)).toBe(html);
 });
 
-test('an empty paragraph alone is no text, so that the form can say that the text is missing', () => {
+test('a single empty paragraph is written as no text, so that the form can say that the text is missing', () => {
   const read = readHtml('<p></p>');
   expect(read.ok && writeHtml(read.value)).toBe('');
 });
@@ -157,7 +157,7 @@ test.each([
   expect(readHtml(html)).toEqual({ ok: false, failure });
 });
 
-test('what people type is written within the rules of the site', () => {
+test('typed special characters and an empty list item are written as the sanitiser would leave them', () => {
   const doc = schema.node('doc', null, [
     schema.node('paragraph', null, [schema.text('1 < 2 & "3" > 0')]),
     schema.node('bullet_list', null, [schema.node('list_item', null, [schema.node('paragraph')])]),

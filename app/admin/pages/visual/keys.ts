@@ -1,4 +1,4 @@
-/** The keys of the visual editor. Tab is none of them: it leaves the text, as in every field. */
+/** The keys of the visual editor. Tab is not among them: it leaves the text, as it leaves any other field. */
 import { baseKeymap, chainCommands, setBlockType } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';

@@ -1,4 +1,4 @@
-/** Asks where a link leads: to a page of the site, found by its words, or to an address. */
+/** Asks where a link leads: to a page of the site, found by typed words, or to a typed address. */
 import { Dialog } from '@base-ui/react/dialog';
 import type { EditorState } from 'prosemirror-state';
 import { type FormEvent, useState } from 'react';
@@ -11,11 +11,11 @@ import { useOwnPages } from './own-pages.ts';
 interface LinkDialogProps {
   isOpen: boolean;
   state: EditorState;
-  /** @param words stand in the text where nothing is selected */
+  /** @param words inserted as the link's text if nothing is selected */
   onSet: (href: string, words: string) => void;
   onRemove: () => void;
   onClose: () => void;
-  /** After the dialog has given the focus back. */
+  /** Called once the dialog has closed. It has to move the focus, because the dialog does not. */
   onClosed: () => void;
 }
 
@@ -55,7 +55,7 @@ function LinkForm({ state, onSet, onRemove, onClose }: Omit<LinkDialogProps, 'is
   };
 
   const submit = (event: FormEvent) => {
-    // The form of the page around it is another one.
+    // React passes the event on to the form of the page, which must not be submitted as well.
     event.preventDefault();
     event.stopPropagation();
     const target = linkTarget(typed, window.location.origin);

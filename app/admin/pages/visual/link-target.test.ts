@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', 'motor de portão', 'javascript:alert(1)', '//evil.example', 'tel:11', 'https://a b'])(
-  '%j is no target',
+  '%j is not a link that a page may have',
   (typed) => {
     expect(linkTarget(typed, origin)).toBeNull();
   },

@@ -1,9 +1,9 @@
-/** Where a typed link leads, by the rule of the sanitiser. */
+/** Turns a typed address into a link that the sanitiser allows. */
 import { allowedLink } from '#domain/pages/sanitize-page-html.ts';
 
 /**
- * @param origin of the site: an address of its own becomes a path
- * @returns null for what a page may not link to
+ * @param origin of this site; an address that begins with it becomes a path
+ * @returns null if a page may not link to it
  */
 export function linkTarget(typed: string, origin: string): string | null {
   const text = typed.trim();

@@ -1,4 +1,4 @@
-/** Setting, changing and removing a link in the visual editor. */
+/** Sets, changes and removes a link in the visual editor. */
 import type { Mark } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
@@ -8,7 +8,7 @@ const { link } = schema.marks;
 export interface LinkRange {
   from: number;
   to: number;
-  /** Null where nothing is linked yet. */
+  /** Null if nothing there is linked yet. */
   href: string | null;
 }
 
@@ -34,14 +34,14 @@ export function linkRange(state: EditorState): LinkRange {
   return range;
 }
 
-/** @param words stand in the text where nothing is selected */
+/** @param words inserted as the link's text if nothing is selected and the cursor is in no link */
 export function setLink(href: string, words: string): Command {
   return (state, dispatch) => {
     const { from, to } = linkRange(state);
     const { tr } = state;
     const end = from === to ? from + words.length : to;
     if (from === to) tr.insertText(words, from);
-    // The mark that is replaced may have a name that something leads to.
+    // The new link keeps the `id` of the old one, because other links may point to it.
     const old = firstLink(state, from, to);
     tr.removeMark(from, end, link).addMark(from, end, link.create({ ...old?.attrs, href }));
     dispatch?.(tr.scrollIntoView());

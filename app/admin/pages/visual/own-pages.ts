@@ -1,4 +1,4 @@
-/** Pages of the site that fit typed words: those of the administrator by their titles, then whatever the site has. */
+/** Finds pages of the site that match typed words: first generated pages by title, then what the site suggests. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { slugFromSearch } from '#domain/slug.ts';
@@ -15,7 +15,7 @@ export interface OwnPage {
 }
 
 const perSource = 4;
-/** As long as an address may be that the site suggests pages for. */
+/** Keeps the address within the length for which the site makes suggestions. */
 const maxSlugLength = 150;
 
 const suggested = z.array(
@@ -42,7 +42,7 @@ async function findOwnPages(backend: Backend, words: string): Promise<OwnPage[]>
   return [...new Map([...entries, ...others].map((page) => [page.path, page])).values()];
 }
 
-/** Without an answer there are fewer pages to choose from, and the typed address still counts. */
+/** A failure only means fewer pages to choose from: a typed address can still be used. */
 async function suggestPages(backend: Backend, slug: string): Promise<OwnPage[]> {
   if (slug === '') return [];
   const answer = await callTable(backend, suggested, () =>

@@ -1,6 +1,6 @@
 /**
- * Opens HTML in the visual editor, if the editor can hold all of it. It reads with the parser of the sanitiser, so that
- * both see the same text. The browser's own parsers would also report each `style` in it to the console.
+ * Opens HTML in the visual editor, if the editor can hold all of it. It uses the sanitiser's parser, so that both see
+ * the same text. The browser's own parsers would also report each `style` attribute as a breach of the policy.
  */
 import { ElementType, parseDocument } from 'htmlparser2';
 import type { Mark, Node } from 'prosemirror-model';
@@ -12,7 +12,7 @@ import { schema } from './schema.ts';
 export type UnreadableHtml =
   | { code: 'tags'; names: string[] }
   | { code: 'attributes'; names: string[] }
-  /** Its tags are in an order that the editor cannot hold, such as text between two items of a list. */
+  /** The tags are nested in a way that the editor cannot hold, such as text between two items of a list. */
   | { code: 'structure' };
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
@@ -21,13 +21,13 @@ type HtmlElement = Extract<HtmlNode, { attribs: unknown }>;
 const blockTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'ul', 'ol', 'li']);
 const markTags = { a: 'link', span: 'span', strong: 'strong', em: 'em' } as const;
 
-/** As deep as the sanitiser lets it be. */
+/** The nesting that the sanitiser allows. */
 const maxDepth = 60;
 
 const derivedRel = 'noopener noreferrer';
 
-/** Thrown inside this module, and always caught in it. */
-class Structure extends Error {}
+/** The text has a structure that the editor cannot hold. Thrown and always caught inside this module. */
+class BadStructure extends Error {}
 
 export function readHtml(html: string): Result<Node, UnreadableHtml> {
   const { children } = parseDocument(html);
@@ -41,18 +41,18 @@ export function readHtml(html: string): Result<Node, UnreadableHtml> {
     doc.check();
     return success(doc);
   } catch (error) {
-    if (error instanceof Structure || error instanceof RangeError) return refusal({ code: 'structure' });
+    if (error instanceof BadStructure || error instanceof RangeError) return refusal({ code: 'structure' });
     throw error;
   }
 }
 
-/** Everything that is neither an allowed tag nor an allowed attribute. */
+/** Collects every tag and attribute that the editor does not know. */
 function findStrange(
   nodes: readonly HtmlNode[],
   strange: { tags: Set<string>; attributes: Set<string> },
   depth: number,
 ): void {
-  if (depth > maxDepth) throw new Structure();
+  if (depth > maxDepth) throw new BadStructure();
   for (const node of nodes) {
     if (isText(node)) continue;
     if (!isElement(node)) {
@@ -70,7 +70,7 @@ function findStrange(
 
 function mayHave(tag: string, attribute: string, value: string): boolean {
   if (tag === 'a' && attribute === 'href') return allowedLink(value)?.href === value;
-  // The sanitiser writes it at each link that leads elsewhere.
+  // The sanitiser adds it to each link that leaves the site, and so does `writeHtml`: nothing is lost.
   if (tag === 'a' && attribute === 'rel') return value === derivedRel;
   return (attribute === 'class' || attribute === 'id') && tag !== 'br';
 }
@@ -87,7 +87,7 @@ function isBlock(node: HtmlNode): node is HtmlElement {
   return isElement(node) && blockTags.has(node.name);
 }
 
-/** Bare text of a whole document becomes a paragraph; in an item it may stand first; in a `div` it stands alone. */
+/** Bare text beside blocks becomes a paragraph: anywhere in a document, only first in an item, and never in a `div`. */
 function readBlocks(nodes: readonly HtmlNode[], where: 'doc' | 'item' | 'div'): Node[] {
   const blocks: Node[] = [];
   for (const part of partsOf(nodes)) {
@@ -98,13 +98,13 @@ function readBlocks(nodes: readonly HtmlNode[], where: 'doc' | 'item' | 'div'): 
     const inline = readInline(part.run);
     if (inline.length === 0) continue;
     const mayBeBare = where === 'doc' || (where === 'item' && blocks.length === 0);
-    if (!mayBeBare) throw new Structure();
+    if (!mayBeBare) throw new BadStructure();
     blocks.push(schema.node('paragraph', null, inline));
   }
   return blocks;
 }
 
-/** Blocks, and between them runs of what is not a block. */
+/** Splits nodes into blocks and the runs of text and inline tags between them. */
 function partsOf(nodes: readonly HtmlNode[]): ({ block: HtmlElement } | { run: HtmlNode[] })[] {
   const parts: ({ block: HtmlElement } | { run: HtmlNode[] })[] = [];
   for (const node of nodes) {
@@ -130,7 +130,7 @@ function readBlock(element: HtmlElement): Node {
     case 'ol':
       return schema.node(name === 'ul' ? 'bullet_list' : 'ordered_list', attrs, readItems(children));
     case 'li':
-      throw new Structure();
+      throw new BadStructure();
     default:
       return schema.node('heading', { ...attrs, level: Number(name.slice(1)) }, readInline(children));
   }
@@ -140,7 +140,7 @@ function readItems(nodes: readonly HtmlNode[]): Node[] {
   return nodes.flatMap((node) => {
     if (isElement(node) && node.name === 'li') return [readItem(node)];
     if (isText(node) && isWhiteSpace(node.data)) return [];
-    throw new Structure();
+    throw new BadStructure();
   });
 }
 
@@ -150,7 +150,7 @@ function readItem(element: HtmlElement): Node {
     (part) => 'block' in part || readInline(part.run).length > 0,
   );
   const isLoose = first !== undefined && 'block' in first && first.block.name === 'p';
-  // An item begins with a paragraph; without text of its own, an empty one that is not written.
+  // The schema wants a paragraph first. An item without text of its own gets an empty one, which is not written.
   const begun = blocks[0]?.type === schema.nodes.paragraph ? blocks : [schema.node('paragraph'), ...blocks];
   return schema.node('list_item', { ...keptOf(element), isLoose }, begun);
 }
@@ -170,7 +170,7 @@ function readInlineInto(reader: InlineReader, nodes: readonly HtmlNode[], marks:
     if (isText(node)) reader.text(node.data, marks);
     else if (isElement(node) && node.name === 'br') reader.lineBreak(marks);
     else if (isElement(node) && node.name in markTags) readMarked(reader, node, marks);
-    else throw new Structure();
+    else throw new BadStructure();
   }
 }
 
@@ -178,14 +178,14 @@ function readMarked(reader: InlineReader, element: HtmlElement, marks: readonly 
   const type = schema.marks[markTags[element.name as keyof typeof markTags]];
   const attrs = { ...keptOf(element), ...(element.name === 'a' && { href: element.attribs.href ?? null }) };
   const mark = type.create(attrs);
-  // A mark inside one of its kind would replace it, unless they are equal.
-  if (marks.some((outer) => outer.type === type && !outer.eq(mark))) throw new Structure();
-  // Nothing would be left of it, not even the name that a link may lead to.
-  if (isEmpty(element) && Object.values(attrs).some((value) => value !== null)) throw new Structure();
+  // The inner of two different marks of one kind would replace the outer one.
+  if (marks.some((outer) => outer.type === type && !outer.eq(mark))) throw new BadStructure();
+  // An empty mark disappears, and with it an `id` that links may point to.
+  if (isEmpty(element) && Object.values(attrs).some((value) => value !== null)) throw new BadStructure();
   readInlineInto(reader, element.children, mark.addToSet(marks));
 }
 
-/** A name on white space alone counts as empty, because white space may be left out. */
+/** An `id` around white space alone counts as empty, because that white space may be dropped. */
 function isEmpty({ attribs, children }: HtmlElement, isInNamed = false): boolean {
   const isNamed = isInNamed || Boolean(attribs.id);
   return children.every((node) => {

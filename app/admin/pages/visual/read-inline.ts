@@ -1,4 +1,4 @@
-/** Collects the text of one block as a browser shows it: white space counts once, and not at all at the ends of a line. */
+/** Collects the text of one block as a browser shows it: white space collapses, and is dropped at line ends. */
 import type { Mark, Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 

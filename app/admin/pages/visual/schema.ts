@@ -12,8 +12,9 @@ interface Kept {
 }
 
 /**
- * Under other names on the screen: a class of the text must not meet a rule of this area, nor an `id` one of its labels.
- * What is pasted from elsewhere loses both, because only these names are read back.
+ * The editor shows `class` and `id` under other names. Otherwise a class of the text could match a style rule of the
+ * administrator's area, and an `id` one of its labels. Only these names are read back, so what is pasted from elsewhere
+ * loses its `class` and `id`.
  */
 function shownNames({ attrs }: { attrs: Record<string, unknown> }): Record<string, unknown> {
   return { 'data-class': attrs.class, 'data-id': attrs.id };
@@ -36,7 +37,7 @@ function listSpec(tag: 'ul' | 'ol'): NodeSpec {
   };
 }
 
-/** A `div` with blocks inside, or with text alone. Pasted ones become paragraphs. */
+/** A `div` that contains blocks, or only text. A `div` pasted from elsewhere becomes paragraphs. */
 function divSpec(kind: 'group' | 'text', content: string): NodeSpec {
   return {
     ...block,
@@ -68,7 +69,7 @@ const nodes = {
   bullet_list: listSpec('ul'),
   ordered_list: listSpec('ol'),
   list_item: {
-    /** `isLoose`: its first paragraph is a `p` of its own, and not bare text. */
+    /** `isLoose`: the item begins with a `p`, and not with bare text. */
     attrs: { ...kept, isLoose: { default: false } },
     content: 'paragraph block*',
     defining: true,
@@ -119,7 +120,7 @@ const marks = {
 
 export const schema = new Schema({ nodes, marks });
 
-/** Whether nothing at all is written. */
+/** Whether the text is one empty paragraph without `class` or `id`, which is how the editor shows no text at all. */
 export function isBlankText(doc: Node): boolean {
   const { firstChild } = doc;
   return (

@@ -1,4 +1,4 @@
-/** The buttons of the visual editor: one stop of the Tab key, with the arrows from button to button. */
+/** The buttons of the visual editor. Tab stops at the toolbar once, and the arrow keys lead from button to button. */
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
@@ -17,11 +17,11 @@ const { nodes, marks } = schema;
 
 interface Button {
   name: string;
-  /** Shown on the button, or drawn. */
+  /** The letter on the button, or the path of its drawing. */
   sign: string | { path: string };
-  /** Absent for the link, which asks first. */
+  /** Absent for the link button, which opens a dialog first. */
   run?: Command;
-  /** Absent for what is no state of the text. */
+  /** Absent for undo and redo, which are never on or off. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -55,9 +55,9 @@ const buttons: readonly Button[] = [
 
 interface ToolbarProps {
   state: EditorState;
-  /** The first stop of the Tab key is put here. */
+  /** Set to the toolbar's element, so that a key in the text can move the focus into it. */
   bar: RefObject<HTMLDivElement | null>;
-  /** The id of the text. */
+  /** The `id` of the element with the text. */
   controls: string;
   onRun: (command: Command) => void;
   onLink: () => void;
@@ -95,7 +95,7 @@ export function Toolbar({ state, bar, controls, onRun, onLink }: ToolbarProps) {
           aria-disabled={run !== undefined && !run(state)}
           data-name={name}
           tabIndex={index === stop ? 0 : -1}
-          // The text keeps the focus, and a phone its keyboard.
+          // So the text keeps the focus, and a phone keeps its keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => (run === undefined ? onLink() : onRun(run))}

@@ -1,4 +1,4 @@
-/** An `id` names one element. Of several with the same one, as after a split or a copy, the first keeps it. */
+/** Keeps each `id` unique: after a split or a paste has repeated one, only the first block keeps it. */
 import { Plugin } from 'prosemirror-state';
 
 export const uniqueIds = new Plugin({

@@ -1,6 +1,6 @@
 import type { UnreadableHtml } from './read-html.ts';
 
-/** Says why a text stays in HTML. Nothing of it is lost. */
+/** Tells the owner why a text stays in HTML. */
 export function unreadableText(why: UnreadableHtml): string {
   return `${reasonOf(why)} Para não perder nada, este texto fica em HTML.`;
 }

@@ -1,4 +1,4 @@
-/** The editor's view for the life of its element: what is typed comes out as HTML, and other HTML can come in. */
+/** Connects ProseMirror to the form: what is typed goes out as HTML, and HTML that changed elsewhere comes in. */
 import { history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { type Command, EditorState } from 'prosemirror-state';
@@ -11,8 +11,9 @@ import { uniqueIds } from './unique-ids.ts';
 import { writeHtml } from './write-html.ts';
 
 interface EditorViewOptions {
+  /** The text to begin with. */
   first: Node;
-  /** What the form holds. Where it is not what was typed here, it comes in. */
+  /** What the form holds. If something else has changed it, the editor shows it. */
   html: string;
   attributes: Record<string, string>;
   askForLink: () => void;

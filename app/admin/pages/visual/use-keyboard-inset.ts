@@ -1,21 +1,22 @@
-/** How much of the window the keyboard of a phone covers: it lies over the page, and the page does not learn of it. */
+/** Measures how much of the window a phone's keyboard covers: it lies over the page, whose layout does not change. */
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the height as `--keyboard` on the element. */
+/** Keeps the covered height in the element's `--keyboard`. */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { visualViewport: seen } = window;
-    if (seen === null) return;
+    const { visualViewport: viewport } = window;
+    if (viewport === null) return;
     const measure = () => {
-      const covered = seen.scale > 1 ? 0 : Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      const covered =
+        viewport.scale > 1 ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
       element.current?.style.setProperty('--keyboard', `${covered}px`);
     };
     measure();
-    seen.addEventListener('resize', measure);
-    seen.addEventListener('scroll', measure);
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
     return () => {
-      seen.removeEventListener('resize', measure);
-      seen.removeEventListener('scroll', measure);
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
     };
   }, [element]);
 }

@@ -1,6 +1,6 @@
 /**
- * The text of a page as it will look, with buttons. Loaded when it is chosen: the library stands in no other screen
- * (docs/decisions/053-the-visual-editor.md).
+ * The text of a page as it will look, with a toolbar. Loaded only when 'Escrever' is shown, so that no other screen
+ * carries the library (docs/decisions/053-the-visual-editor.md).
  */
 import type { Node } from 'prosemirror-model';
 import { useEffect, useRef, useState } from 'react';
@@ -16,11 +16,12 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface VisualEditorProps {
   form: UseFormReturn<UnsavedPage>;
-  /** Of the element that names the text, and of the one that says more about it. */
+  /** The `id` of the element that names the text. */
   labelId: string;
+  /** The `id` of the note below the text. */
   noteId: string;
   isInvalid: boolean;
-  /** The text cannot be shown here, and stays in HTML. */
+  /** Called if the text cannot be shown here and stays in HTML. */
   onUnreadable: (why: UnreadableHtml) => void;
 }
 
@@ -70,7 +71,7 @@ function OpenText({
   });
   const { focus } = editor;
   const register = field.ref;
-  // A refusal about this field leads here.
+  // So that the form can move the focus here when this field is refused.
   useEffect(() => register({ focus }), [register, focus]);
 
   return (

@@ -1,6 +1,6 @@
 /**
- * Writes a text of the visual editor as HTML, exactly as the sanitiser would leave it, with a line for each block so that
- * people can read it too.
+ * Writes a text of the visual editor as HTML, exactly as the sanitiser would leave it. Each block has its own line, so
+ * that people can read the HTML too.
  */
 import type { Mark, Node } from 'prosemirror-model';
 import { isBlankText, schema } from './schema.ts';
@@ -41,7 +41,7 @@ function writeItem(item: Node): string {
   return element('li', item, inside.filter((part, index) => index > 0 || part !== '').join('\n'));
 }
 
-/** Whether the first paragraph of an item is written without its tag, and is still read as what it is. */
+/** Whether the first paragraph of an item can be written without its tag and still be read back as the same one. */
 function isBare(item: Node, first: Node): boolean {
   const hasNames = first.attrs.class !== null || first.attrs.id !== null;
   const isLost = first.content.size === 0 && item.maybeChild(1)?.type === schema.nodes.paragraph;
@@ -65,7 +65,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Of the marks that begin at a node the one that reaches farthest is outside, so that none is cut without need. */
+/** Puts the mark that reaches farthest outside the others that begin at the same node, so that few marks are split. */
 function writeInline(nodes: readonly Node[], open: readonly Mark[] = []): string {
   let html = '';
   let at = 0;
