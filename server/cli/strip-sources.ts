@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const folders = ['content', 'domain', 'database', 'server'];
+const folders = ['app', 'content', 'domain', 'database', 'server'];
 
 const copies = join('build', 'sources');
 

@@ -33,6 +33,7 @@ const memorySettings = {
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '262144',
 };
+const strippedSources = fileURLToPath(new URL('../process/stripped-sources.mjs', import.meta.url));
 const memoryFlags = ['--max-old-space-size=48', '--max-semi-space-size=1', '--expose-gc'];
 
 interface Order {
@@ -40,7 +41,7 @@ interface Order {
   card: PromiseWithResolvers<Result<DrawnCard, NoCard>>;
 }
 
-export function createCardDrawer(start: () => ChildProcess = startProcess): CardDrawer {
+export function createCardDrawer(start: () => ChildProcess = startCardProcess): CardDrawer {
   const orders = new Map<string, Order>();
   let child: ChildProcess | null = null;
   let drawnByChild = 0;
@@ -133,9 +134,11 @@ export function createCardDrawer(start: () => ChildProcess = startProcess): Card
   };
 }
 
-function startProcess(): ChildProcess {
+/** @param extraFlags of Node */
+export function startCardProcess(extraFlags: readonly string[] = []): ChildProcess {
+  const execArgv = ['--import', strippedSources, ...memoryFlags, ...extraFlags];
   // Without the server's environment, which holds secrets that drawing does not need.
-  const options = { execArgv: memoryFlags, env: memorySettings, serialization: 'advanced' } as const;
+  const options = { execArgv, env: memorySettings, serialization: 'advanced' } as const;
   const child = fork(program, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   // The server may end while the process is idle.
   child.unref();

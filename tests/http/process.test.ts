@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
+import { createCardDrawer, startCardProcess } from '#server/social-cards/card-drawer.ts';
 import { startProcess, type TestProcess } from './support/start-process.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -100,6 +101,20 @@ test(
     for (const name of ['PORT', 'TRUST_PROXY', 'SITE_URL'])
       expect(server.output()).toContain(`  - ${name}: `);
     expect(existsSync(server.databaseFile)).toBe(false);
+  },
+  seconds(40),
+);
+
+test(
+  'a built server and the process that draws its cards run without the compiler that strips types',
+  async () => {
+    // Where there is no stripped copy, loading fails with this flag.
+    const withoutCompiler = '--no-strip-types';
+    const hook = '--import ./server/process/stripped-sources.mjs';
+    const server = await startProcess({ NODE_OPTIONS: `${hook} ${withoutCompiler}` });
+    await server.untilReady();
+    const drawer = createCardDrawer(() => startCardProcess([withoutCompiler]));
+    expect((await drawer.draw('Motor de portão')).ok).toBe(true);
   },
   seconds(40),
 );
