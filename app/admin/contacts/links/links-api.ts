@@ -26,15 +26,11 @@ const maxLinks = 500;
  * @throws when the service fails, so that the query client retries
  */
 export async function listLinks(backend: Backend): Promise<ShortLink[]> {
-  const listed = await callTable(backend, z.array(shortLink), () =>
-    backend.from('short_links').select(columns).order('at', { ascending: false }).limit(maxLinks),
+  const links = rowsOf(
+    await callTable(backend, z.array(shortLink), () =>
+      backend.from('short_links').select(columns).order('at', { ascending: false }).limit(maxLinks),
+    ),
   );
-  if (!listed.ok) {
-    if (isInterruption(listed.failure)) return [];
-    logFailure(listed.failure.message);
-    throw new Error(listed.failure.message);
-  }
-  const links = listed.value.data;
   const slugs = await slugsOf(backend, links);
   return links.map((link) => {
     const id = generatedPageId(link.page_key);
@@ -49,10 +45,20 @@ async function slugsOf(
 ): Promise<Map<string, string>> {
   const ids = [...new Set(links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []))];
   if (ids.length === 0) return new Map();
-  const pages = await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
-    backend.from('generated_pages').select('id,slug').in('id', ids),
+  const pages = rowsOf(
+    await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
+      backend.from('generated_pages').select('id,slug').in('id', ids),
+    ),
   );
-  return new Map(pages.ok ? pages.value.data.map(({ id, slug }) => [id, slug]) : []);
+  return new Map(pages.map(({ id, slug }) => [id, slug]));
+}
+
+/** @throws when the service fails: a page whose address is not known is not a page that is gone */
+function rowsOf<Row>(read: Result<{ data: Row[] }, CallFailure>): Row[] {
+  if (read.ok) return read.value.data;
+  if (isInterruption(read.failure)) return [];
+  logFailure(read.failure.message);
+  throw new Error(read.failure.message);
 }
 
 export interface WantedLink {

@@ -1,0 +1,38 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { generatedPageKey } from '#domain/leads/page-key.ts';
+import type { Backend } from '../../session/backend.ts';
+import { listLinks } from './links-api.ts';
+
+const id = '0198c5a0-0000-7000-8000-000000000001';
+const link = { code: 'abc', page_key: generatedPageKey(id), label: 'Adesivo da van' };
+
+/** Somebody is signed in. @param pages what the table of generated pages answers */
+function backendWith(pages: Response): Backend {
+  const backend = createClient('http://127.0.0.1', 'key', {
+    db: { retry: false },
+    global: {
+      fetch: async (input) => (String(input).includes('/short_links') ? Response.json([link]) : pages),
+    },
+  });
+  const session = { access_token: 'token' };
+  return Object.assign(backend, {
+    auth: Object.assign(backend.auth, { getSession: async () => ({ data: { session }, error: null }) }),
+  });
+}
+
+test('a link to a generated page has the address of that page now', async () => {
+  const backend = backendWith(Response.json([{ id, slug: 'motor-novo' }]));
+  expect(await listLinks(backend)).toEqual([{ ...link, path: '/links-uteis/motor-novo' }]);
+});
+
+test('a page counts as gone when the service does not know it', async () => {
+  expect(await listLinks(backendWith(Response.json([])))).toEqual([{ ...link, path: null }]);
+});
+
+test('no page counts as gone because the service failed', async () => {
+  const failure = { code: 'XX000', message: 'the database is away', details: null, hint: null };
+  await expect(listLinks(backendWith(Response.json(failure, { status: 500 })))).rejects.toThrow(
+    'the database is away',
+  );
+});
