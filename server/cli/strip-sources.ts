@@ -7,12 +7,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const folders = ['app', 'content', 'domain', 'database', 'server'];
+const folders = ['content', 'domain', 'database', 'server'];
+/** All that the server loads from `app/`; the rest of it is bundled. */
+const ofTheScreens = join('app', 'paths.ts');
 
 const copies = join('build', 'sources');
 
 const kept = new Set<string>();
-for (const source of folders.flatMap(sourcesBelow)) {
+for (const source of [ofTheScreens, ...folders.flatMap(sourcesBelow)]) {
   const copy = join(copies, `${source}.js`);
   kept.add(copy);
   strip(source, copy);

@@ -10,10 +10,20 @@ const hook = 'server/process/stripped-sources.mjs';
 function checkoutWith(words: string) {
   const root = mkdtempSync(join(tmpdir(), 'stripped-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['content', 'database', 'server/process', 'server/cli', 'build/sources', 'domain']) {
+  for (const folder of [
+    'app',
+    'content',
+    'database',
+    'server/process',
+    'server/cli',
+    'build/sources',
+    'domain',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
-  for (const file of [hook, 'server/cli/strip-sources.ts']) copyFileSync(file, join(root, file));
+  for (const file of [hook, 'server/cli/strip-sources.ts', 'app/paths.ts']) {
+    copyFileSync(file, join(root, file));
+  }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
   const write = (said: string) =>
     writeFileSync(
