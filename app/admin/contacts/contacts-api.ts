@@ -5,10 +5,10 @@ import {
   conversationStates,
 } from '#domain/leads/conversations/conversation-rules.ts';
 import { type Result, success } from '#domain/result.ts';
-import { logFailure } from '../log.ts';
 import type { Backend } from '../session/backend.ts';
 import { callTable } from '../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../session/call-failure.ts';
+import type { CallFailure } from '../session/call-failure.ts';
+import { dataOrThrow } from '../session/data-or-throw.ts';
 
 const figure = z.nullable(z.number());
 
@@ -78,10 +78,7 @@ async function read<Data>(
   none: Data,
 ): Promise<Data> {
   const result = await callTable(backend, schema, query);
-  if (result.ok) return result.value.data;
-  if (isInterruption(result.failure)) return none;
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
+  return dataOrThrow(result, none);
 }
 
 export function readToday(backend: Backend): Promise<Today | null> {

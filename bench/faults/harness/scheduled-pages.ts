@@ -1,4 +1,4 @@
-/** Makes drafts and schedules them, as any client does. */
+/** Finds pages, makes drafts of them and of new ones, and schedules these, as any client does. */
 import { call, expectStatus, jsonOf } from './backend.ts';
 
 export interface MadeDraft {
@@ -14,6 +14,25 @@ export async function insertDraft(origin: string, token: string, body: object): 
   });
   const [draft] = jsonOf(expectStatus(made, 201)) as unknown as { id: string }[];
   return { draft_id: draft?.id ?? '', revision: 1 };
+}
+
+/** A working copy of a published page, with changes. */
+export async function changedDraft(
+  origin: string,
+  token: string,
+  pageId: string,
+  changes: object,
+): Promise<MadeDraft> {
+  const { draft_id, revision } = await insertDraft(origin, token, { page_id: pageId });
+  const path = `/rest/v1/page_drafts?id=eq.${draft_id}&revision=eq.${revision}`;
+  expectStatus(await call(origin, path, token, { method: 'PATCH', body: changes }), 204);
+  return { draft_id, revision: revision + 1 };
+}
+
+export async function pageIdAt(origin: string, token: string, slug: string): Promise<string> {
+  const found = await call(origin, `/rest/v1/generated_pages?select=id&slug=eq.${slug}`, token);
+  const [page] = jsonOf(expectStatus(found, 200)) as unknown as { id: string }[];
+  return page?.id ?? '';
 }
 
 /** @throws if it is refused */

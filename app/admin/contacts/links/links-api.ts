@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { generatedPageId, generatedPageKey } from '#domain/leads/page-key.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { dataOrThrow } from '../../session/data-or-throw.ts';
 import { pathOfAddress } from './path-of-address.ts';
 
 const shortLink = z.object({ code: z.string(), page_key: z.string(), label: z.string() });
@@ -26,10 +26,11 @@ const maxLinks = 500;
  * @throws when the service fails, so that the query client retries
  */
 export async function listLinks(backend: Backend): Promise<ShortLink[]> {
-  const links = rowsOf(
+  const links = dataOrThrow(
     await callTable(backend, z.array(shortLink), () =>
       backend.from('short_links').select(columns).order('at', { ascending: false }).limit(maxLinks),
     ),
+    [],
   );
   const slugs = await slugsOf(backend, links);
   return links.map((link) => {
@@ -45,20 +46,14 @@ async function slugsOf(
 ): Promise<Map<string, string>> {
   const ids = [...new Set(links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []))];
   if (ids.length === 0) return new Map();
-  const pages = rowsOf(
+  // A page whose address cannot be asked for is not a page that is gone.
+  const pages = dataOrThrow(
     await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
       backend.from('generated_pages').select('id,slug').in('id', ids),
     ),
+    [],
   );
   return new Map(pages.map(({ id, slug }) => [id, slug]));
-}
-
-/** @throws when the service fails: a page whose address is not known is not a page that is gone */
-function rowsOf<Row>(read: Result<{ data: Row[] }, CallFailure>): Row[] {
-  if (read.ok) return read.value.data;
-  if (isInterruption(read.failure)) return [];
-  logFailure(read.failure.message);
-  throw new Error(read.failure.message);
 }
 
 export interface WantedLink {

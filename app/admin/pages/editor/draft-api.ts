@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, callFailure, isInterruption } from '../../session/call-failure.ts';
+import { type CallFailure, callFailure } from '../../session/call-failure.ts';
+import { dataOrThrow } from '../../session/data-or-throw.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
 
 const draft = z.object({
@@ -26,10 +26,7 @@ export async function readDraft(backend: Backend, id: string): Promise<Draft | n
   const result = await callTable(backend, z.nullable(draft), () =>
     backend.from('page_drafts').select(columns).eq('id', id).maybeSingle(),
   );
-  if (result.ok) return result.value.data;
-  if (isInterruption(result.failure)) return null;
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
+  return dataOrThrow(result, null);
 }
 
 /** The id of the working copy of a page, which is made if there is none. */

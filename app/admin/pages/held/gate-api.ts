@@ -1,10 +1,10 @@
 /** The administrator's calls about the gate: its mode, and the pages that it holds back. */
 import * as z from 'zod/mini';
 import { type Result, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
-import { callTable, type TableRows } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import { callTable } from '../../session/call-backend.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { dataOrThrow, nothingOrThrow } from '../../session/data-or-throw.ts';
 
 const gateMode = z.enum(['warn', 'hold']);
 
@@ -13,7 +13,7 @@ export type GateMode = z.infer<typeof gateMode>;
 /** @throws when the service fails, so that the query client retries */
 export async function readGateMode(backend: Backend): Promise<GateMode> {
   const found = await callTable(backend, gateMode, () => backend.rpc('gate_mode'));
-  return valueOrThrow(found, 'warn');
+  return dataOrThrow(found, 'warn');
 }
 
 export async function setGateMode(backend: Backend, mode: GateMode): Promise<Result<GateMode, CallFailure>> {
@@ -49,12 +49,5 @@ export async function listHeldPages(backend: Backend): Promise<HeldPages> {
       .limit(maxListed),
   );
   if (found.ok) return { entries: found.value.data, total: found.value.count };
-  return { entries: valueOrThrow(found, []), total: 0 };
-}
-
-function valueOrThrow<Data>(result: Result<TableRows<Data>, CallFailure>, nothing: Data): Data {
-  if (result.ok) return result.value.data;
-  if (isInterruption(result.failure)) return nothing;
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
+  return nothingOrThrow(found.failure, { entries: [], total: 0 });
 }

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import type { DripPlan } from '#domain/pages/schedule/drip-plan.ts';
 import { type Result, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { dataOrThrow } from '../../session/data-or-throw.ts';
 
 const state = z.enum(['draft', 'scheduled', 'held']);
 export type DraftState = z.infer<typeof state>;
@@ -50,7 +50,7 @@ export async function listDraftsIn(backend: Backend, wanted: DraftState): Promis
       .eq('state', wanted)
       .order(isDraft ? 'updated_at' : 'publish_at', { ascending: !isDraft }),
   );
-  return loaded(listed, []);
+  return dataOrThrow(listed, []);
 }
 
 /** @returns null if there is no such draft. @throws when the service fails, so that the query client retries */
@@ -58,7 +58,7 @@ export async function readSchedule(backend: Backend, id: string): Promise<Schedu
   const read = await callTable(backend, z.nullable(schedule), () =>
     backend.from('page_drafts').select(scheduleColumns).eq('id', id).maybeSingle(),
   );
-  return loaded(read, null);
+  return dataOrThrow(read, null);
 }
 
 export async function scheduleDraft(
@@ -116,12 +116,5 @@ export async function listJobs(backend: Backend): Promise<ListedJob[]> {
   const listed = await callTable(backend, z.array(job), () =>
     backend.from('jobs').select('name,ended_at,outcome,affected').order('name'),
   );
-  return loaded(listed, []);
-}
-
-function loaded<Data>(result: Result<{ data: Data }, CallFailure>, interrupted: Data): Data {
-  if (result.ok) return result.value.data;
-  if (isInterruption(result.failure)) return interrupted;
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
+  return dataOrThrow(listed, []);
 }

@@ -4,7 +4,8 @@ import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { nothingOrThrow } from '../../session/data-or-throw.ts';
 
 const trashedPage = z.object({
   id: z.string(),
@@ -38,11 +39,7 @@ export async function listTrash(
       .range(offset, offset + limit - 1),
   );
   if (result.ok) return { entries: result.value.data, total: result.value.count };
-  if (result.failure.code === 'past_the_end' || isInterruption(result.failure)) {
-    return { entries: [], total: 0 };
-  }
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
+  return nothingOrThrow(result.failure, { entries: [], total: 0 });
 }
 
 /** @param slug another one than before, when that is taken */

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { type Result, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { dataOrThrow } from '../../session/data-or-throw.ts';
 import type { PageState } from './compare/differences.ts';
 
 const pageVersion = z.object({
@@ -34,7 +34,7 @@ export async function listVersions(backend: Backend, pageId: string): Promise<Pa
       .eq('page_id', pageId)
       .order('number', { ascending: false }),
   );
-  return valueOrThrow(result, []);
+  return dataOrThrow(result, []);
 }
 
 /** What the page says on the site; null if it is not there. @throws when the service fails */
@@ -42,7 +42,7 @@ export async function readPublished(backend: Backend, pageId: string): Promise<P
   const result = await callTable(backend, z.nullable(pageState), () =>
     backend.from('generated_pages').select(stateColumns).eq('id', pageId).maybeSingle(),
   );
-  return valueOrThrow(result, null);
+  return dataOrThrow(result, null);
 }
 
 /** What a version says; null if it was deleted meanwhile. @throws when the service fails */
@@ -50,7 +50,7 @@ export async function readVersion(backend: Backend, id: string): Promise<PageSta
   const result = await callTable(backend, z.nullable(z.object({ snapshot: pageState })), () =>
     backend.from('page_versions').select('snapshot').eq('id', id).maybeSingle(),
   );
-  return valueOrThrow(result, null)?.snapshot ?? null;
+  return dataOrThrow(result, null)?.snapshot ?? null;
 }
 
 /** Names what the page says now. */
@@ -83,11 +83,4 @@ export async function restoreVersion(
 
 export async function deleteVersion(backend: Backend, id: string): Promise<Result<unknown, CallFailure>> {
   return callTable(backend, z.unknown(), () => backend.from('page_versions').delete().eq('id', id));
-}
-
-function valueOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, nothing: Data): Data {
-  if (result.ok) return result.value.data;
-  if (isInterruption(result.failure)) return nothing;
-  logFailure(result.failure.message);
-  throw new Error(result.failure.message);
 }

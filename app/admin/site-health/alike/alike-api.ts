@@ -1,10 +1,10 @@
 /** The administrator's calls about alike pages: `similar_groups`, `merge_pages` and `undo_merge` of /rest/v1. */
 import * as z from 'zod/mini';
 import { type Result, refusal, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { nothingOrThrow } from '../../session/data-or-throw.ts';
 
 const alikePage = z.object({
   id: z.string(),
@@ -32,9 +32,7 @@ export async function listGroups(backend: Backend): Promise<AlikeGroup[] | null>
   );
   if (found.ok) return found.value.data;
   if (found.failure.details === 'map_under_way') return null;
-  if (isInterruption(found.failure)) return [];
-  logFailure(found.failure.message);
-  throw new Error(found.failure.message);
+  return nothingOrThrow(found.failure, []);
 }
 
 const somePage = z.object({ slug: z.string() });

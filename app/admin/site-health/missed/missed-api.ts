@@ -4,7 +4,8 @@ import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { nothingOrThrow } from '../../session/data-or-throw.ts';
 
 export const missedStates = ['open', 'page', 'ignored', 'redirected'] as const;
 export type MissedState = (typeof missedStates)[number];
@@ -31,6 +32,8 @@ export interface MissedPart {
   total: number;
 }
 
+const nothing: MissedPart = { entries: [], total: 0 };
+
 /**
  * Most asked for first, each with its suggestions.
  * @throws when the service fails, so that the query client retries
@@ -48,7 +51,7 @@ export async function listMissed(
       .order('last_at', { ascending: false })
       .range(offset, offset + limit - 1),
   );
-  if (!listed.ok) return nothingOrThrow(listed.failure);
+  if (!listed.ok) return nothingOrThrow(listed.failure, nothing);
   const { data, count } = listed.value;
   // Nobody needs suggestions for what has been dealt with.
   if (data.length === 0 || state === 'redirected' || state === 'ignored') {
@@ -58,18 +61,12 @@ export async function listMissed(
   const suggested = await callTable(backend, suggestedTargets, () =>
     backend.rpc('suggest_targets', { paths }),
   );
-  if (!suggested.ok) return nothingOrThrow(suggested.failure);
+  if (!suggested.ok) return nothingOrThrow(suggested.failure, nothing);
   const byPath = new Map(suggested.value.data.map(({ path, suggestions }) => [path, suggestions]));
   return {
     entries: data.map((entry) => ({ ...entry, suggestions: byPath.get(entry.path) ?? [] })),
     total: count,
   };
-}
-
-function nothingOrThrow(failure: CallFailure): MissedPart {
-  if (failure.code === 'past_the_end' || isInterruption(failure)) return { entries: [], total: 0 };
-  logFailure(failure.message);
-  throw new Error(failure.message);
 }
 
 export async function setMissedState(

@@ -6,7 +6,8 @@ import { logFailure } from '../../log.ts';
 import { anywhere } from '../../pages/search-filter.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { nothingOrThrow } from '../../session/data-or-throw.ts';
 
 export const redirectStatuses = [301, 302, 410] as const;
 
@@ -36,6 +37,7 @@ export interface RedirectPart {
 }
 
 const columns = 'from_path,to_page_id,to_path,status,hits,last_hit_at';
+const nothing: RedirectPart = { entries: [], total: 0 };
 /** Pages whose slug has the text that is searched for. */
 const searchedPages = 100;
 
@@ -48,16 +50,18 @@ export async function listRedirects(
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ): Promise<RedirectPart> {
   const filter = await searchFilter(backend, search);
-  if (!filter.ok) return nothingOrThrow(filter.failure);
+  if (!filter.ok) return nothingOrThrow(filter.failure, nothing);
   const listed = await callTable(backend, z.array(redirectRow), () => {
     const rows = backend.from('redirects').select(columns, { count: 'exact' });
     return (filter.value === null ? rows : rows.or(filter.value))
       .order('from_path')
       .range(offset, offset + limit - 1);
   });
-  if (!listed.ok) return nothingOrThrow(listed.failure);
+  if (!listed.ok) return nothingOrThrow(listed.failure, nothing);
   const entries = await withTargets(backend, listed.value.data);
-  return entries.ok ? { entries: entries.value, total: listed.value.count } : nothingOrThrow(entries.failure);
+  return entries.ok
+    ? { entries: entries.value, total: listed.value.count }
+    : nothingOrThrow(entries.failure, nothing);
 }
 
 /** @returns an argument for the client's `.or()`; null for a blank search */
@@ -98,12 +102,6 @@ async function withTargets(
       return { from: from_path, to, status, hits, lastHitAt: last_hit_at };
     }),
   );
-}
-
-function nothingOrThrow(failure: CallFailure): RedirectPart {
-  if (failure.code === 'past_the_end' || isInterruption(failure)) return { entries: [], total: 0 };
-  logFailure(failure.message);
-  throw new Error(failure.message);
 }
 
 export interface RedirectInput {

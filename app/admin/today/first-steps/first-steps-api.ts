@@ -1,10 +1,10 @@
 /** The administrator's calls about the first steps of a new site. */
 import * as z from 'zod/mini';
 import { type Result, success } from '#domain/result.ts';
-import { logFailure } from '../../log.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
-import { type CallFailure, isInterruption } from '../../session/call-failure.ts';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { dataOrThrow } from '../../session/data-or-throw.ts';
 
 const firstSteps = z.object({
   whatsapp: z.string(),
@@ -18,10 +18,7 @@ export type FirstSteps = z.infer<typeof firstSteps>;
 /** @throws when the service fails, so that the query client retries */
 export async function readFirstSteps(backend: Backend): Promise<FirstSteps | null> {
   const found = await callTable(backend, firstSteps, () => backend.rpc('first_steps', {}, { get: true }));
-  if (found.ok) return found.value.data;
-  if (isInterruption(found.failure)) return null;
-  logFailure(found.failure.message);
-  throw new Error(found.failure.message);
+  return dataOrThrow(found, null);
 }
 
 export async function confirmWhatsapp(

@@ -1,10 +1,10 @@
 /** SIGKILL while pages are published from working copies, renamed, deleted and brought back: all of a step or nothing. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { all, atLeast, type Check, holds, note } from '../../check.ts';
-import { call, expectStatus, jsonOf, openSession, publish } from '../../harness/backend.ts';
+import { call, expectStatus, openSession, publish } from '../../harness/backend.ts';
 import { pageRow } from '../../harness/pages.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
-import { insertDraft } from '../../harness/scheduled-pages.ts';
+import { changedDraft, pageIdAt } from '../../harness/scheduled-pages.ts';
 import { readRows } from '../../harness/stored-pages.ts';
 
 const kills = { short: 5, long: 100 };
@@ -84,17 +84,10 @@ async function walkPages(origin: string, token: string, name: string, walked: Wa
     const row = (step: number) => pageRow(`vida-${name}-${number}-${step}`);
     try {
       expectStatus(await publish(origin, token, [row(0)]), 201);
-      const path = `/rest/v1/generated_pages?select=id&slug=eq.${row(0).slug}`;
-      const [found] = jsonOf(expectStatus(await call(origin, path, token), 200)) as unknown as {
-        id: string;
-      }[];
-      const page = { id: found?.id ?? '', step: 0 };
+      const page = { id: await pageIdAt(origin, token, row(0).slug), step: 0 };
       walked.push(page);
       for (let round = 0; round < 3; round += 1) {
-        const { draft_id } = await insertDraft(origin, token, { page_id: page.id });
-        const draft = `/rest/v1/page_drafts?id=eq.${draft_id}&revision=eq.1`;
-        expectStatus(await call(origin, draft, token, { method: 'PATCH', body: row(page.step + 1) }), 204);
-        const body = { draft_id, revision: 2 };
+        const body = await changedDraft(origin, token, page.id, row(page.step + 1));
         expectStatus(await call(origin, '/rest/v1/rpc/publish_page', token, { body }), 200);
         page.step += 1;
         const byId = `/rest/v1/generated_pages?id=eq.${page.id}`;

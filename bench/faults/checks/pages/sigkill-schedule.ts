@@ -1,10 +1,16 @@
 /** SIGKILL while scheduled pages come out: new ones, and ones that change their address. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { all, atMost, type Check, note } from '../../check.ts';
-import { call, expectStatus, hasStatus, jsonOf, openSession, publish } from '../../harness/backend.ts';
+import { hasStatus, openSession, publish } from '../../harness/backend.ts';
 import { pageRow, pageRows } from '../../harness/pages.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
-import { insertDraft, type MadeDraft, schedule } from '../../harness/scheduled-pages.ts';
+import {
+  changedDraft,
+  insertDraft,
+  type MadeDraft,
+  pageIdAt,
+  schedule,
+} from '../../harness/scheduled-pages.ts';
 import { readRows } from '../../harness/stored-pages.ts';
 
 const kills = { short: 5, long: 100 };
@@ -79,13 +85,8 @@ async function makeDrafts(origin: string, token: string, kill: number) {
     drafts.push(await insertDraft(origin, token, row));
   }
   for (const [index, { slug }] of before.entries()) {
-    const found = await call(origin, `/rest/v1/generated_pages?select=id&slug=eq.${slug}`, token);
-    const [page] = jsonOf(expectStatus(found, 200)) as unknown as { id: string }[];
-    const { draft_id } = await insertDraft(origin, token, { page_id: page?.id });
-    const body = pageRow(`mudada-${kill}-${index}`);
-    const path = `/rest/v1/page_drafts?id=eq.${draft_id}&revision=eq.1`;
-    expectStatus(await call(origin, path, token, { method: 'PATCH', body }), 204);
-    drafts.push({ draft_id, revision: 2 });
+    const pageId = await pageIdAt(origin, token, slug);
+    drafts.push(await changedDraft(origin, token, pageId, pageRow(`mudada-${kill}-${index}`)));
   }
   return drafts;
 }

@@ -4,14 +4,11 @@ import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import { engines } from '#tests/support/databases.ts';
+import { madeUpText } from '#tests/support/made-up-text.ts';
 import { createPageDesk } from '../page-desk.ts';
 import { type RestServer, startRestServer } from '../rest-server.ts';
 
-/** Made-up sentences, the same for the same seed. */
-const text = (seed: number) =>
-  `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
-
-const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: text(seed) });
+const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: madeUpText(seed) });
 
 describe.each(engines)('the gate on $name', (engine) => {
   let database: Database;
@@ -119,9 +116,9 @@ describe.each(engines)('the gate on $name', (engine) => {
     await insert(page('um', 1), page('dois', 1));
     const change = (slug: string, content: string) =>
       rest.administrator.from('generated_pages').update({ content }).eq('slug', slug);
-    await change('dois', text(2));
+    await change('dois', madeUpText(2));
     expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
-    await change('um', text(2));
+    await change('um', madeUpText(2));
     expect(await shown()).toEqual(['dois']);
     // In mode `warn` the verdict changes nothing, so the next publication lets the page go.
     await setMode('warn');
@@ -144,9 +141,9 @@ describe.each(engines)('the gate on $name', (engine) => {
       }),
     ]);
     const { data: kept } = await desk.drafts().select('state,revision,content').single();
-    expect(kept).toEqual({ state: 'held', revision: 1, content: text(1) });
+    expect(kept).toEqual({ state: 'held', revision: 1, content: madeUpText(1) });
     expect(await shown()).toEqual(['um']);
-    await desk.save(draft.id, 1, { content: text(2) });
+    await desk.save(draft.id, 1, { content: madeUpText(2) });
     expect((await desk.publish(draft.id, 2)).data).toMatchObject({ slug: 'copia', is_noindex: false });
     expect(await shown()).toEqual(['copia', 'um']);
   });
@@ -189,7 +186,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     const { data: copy } = await desk.drafts().insert({ page_id: row?.id }).select().single();
     expect(copy.is_noindex).toBe(false);
     expect((await desk.versions(row?.id)).data).toMatchObject([{ snapshot: { is_noindex: false } }]);
-    await desk.save(copy.id, 1, { content: text(2) });
+    await desk.save(copy.id, 1, { content: madeUpText(2) });
     await desk.publish(copy.id, 2);
     expect(await shown()).toEqual(['dois', 'um']);
   });

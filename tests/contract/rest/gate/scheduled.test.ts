@@ -2,14 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
+import { madeUpText } from '#tests/support/made-up-text.ts';
 import { createPageDesk } from '../page-desk.ts';
 import { type RestServer, startRestServer } from '../rest-server.ts';
 
-/** Made-up sentences, the same for the same seed. */
-const text = (seed: number) =>
-  `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
-
-const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: text(seed) });
+const page = (slug: string, seed: number) => ({ title: `Página ${slug}`, slug, content: madeUpText(seed) });
 
 describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
   let database: Database;

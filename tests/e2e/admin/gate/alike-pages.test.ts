@@ -7,10 +7,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
-
-/** Made-up words, the same for the same seed. */
-const text = (seed: number) =>
-  `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
+import { madeUpText } from '#tests/support/made-up-text.ts';
 
 const alike = { path: '/admin/saude/parecidas', heading: 'Páginas parecidas' };
 const held = { path: '/admin/paginas/retidas', heading: 'Retidas' };
@@ -22,8 +19,8 @@ test('two alike pages are joined by keyboard on a phone, and the joining is undo
   site,
   visit,
 }) => {
-  await publishPage(site, { title: 'A mais velha', slug: 'a-mais-velha', content: text(1) });
-  await publishPage(site, { title: 'A mais nova', slug: 'a-mais-nova', content: text(1) });
+  await publishPage(site, { title: 'A mais velha', slug: 'a-mais-velha', content: madeUpText(1) });
+  await publishPage(site, { title: 'A mais nova', slug: 'a-mais-nova', content: madeUpText(1) });
   const page = await visit({ width: 360 });
   await openScreen(page, site.admin, alike);
   await page.getByRole('heading', { name: '2 páginas parecidas' }).waitFor();
@@ -54,15 +51,15 @@ test('the owner switches holding on, a held page waits with its reason, and a wr
   site,
   visit,
 }) => {
-  await publishPage(site, { title: 'A primeira', slug: 'a-primeira', content: text(3) });
+  await publishPage(site, { title: 'A primeira', slug: 'a-primeira', content: madeUpText(3) });
   const page = await visit({ width: 360, expects: /Failed to load resource: .* 422/ });
   await openScreen(page, site.admin, held);
   await page.getByText('Nenhuma página retida.').waitFor();
-  await page.getByRole('radio', { name: /^Reter/ }).focus();
+  await page.getByRole('radio', { name: /^Reter/, disabled: false }).focus();
   await page.keyboard.press('Space');
   await expectToast(page, 'Reter ligado', 'Vale para o que for publicado de agora em diante.');
 
-  await publishPage(site, { title: 'A cópia', slug: 'a-copia', content: text(3) });
+  await publishPage(site, { title: 'A cópia', slug: 'a-copia', content: madeUpText(3) });
   const hidden = await answerAt(site, 'a-copia');
   expect([hidden.status, hidden.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain('a-copia');

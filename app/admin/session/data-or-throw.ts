@@ -1,0 +1,23 @@
+/** What a query gets from a call of the backend: data, or an error that the query client retries. */
+import type { Result } from '#domain/result.ts';
+import { logFailure } from '../log.ts';
+import { type CallFailure, isInterruption } from './call-failure.ts';
+
+/**
+ * @param nothing as for `nothingOrThrow`
+ * @throws when the service fails, so that the query client retries
+ */
+export function dataOrThrow<Data>(result: Result<{ data: Data }, CallFailure>, nothing: Data): Data {
+  return result.ok ? result.value.data : nothingOrThrow(result.failure, nothing);
+}
+
+/**
+ * @param nothing what to show while the administrator has to sign in again or enter a code, and where a part of a list
+ * begins past its end
+ * @throws when the service fails, so that the query client retries
+ */
+export function nothingOrThrow<Nothing>(failure: CallFailure, nothing: Nothing): Nothing {
+  if (failure.code === 'past_the_end' || isInterruption(failure)) return nothing;
+  logFailure(failure.message);
+  throw new Error(failure.message);
+}
