@@ -61,7 +61,11 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     createPageService({
       database,
       contentVersion: createContentVersion(database),
-      clock: () => new Date(time),
+      // Each reading is later, so that pages of one round have an order too.
+      clock: () => {
+        time += 1;
+        return new Date(time);
+      },
     });
   const first = () => servicesOf(opened[0] as Database);
 
