@@ -5,13 +5,12 @@ import type { Question, SubjectSection } from '#content/generator/subject.ts';
 import { addressed } from '#domain/generator/claims/address-claims.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
-import { widened } from '#domain/generator/likeness/query.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
-import { askedTopics } from '#domain/generator/title/asked-topics.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { askedOfPage } from './asked-of-page.ts';
 import { answerOf } from './choose-answers.ts';
-import { type Asked, rankedQuestions, rankedSections } from './choose-pieces.ts';
+import { rankedQuestions, rankedSections } from './choose-pieces.ts';
 import { composeBrands, noBrand } from './compose-brands.ts';
 import { composeElsewhere } from './compose-elsewhere.ts';
 import { composeFigures } from './compose-figures.ts';
@@ -51,24 +50,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isWhole = isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
   const isDirect = meaning.direct !== null && !meaning.direct.isComplaint && !isFar;
   const fault = isDirect ? undefined : findFault(meaning, main);
-  const answers = meaning.direct
-    ? [meaning.direct.heading, ...meaning.direct.text, ...meaning.direct.answer]
-    : [];
-  const passage = [
-    ...answers,
-    ...(fault && !asksBeforeFault(meaning) ? [fault.heading, ...fault.text, ...fault.points] : []),
-  ].join(' ');
-  const asked: Asked = {
-    topics: askedTopics(meaning, main, isWhole),
-    faults: meaning.faults,
-    query: passage === '' ? meaning.query : widened(meaning.query, passage, passageShare, passageWords),
-    lent:
-      passage === '' ? meaning.openQuery : widened(meaning.openQuery, passage, passageShare, passageWords),
-    open: meaning.openQuery,
-    isTold: meaning.direct !== null && !isFar,
-    isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
-    isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
-  };
+  const asked = askedOfPage(meaning, main, { isWhole, fault });
   // An answer about the brand says all that its section would.
   const brand = meaning.direct?.ofOtherBrand
     ? noBrand
@@ -244,7 +226,3 @@ function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boo
   if (placeSentence === null) return answer;
   return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
 }
-
-/** What the answer and the fault of a title lend to the search for its sections. */
-const passageShare = 0.3;
-const passageWords = 10;
