@@ -1,6 +1,7 @@
 /** Composes everything that a page on a known subject could say, the most important first. */
 
-import { termsPassages, urgentPassages } from '#content/generator/places/place-passages.ts';
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { urgentPassages } from '#content/generator/places/place-passages.ts';
 import type { Question, SubjectSection } from '#content/generator/subject.ts';
 import { addressed } from '#domain/generator/claims/address-claims.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
@@ -34,6 +35,7 @@ import {
   ofNewMotor,
   ofOldMotor,
   ofPurchase,
+  termsFor,
 } from './page-extent.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
 
@@ -51,8 +53,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isDirect = meaning.direct !== null && !meaning.direct.isComplaint && !isFar;
   const fault = isDirect ? undefined : findFault(meaning, main);
   const asked = askedOfPage(meaning, main, { isWhole, fault });
-  // An answer about the brand says all that its section would.
-  const brand = meaning.direct?.ofOtherBrand
+  const brand = isOfBrand(meaning.direct)
     ? noBrand
     : composeBrands(meaning, subject, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
@@ -168,6 +169,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...extra.slice(1),
     ...sections.slice(answering + 2),
   ];
+  const admitted = honestly(meaning, found.unknown, streams('honest'));
   const limit = limitOf(subject, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   return {
@@ -176,7 +178,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       found: found.paragraphs,
       context: second,
       follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? after : [],
-      honest: honestly(meaning, found.unknown, streams('honest')),
+      honest: admitted.paragraphs,
     }),
     sections: all
       .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)
@@ -201,19 +203,26 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         question,
         answer: fillLine(text),
       })),
-    terms: shuffled(termsPassages, streams('terms')).map((line) => fillLine(line)),
+    terms: shuffled(termsFor(meaning, service), streams('terms')).map((line) => fillLine(line)),
     closing: [
       // A fault sends its reader on by itself.
       ...(fault && !meaning.direct
         ? []
         : [fillLine(pick(furtherFor(subject, service, meaning), streams('further')))]),
-      fillLine(meaning.direct?.send ?? pick(subject.send, streams('send'))),
+      ...(admitted.send.length > 0
+        ? admitted.send
+        : [fillLine(meaning.direct?.send ?? pick(subject.send, streams('send')))]),
     ],
     descriptions: describedBy(main, {
       first: opening.first,
       where: isServed ? (place?.where ?? null) : null,
     }),
   };
+}
+
+/** Says of the brand all that its section would. */
+function isOfBrand(direct: DirectAnswer | null): boolean {
+  return direct !== null && Boolean(direct.ofOtherBrand || direct.ofTwoBrands || direct.isAboutModel);
 }
 
 /** All that a section says. */

@@ -30,7 +30,7 @@ const notes = [
 ];
 
 /** What an answer takes from its title. */
-const titleSlots = /^(?:figura|marca)$/;
+const titleSlots = /^(?:figura|marca|primeira|segunda|outra)$/;
 
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -58,10 +58,13 @@ test('prices, weights and terms are facts, and every slot can be filled', () => 
 
 test('an answer speaks of a figure or a brand only if its title has it', () => {
   expect(
-    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ...direct }) => {
+    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ...direct }) => {
       const text = JSON.stringify({ heading, ...direct });
       const isWrong =
-        (text.includes('{figura}') && wanted === undefined) || (text.includes('{marca}') && !ofOtherBrand);
+        (text.includes('{figura}') && wanted === undefined) ||
+        (text.includes('{marca}') && !ofOtherBrand) ||
+        (/\{(?:primeira|segunda)\}/.test(text) && ofTwoBrands === undefined) ||
+        (text.includes('{outra}') && ofTwoBrands !== 'with-ours');
       return isWrong ? [heading] : [];
     }),
   ).toEqual([]);
