@@ -56,21 +56,17 @@
     });
   });
 
-  // A page that is rendered ahead or in a tab behind is hidden until somebody sees it.
-  const view = () => {
-    if (document.hidden) return;
-    removeEventListener('visibilitychange', view, true);
-    navigator.sendBeacon(`/v/${page}`, referrer);
-  };
-  if (page) {
-    addEventListener('visibilitychange', view, true);
-    view();
-  }
-
-  try {
-    // The official client keeps a session under a key of this form. Nothing is read of a visitor, who stores nothing.
-    if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) void load();
-  } catch {
-    // A browser that blocks storage has no session.
-  }
+  // A page that is rendered ahead or in a tab behind has no frame until somebody sees it. The rest waits for the end of
+  // the frame, because both take a few milliseconds that the first paint would have to wait for.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (page) navigator.sendBeacon(`/v/${page}`, referrer);
+      try {
+        // The official client keeps a session under a key of this form. Nothing is read of a visitor, who stores nothing.
+        if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) void load();
+      } catch {
+        // A browser that blocks storage has no session.
+      }
+    }),
+  );
 })();
