@@ -96,6 +96,54 @@ test('a draft that was saved elsewhere is a conflict, and joining keeps both tex
   await page.getByRole('listitem').filter({ hasText: 'Página disputa' }).waitFor();
 });
 
+test('a conflict that is left and met again later is joined with all that the other side wrote', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openEditor(page, site, 'disputa-deixada');
+  const client = await signInAsAdmin(site);
+  await client
+    .from('page_drafts')
+    .update({ title: 'Título deles', content: '<p>Texto velho</p><p>deles</p>' })
+    .eq('slug', 'disputa-deixada')
+    .eq('revision', 1);
+  await page.getByRole('textbox', { name: 'Título' }).fill('Título meu');
+  await content(page).fill('<p>Texto velho</p><p>meu</p>');
+  await page.getByText('Conflito', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Juntar' }).click();
+  await saved(page).waitFor();
+  expect(await content(page).inputValue()).toBe('<p>Texto velho</p><p>meu</p>\n<p>deles</p>');
+  expect(await page.getByRole('textbox', { name: 'Título' }).inputValue()).toBe('Título meu');
+  await page.goto('/admin/paginas/rascunhos');
+  await page.getByRole('listitem').filter({ hasText: 'Título deles (outra versão)' }).waitFor();
+});
+
+test('a conflict whose other side is published meanwhile leaves a way to go on, with the text', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openEditor(page, site, 'publicada-no-conflito');
+  const client = await signInAsAdmin(site);
+  const { data: draft } = await client
+    .from('page_drafts')
+    .update({ content: '<p>Texto deles</p>' })
+    .eq('slug', 'publicada-no-conflito')
+    .eq('revision', 1)
+    .select('id,revision')
+    .single();
+  await content(page).fill('<p>Texto meu</p>');
+  await page.getByText('Conflito', { exact: true }).waitFor();
+  await client.rpc('publish_page', { draft_id: draft?.id, revision: draft?.revision });
+  await page.getByRole('button', { name: 'Juntar' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await saved(page).waitFor();
+  await expect.poll(() => content(page).inputValue()).toBe('<p>Texto meu</p>');
+  expect(await body(site, '/links-uteis/publicada-no-conflito')).toContain('Texto deles');
+});
+
 test('the page itself leads to its editor', async ({ site, visit }) => {
   await publishPage(site, { ...samplePage, slug: 'da-propria-pagina' });
   const page = await visit();

@@ -15,6 +15,7 @@ function start() {
   const states: SaveState['code'][] = [];
   const saves: string[] = [];
   let kept: string | null = null;
+  let keptBase: string | null = null;
   let answer: () => Promise<void> = async () => {};
   let fails = false;
   let isGone = false;
@@ -30,8 +31,9 @@ function start() {
         return success(stored.revision);
       },
       read: async () => success(isGone ? null : { ...stored }),
-      keepHere: (text) => {
+      keepHere: (text, base) => {
         kept = text;
+        keptBase = base.text;
       },
       forgetHere: () => {
         kept = null;
@@ -40,7 +42,7 @@ function start() {
       onState: ({ code }) => states.push(code),
       now: () => new Date(0),
     },
-    1,
+    { text: 'a', revision: 1 },
   );
   return {
     autosave,
@@ -48,6 +50,7 @@ function start() {
     states,
     saves,
     kept: () => kept,
+    keptBase: () => keptBase,
     setFailing: (isFailing: boolean) => {
       fails = isFailing;
     },
@@ -116,7 +119,7 @@ test('another text is a conflict: nothing is overwritten until its revision is a
   autosave.type('meu e mais');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([states.at(-1), stored.text, kept()]).toEqual(['conflict', 'deles', 'meu e mais']);
-  autosave.adopt(7);
+  autosave.adopt({ text: 'deles', revision: 7 });
   await vi.advanceTimersByTimeAsync(0);
   expect([states.at(-1), stored.text, stored.revision]).toEqual(['saved', 'meu e mais', 8]);
 });
@@ -129,4 +132,18 @@ test('a draft that is gone is no conflict: what is typed stays on the device, an
   autosave.type('mais uma frase e meia');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([states, saves, kept()]).toEqual([['saving', 'gone'], ['mais uma frase'], 'mais uma frase e meia']);
+});
+
+test('a text is kept with what it was typed over: the last text this side has saved or adopted', async () => {
+  const { autosave, stored, keptBase } = start();
+  autosave.type('ab');
+  await autosave.flush();
+  expect(autosave.base()).toBe('ab');
+  stored.text = 'ab deles';
+  stored.revision = 7;
+  autosave.type('abc');
+  await autosave.flush();
+  expect([autosave.base(), keptBase()]).toEqual(['ab', 'ab']);
+  autosave.adopt({ text: 'ab deles', revision: 7 });
+  expect(autosave.base()).toBe('ab deles');
 });

@@ -15,12 +15,19 @@ export type SaveState =
   /** The draft was published or thrown away elsewhere, perhaps by its schedule. */
   | { code: 'gone' };
 
+/** A text that is stored, with its revision. */
+export interface Stored<Text> {
+  text: Text;
+  revision: number;
+}
+
 export interface AutosaveDependencies<Text> {
   /** @returns the new revision, or null if the stored text has another revision than the one given */
   save(text: Text, revision: number): Promise<Result<number | null, unknown>>;
   /** What is stored now; null if it is gone. */
-  read(): Promise<Result<{ text: Text; revision: number } | null, unknown>>;
-  keepHere(text: Text, revision: number): void;
+  read(): Promise<Result<Stored<Text> | null, unknown>>;
+  /** @param base what the text was typed over */
+  keepHere(text: Text, base: Stored<Text>): void;
   forgetHere(): void;
   isEqual(one: Text, other: Text): boolean;
   onState(state: SaveState): void;
@@ -31,18 +38,20 @@ export interface Autosave<Text> {
   type(text: Text): void;
   /** Saves at once. @returns the revision that holds everything typed, or null if it could not be saved */
   flush(): Promise<number | null>;
+  /** What the text was typed over: the last stored text that this side has saved or adopted. */
+  base(): Text;
   /** The stored text of the other side is known now, and the next save replaces it. */
-  adopt(revision: number): void;
+  adopt(theirs: Stored<Text>): void;
   /** For a text that is published or thrown away: nothing of it is saved any more. */
   stop(): void;
 }
 
 export function createAutosave<Text>(
   dependencies: AutosaveDependencies<Text>,
-  firstRevision: number,
+  firstBase: Stored<Text>,
 ): Autosave<Text> {
   const { save, read, keepHere, forgetHere, isEqual, onState, now } = dependencies;
-  let revision = firstRevision;
+  let base = firstBase;
   let waiting: { text: Text } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let underWay: Promise<void> | null = null;
@@ -57,9 +66,9 @@ export function createAutosave<Text>(
   async function saveWaiting(): Promise<void> {
     while (waiting !== null && !isConflict && !isStopped) {
       const sent = waiting;
-      keepHere(sent.text, revision);
+      keepHere(sent.text, base);
       onState({ code: 'saving' });
-      const result = await save(sent.text, revision);
+      const result = await save(sent.text, base.revision);
       if (!result.ok) {
         onState({ code: 'kept_here' });
         return schedule(retryAfterMs);
@@ -73,7 +82,7 @@ export function createAutosave<Text>(
         isConflict = true;
         return onState({ code: saved });
       }
-      revision = saved;
+      base = { text: sent.text, revision: saved };
       if (waiting === sent) {
         waiting = null;
         forgetHere();
@@ -97,18 +106,19 @@ export function createAutosave<Text>(
       underWay = null;
     });
     await underWay;
-    return waiting === null && !isConflict ? revision : null;
+    return waiting === null && !isConflict ? base.revision : null;
   }
 
   return {
     type(text) {
       waiting = { text };
-      if (isConflict) keepHere(text, revision);
+      if (isConflict) keepHere(text, base);
       else schedule(autosaveAfterMs);
     },
     flush,
+    base: () => base.text,
     adopt(theirs) {
-      revision = theirs;
+      base = theirs;
       isConflict = false;
       schedule(0);
     },

@@ -3,16 +3,20 @@ import { useState } from 'react';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
+import type { Stored } from './autosave.ts';
 import { createDraft, readDraft } from './draft-api.ts';
 import { joinTexts } from './join-texts.ts';
-import { textOf } from './use-draft.ts';
+import { storedOf } from './use-draft.ts';
+
+/** Lower than that of any draft. */
+const noRevision = 0;
 
 interface ConflictNoticeProps {
   draftId: string;
-  base: UnsavedPage;
+  base: () => UnsavedPage;
   mine: () => UnsavedPage;
-  /** @param page null to keep what is typed. @param revision of what is stored and may be replaced now */
-  onSolved: (page: UnsavedPage | null, revision: number) => void;
+  /** @param page null to keep what is typed. @param theirs what is stored and may be replaced now */
+  onSolved: (page: UnsavedPage | null, theirs: Stored<UnsavedPage>) => void;
 }
 
 export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNoticeProps) {
@@ -24,14 +28,18 @@ export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNotice
     setIsBusy(true);
     try {
       const stored = await readDraft(backend(), draftId);
-      if (stored === null) return notices.draftNotSaved();
-      const theirs = textOf(stored);
-      if (way === 'join') return onSolved(joinTexts(base, mine(), theirs), stored.revision);
-      // Their text becomes a draft of its own, so that replacing it here loses nothing.
-      const title = `${theirs.title} (outra versão)`.trim();
-      const kept = await createDraft(backend(), { ...theirs, title, slug: '' });
-      if (!kept.ok) return notices.draftNotSaved();
-      onSolved(null, stored.revision);
+      // Published or thrown away meanwhile: the next save finds that out, and the editor offers to go on elsewhere.
+      if (stored === null) return onSolved(null, { text: base(), revision: noRevision });
+      const theirs = storedOf(stored);
+      const join = () => joinTexts(base(), mine(), theirs.text);
+      if (way === 'mine' || !join().isAllOfTheirsIn) {
+        // Their text becomes a draft of its own, so that replacing it here loses nothing.
+        const title = `${theirs.text.title} (outra versão)`.trim();
+        const kept = await createDraft(backend(), { ...theirs.text, title, slug: '' });
+        if (!kept.ok) return notices.draftNotSaved();
+      }
+      // Joined now, with what was typed meanwhile.
+      onSolved(way === 'mine' ? null : join().text, theirs);
     } catch {
       notices.draftNotSaved();
     } finally {

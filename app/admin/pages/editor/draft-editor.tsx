@@ -25,7 +25,7 @@ import { HeldNotice } from './held-notice.tsx';
 import { forgetDraft } from './kept-draft.ts';
 import { PageChangedNotice } from './page-changed-notice.tsx';
 import { saveStateText } from './save-state-text.ts';
-import { firstText, textOf, useDraft } from './use-draft.ts';
+import { firstText, storedOf, useDraft } from './use-draft.ts';
 
 export function DraftEditor({ draft, administratorId }: { draft: Draft; administratorId: string }) {
   const backend = useBackend();
@@ -82,7 +82,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
     if (revision === null || draft.page_id === null) return notices.draftNotSaved();
     const rebased = await rebaseDraft(backend(), { id: draft.id, pageId: draft.page_id, revision });
     if (!rebased.ok || rebased.value === null) return notices.draftNotSaved();
-    autosave.adopt(rebased.value.revision);
+    autosave.adopt(storedOf(rebased.value));
     setIsPageChanged(false);
   };
 
@@ -109,11 +109,11 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
           {state.code === 'conflict' && (
             <ConflictNotice
               draftId={draft.id}
-              base={textOf(draft)}
+              base={autosave.base}
               mine={() => form.getValues()}
-              onSolved={(page, revision) => {
+              onSolved={(page, theirs) => {
                 if (page !== null) form.reset(page);
-                autosave.adopt(revision);
+                autosave.adopt(theirs);
                 autosave.type(form.getValues());
               }}
             />

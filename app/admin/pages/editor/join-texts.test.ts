@@ -5,14 +5,22 @@ const base = { title: 'Motor', slug: 'motor', description: '', content: '<p>um</
 
 test('each field is taken from the side that changed it', () => {
   expect(joinTexts(base, { ...base, title: 'Motor PPA' }, { ...base, description: 'Nova' })).toEqual({
-    ...base,
-    title: 'Motor PPA',
-    description: 'Nova',
+    text: { ...base, title: 'Motor PPA', description: 'Nova' },
+    isAllOfTheirsIn: true,
   });
 });
 
 test('a body that both changed keeps the paragraphs of both', () => {
   const mine = { ...base, content: '<p>um</p><p>meu</p>' };
   const theirs = { ...base, content: '<p>um</p><p>dois</p><p>deles</p>' };
-  expect(joinTexts(base, mine, theirs).content).toBe('<p>um</p><p>meu</p>\n<p>deles</p>');
+  expect(joinTexts(base, mine, theirs)).toEqual({
+    text: { ...base, content: '<p>um</p><p>meu</p>\n<p>deles</p>' },
+    isAllOfTheirsIn: true,
+  });
+});
+
+test('a title that both changed is mine, and the join says that theirs is not in it', () => {
+  const mine = { ...base, title: 'Meu' };
+  expect(joinTexts(base, mine, { ...base, title: 'Deles' })).toEqual({ text: mine, isAllOfTheirsIn: false });
+  expect(joinTexts(base, mine, mine).isAllOfTheirsIn).toBe(true);
 });

@@ -1,22 +1,30 @@
-/** Joins two texts of one page that grew apart. Nothing of either is lost. */
+/** Joins two texts of one page that grew apart. */
 import { type PageField, pageFieldNames } from '#domain/pages/page-fields.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
+
+interface JoinedTexts {
+  text: UnsavedPage;
+  /** False where both have changed the same line, such as the title: then it is mine. */
+  isAllOfTheirsIn: boolean;
+}
 
 /**
  * By field: a field that only they changed is theirs, any other is mine. Of the body, paragraphs that only they have
  * follow mine.
  * @param base what both began with
  */
-export function joinTexts(base: UnsavedPage, mine: UnsavedPage, theirs: UnsavedPage): UnsavedPage {
+export function joinTexts(base: UnsavedPage, mine: UnsavedPage, theirs: UnsavedPage): JoinedTexts {
   const joined: Partial<Record<PageField, string>> = {};
+  let isAllOfTheirsIn = true;
   for (const field of pageFieldNames) {
     const isMineChanged = mine[field] !== base[field];
+    const areBothChanged = isMineChanged && ![base[field], mine[field]].includes(theirs[field]);
     joined[field] = isMineChanged ? mine[field] : theirs[field];
-    if (field === 'content' && isMineChanged && theirs.content !== base.content) {
-      joined.content = joinBodies(base.content, mine.content, theirs.content);
-    }
+    if (!areBothChanged) continue;
+    if (field === 'content') joined.content = joinBodies(base.content, mine.content, theirs.content);
+    else isAllOfTheirsIn = false;
   }
-  return joined as UnsavedPage;
+  return { text: joined as UnsavedPage, isAllOfTheirsIn };
 }
 
 function joinBodies(base: string, mine: string, theirs: string): string {

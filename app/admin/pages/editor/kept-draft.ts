@@ -1,13 +1,20 @@
 /** Typed text that is not saved yet, kept on this device beyond the life of the tab. */
 import * as z from 'zod/mini';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
-import type { UnsavedPage } from '../unsaved-page.ts';
+import { blankPage } from '../unsaved-page.ts';
+
+const text = z.object(mapFields(pageFields, () => z.string()));
 
 const keptDraft = z.object({
   administratorId: z.string(),
+  /** Of the text it was typed over. */
   revision: z.number(),
-  page: z.object(mapFields(pageFields, () => z.string())),
+  page: text,
+  /** The text it was typed over, without which a join could take what the other side wrote for an old paragraph. */
+  base: z._default(text, blankPage),
 });
+
+export type KeptDraft = Omit<z.infer<typeof keptDraft>, 'administratorId'>;
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -16,7 +23,7 @@ const keyOf = (draftId: string) => `admin-draft-${draftId}`;
 export function keepDraft(
   storage: DraftStorage,
   draftId: string,
-  kept: { administratorId: string; revision: number; page: UnsavedPage },
+  kept: KeptDraft & { administratorId: string },
 ): void {
   try {
     storage.setItem(keyOf(draftId), JSON.stringify(kept));
@@ -30,7 +37,7 @@ export function recallDraft(
   storage: DraftStorage,
   draftId: string,
   administratorId: string,
-): { revision: number; page: UnsavedPage } | null {
+): KeptDraft | null {
   try {
     const kept = keptDraft.parse(JSON.parse(storage.getItem(keyOf(draftId)) ?? 'null'));
     return kept.administratorId === administratorId ? kept : null;

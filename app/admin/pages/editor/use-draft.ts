@@ -6,12 +6,16 @@ import { refusal, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
-import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
+import { type Autosave, createAutosave, type SaveState, type Stored } from './autosave.ts';
 import { type Draft, readDraft, saveDraft } from './draft-api.ts';
 import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts';
 
 export function textOf(draft: Draft): UnsavedPage {
   return mapFields(pageFields, (field) => draft[field]);
+}
+
+export function storedOf(draft: Draft): Stored<UnsavedPage> {
+  return { text: textOf(draft), revision: draft.revision };
 }
 
 /** The text to begin with: what this device still has of the same revision, or else what is stored. */
@@ -58,7 +62,7 @@ function autosaveOf(
   administratorId: string,
   onState: (state: SaveState) => void,
 ): Autosave<UnsavedPage> {
-  const { id, revision: stored } = draft;
+  const { id } = draft;
   const kept = recallDraft(localStorage, id, administratorId);
   // A save whose answer never came leaves here what is stored by now.
   const isKeptStored = kept === null || isEqual(kept.page, textOf(draft));
@@ -72,17 +76,18 @@ function autosaveOf(
       async read() {
         try {
           const found = await readDraft(backend(), id);
-          return success(found === null ? null : { text: textOf(found), revision: found.revision });
+          return success(found === null ? null : storedOf(found));
         } catch (error) {
           return refusal(error);
         }
       },
-      keepHere: (page, revision) => keepDraft(localStorage, id, { administratorId, revision, page }),
+      keepHere: (page, { text: base, revision }) =>
+        keepDraft(localStorage, id, { administratorId, revision, page, base }),
       forgetHere: () => forgetDraft(localStorage, id),
       isEqual,
       onState,
       now: () => new Date(),
     },
-    isKeptStored ? stored : kept.revision,
+    isKeptStored ? storedOf(draft) : { text: kept.base, revision: kept.revision },
   );
 }
