@@ -15,6 +15,7 @@ import { anonymousQueries } from './checks/pages/anonymous-queries.ts';
 import { scheduleInstances } from './checks/pages/schedule-instances.ts';
 import { sigkillLifecycle } from './checks/pages/sigkill-lifecycle.ts';
 import { sigkillSchedule } from './checks/pages/sigkill-schedule.ts';
+import { twoBrowsers } from './checks/pages/two-browsers.ts';
 import { twoSessions } from './checks/pages/two-sessions.ts';
 import { readOnlyPostgres } from './checks/read-only-postgres.ts';
 import { removedFile } from './checks/removed-file.ts';
@@ -56,4 +57,5 @@ export const checks: readonly Check[] = [
   slowClients,
   twoInstances,
   twoSessions,
+  twoBrowsers,
 ];

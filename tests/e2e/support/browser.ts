@@ -21,11 +21,12 @@ let launched: Promise<Browser> | undefined;
  * @throws when no Chromium is found; the test run looks for one first
  */
 export function launchedBrowser(): Promise<Browser> {
-  launched ??= launch();
+  launched ??= launchBrowser();
   return launched;
 }
 
-async function launch(): Promise<Browser> {
+/** A browser of its own, which the caller ends. */
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
   return chromium.launch({ executablePath, args: flags });

@@ -45,7 +45,7 @@ async function panelOf(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Painel de Administração' }).waitFor();
 }
 
-/** The client names it after the first part of the host. */
-function sessionKey(address: string): string {
+/** Where the official client keeps its session: it names the place after the first part of the host. */
+export function sessionKey(address: string): string {
   return `sb-${new URL(address).hostname.split('.')[0]}-auth-token`;
 }

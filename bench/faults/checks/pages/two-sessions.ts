@@ -8,12 +8,11 @@ import { all, atLeast, atMost, type Check, type Figure, note, under } from '../.
 import { call, expectStatus, openSession } from '../../harness/backend.ts';
 import { pageRow } from '../../harness/pages.ts';
 import { publicKey, type Site } from '../../harness/start-site.ts';
+import { keptTexts } from './kept-texts.ts';
 
 const interleavings = 200;
 const actionsOfEach = 8;
 const atOnce = 4;
-/** Tables in which a text may be after all that. */
-const places = ['generated_pages', 'page_drafts', 'page_versions', 'trashed_pages'];
 
 export const twoSessions: Check = {
   name: 'two-sessions',
@@ -132,18 +131,4 @@ const missed: Attempt = { data: null, error: null, status: 204 };
 async function copyOf(client: SupabaseClient, pageId: string) {
   const copy = { page_id: pageId };
   return (await client.from('page_drafts').insert(copy).select('id,revision,content').maybeSingle()).data;
-}
-
-async function keptTexts(origin: string, token: string): Promise<string> {
-  let texts = '';
-  for (const place of places) {
-    const column = place.startsWith('page_versions') || place.startsWith('trashed') ? 'snapshot' : 'content';
-    for (let offset = 0, rows = 1; rows > 0; offset += rows) {
-      const path = `/rest/v1/${place}?select=id,${column}&order=id&limit=1000&offset=${offset}`;
-      const { body } = expectStatus(await call(origin, path, token), 200);
-      rows = (JSON.parse(body.toString()) as unknown[]).length;
-      texts += body.toString();
-    }
-  }
-  return texts;
 }

@@ -1,0 +1,114 @@
+/** A real browser tab with an administrator's session, which writes down what its screen says. */
+import type { Browser, Page } from 'playwright-core';
+import { sessionKey } from '#tests/e2e/support/sign-in.ts';
+import { expectStatus, signIn } from '../harness/backend.ts';
+
+/** How long a busy machine may take to show what is waited for. */
+const patienceMs = 20_000;
+
+export interface Administrator {
+  page: Page;
+  /** Loads a screen. The links of that document are followed without loading another one. */
+  enter(path: string): Promise<void>;
+  /** How many things the screen has said so far. */
+  saidCount(): number;
+  /** @returns what the screen said first of this since then; null if it stayed silent */
+  heard(wanted: RegExp, since: number): Promise<string | null>;
+  /** What the browser complained about. Answers that the screen explains are no complaint. */
+  complaints: readonly string[];
+}
+
+/** @param mode how this administrator writes: as the text will look, or in HTML */
+export async function openAdministrator(
+  browser: Browser,
+  origin: string,
+  mode: 'visual' | 'html',
+): Promise<Administrator> {
+  const session = expectStatus(await signIn(origin), 200).body.toString();
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin,
+          localStorage: [
+            { name: sessionKey(origin), value: session },
+            { name: 'admin-editor-mode', value: mode },
+          ],
+        },
+      ],
+    },
+  });
+  context.setDefaultTimeout(patienceMs);
+  const said: string[] = [];
+  const listeners = new Set<() => void>();
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() !== 'debug') return;
+    said.push(message.text());
+    for (const listener of listeners) listener();
+  });
+  return {
+    page,
+    async enter(path) {
+      await page.goto(path);
+      await page.evaluate(reportWhatIsSaid);
+    },
+    saidCount: () => said.length,
+    heard: (wanted, since) =>
+      new Promise((resolve) => {
+        const end = (text: string | null) => {
+          clearTimeout(late);
+          listeners.delete(listen);
+          resolve(text);
+        };
+        const listen = () => {
+          const text = said.slice(since).find((one) => wanted.test(one));
+          if (text !== undefined) end(text);
+        };
+        const late = setTimeout(() => end(null), patienceMs);
+        listeners.add(listen);
+        listen();
+      }),
+    complaints: watchComplaints(page, origin),
+  };
+}
+
+/**
+ * Runs in the page: reports headings, states of saving, toasts and notices, each as soon as it stands there. The console
+ * carries it, because a script that Playwright puts into every document is refused by the sandbox of the preview.
+ */
+function reportWhatIsSaid(): void {
+  const spoken = new WeakMap<Element, string>();
+  const wanted = 'h1, form [role="status"], [data-sonner-toast] [data-title], .notice-box > p:first-child';
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll(wanted)) {
+      const text = element.textContent.trim();
+      if (text === '' || spoken.get(element) === text) continue;
+      spoken.set(element, text);
+      console.debug(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** A refused call is logged by the browser and by the screens (docs/specification/administrator.md#messages). */
+const explained =
+  /^(?:Failed to load resource: the server responded with a status of 4\d\d|Esta (?:página|versão) não )/;
+
+function watchComplaints(page: Page, origin: string): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || explained.test(message.text())) return;
+    complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught ${error.stack ?? error}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500)
+      complaints.push(`${response.status()} ${response.url().replace(origin, '')}`);
+  });
+  return complaints;
+}
