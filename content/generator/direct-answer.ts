@@ -18,10 +18,17 @@ export interface DirectAnswer {
   figure?: { unit: FigureUnit; from?: number; to?: number };
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */
   ofOtherBrand?: true;
+  /**
+   * Holds only if the title names two brands. The texts call them `{primeira}` and `{segunda}`, and the one beside ours
+   * `{outra}`.
+   */
+  ofTwoBrands?: 'with-ours' | 'without-ours';
   /** The subject of a page whose title names none. */
   subject: string;
   /** The page is about `subject` even if its title names the gate, the motor or a service. */
   isAboutSubject?: true;
+  /** Speaks of the model that the title names, in place of what the tables say of it. */
+  isAboutModel?: true;
   /** The title complains: the passage about its fault follows. Else the words of a fault in it mean something else. */
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */

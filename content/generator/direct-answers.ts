@@ -1,6 +1,11 @@
 /** Every direct answer. Of two that fit a title equally well, the first counts. */
 import type { DirectAnswer } from './direct-answer.ts';
 import { askedAnswers } from './direct-answers/asked.ts';
+import { buildingAnswers } from './direct-answers/buying/buildings.ts';
+import { brandDuels } from './direct-answers/buying/duels.ts';
+import { figureAnswers } from './direct-answers/buying/figures.ts';
+import { priceAnswers } from './direct-answers/buying/prices.ts';
+import { worthAnswers } from './direct-answers/buying/worth.ts';
 import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
@@ -32,6 +37,11 @@ import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...signAnswers,
+  ...brandDuels,
+  ...worthAnswers,
+  ...priceAnswers,
+  ...buildingAnswers,
+  ...figureAnswers,
   ...eitherAnswers,
   ...motorChoices,
   ...brandChoices,

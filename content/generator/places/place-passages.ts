@@ -210,7 +210,26 @@ export const urgentPassages: readonly string[] = [
 ];
 
 /** For a page that would otherwise quote too few facts. */
-export const termsPassages: readonly string[] = [
-  'Um conserto de portão fica entre {{repair.from}} e {{repair.to}}, dura em geral {horas de reparo} e sai com {{repair.warranty}} de garantia no serviço.',
-  'Os nossos valores de conserto vão de {{repair.from}} a {{repair.to}}; peças trocadas têm {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
-];
+export const termsPassages = {
+  repair: [
+    'Um conserto de portão fica entre {{repair.from}} e {{repair.to}}, dura em geral {horas de reparo} e sai com {{repair.warranty}} de garantia no serviço.',
+    'Os nossos valores de conserto vão de {{repair.from}} a {{repair.to}}; peças trocadas têm {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
+  ],
+  /** Who looks for a motor. */
+  purchase: [
+    'Em basculante de casa, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, em até {parcelas} vezes e com {{kit.warranty}} de garantia.',
+    'Os kits para basculante saem já instalados, de {{kit.padrao}} a {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia.',
+  ],
+  /** The same for a gate that no kit is made for. */
+  beyondKits: [
+    'Em portão de casa que corre ou abre, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
+  ],
+  /** In a building or a company. */
+  building: [
+    'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
+  ],
+  /** On a subject that is not ours. */
+  neighbour: [
+    'No portão da mesma entrada, um conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+  ],
+} as const;

@@ -11,14 +11,21 @@ import type { Claim } from './title-claims.ts';
 
 const ours = 'PPA';
 
+export interface Admission {
+  /** What belongs to the opening. */
+  paragraphs: readonly string[];
+  /** What to send, in place of the closing that asks for it otherwise. */
+  send: readonly string[];
+}
+
 /** @returns nothing if everything has been said */
-export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): string[] {
+export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], random: Random): Admission {
   const { words, brands, main, others, place, faults, direct } = meaning;
   const say = (lines: readonly string[], claims: readonly Claim[], slots: Slots = {}) =>
     claims.length === 0 ? [] : [fillLine(pick(lines, random), slots)];
-  if (place?.reach === 'far') return say(honestPassages.elsewhere, unknown);
+  if (place?.reach === 'far') return { paragraphs: say(honestPassages.elsewhere, unknown), send: [] };
   // The refusal says all there is to say.
-  if (main?.subject.isNeighbour) return [];
+  if (main?.subject.isNeighbour) return { paragraphs: [], send: [] };
   const gate = others.find(({ id }) => kindsOfGate.includes(id));
   const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
   const [brand = ''] = brands;
@@ -34,16 +41,21 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
     (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
   // Nobody is asked to film what burns.
   const isDangerous = isComplaint && faults.some((one) => one === 'burnt' || one === 'shock');
-  return [
-    ...say(honestPassages.gate, ofGate, { portão: gate?.subject.name ?? '' }),
-    ...say(brand === ours ? honestPassages.ourModel : honestPassages.model, models, { marca: brand }),
-    ...say(honestPassages.price, priced),
-    ...say(honestPassages.afterwards, later),
-    ...say(
-      isComplaint ? honestPassages.complaint : honestPassages.ours,
-      isDangerous ? [] : unknown.filter((claim) => !taken.has(claim)),
-    ),
-  ];
+  return {
+    paragraphs: [
+      ...say(honestPassages.gate, ofGate, { portão: gate?.subject.name ?? '' }),
+      ...say(brand === ours ? honestPassages.ourModel : honestPassages.model, models, { marca: brand }),
+      ...say(honestPassages.price, priced),
+      ...say(honestPassages.afterwards, later),
+    ],
+    send:
+      direct?.send === undefined
+        ? say(
+            isComplaint ? honestPassages.complaint : honestPassages.ours,
+            isDangerous ? [] : unknown.filter((claim) => !taken.has(claim)),
+          )
+        : [],
+  };
 }
 
 const afterwards = /^(?:depois|apos|desde)$/;

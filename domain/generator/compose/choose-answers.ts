@@ -9,7 +9,7 @@ import { followingFault, followingTopics, relatedTopics } from './related-topics
 /** How far the seed may move an answer among those that may follow the first. */
 const answerNoise = 0.25;
 
-const tasks: readonly Topic[] = ['repair', 'replace', 'care', 'program', 'adjust'];
+const tasks: readonly Topic[] = ['repair', 'replace', 'program', 'adjust'];
 
 /** By this share one answer speaks clearly more of a title than another. */
 const clearlyMore = 0.2;

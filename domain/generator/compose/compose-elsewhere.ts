@@ -35,7 +35,7 @@ export function composeElsewhere(
   const lead = [placeSentence, opening.first, ...opening.context];
   const unsaid = unsaidIn([...lead, (holds[0] ?? place).heading].join(' '), meaning.claims);
   return {
-    lead: [...lead, ...honestly(meaning, unsaid, streams('honest'))],
+    lead: [...lead, ...honestly(meaning, unsaid, streams('honest')).paragraphs],
     sections: holds.slice(0, 1),
     place,
     questionsHeading: '',

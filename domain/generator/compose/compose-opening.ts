@@ -70,6 +70,7 @@ export function openingOf(request: OpeningRequest): Opening {
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
   return (
+    (meaning.direct?.isAboutModel ? direct(request) : null) ??
     ofModels(request) ??
     direct(request) ??
     ofFigures(request) ??

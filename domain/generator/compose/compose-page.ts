@@ -1,17 +1,17 @@
 /** Composes everything that a page on a known subject could say, the most important first. */
 
-import { termsPassages, urgentPassages } from '#content/generator/places/place-passages.ts';
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import { urgentPassages } from '#content/generator/places/place-passages.ts';
 import type { Question, SubjectSection } from '#content/generator/subject.ts';
 import { addressed } from '#domain/generator/claims/address-claims.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
-import { widened } from '#domain/generator/likeness/query.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
-import { askedTopics } from '#domain/generator/title/asked-topics.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { askedOfPage } from './asked-of-page.ts';
 import { answerOf } from './choose-answers.ts';
-import { type Asked, rankedQuestions, rankedSections } from './choose-pieces.ts';
+import { rankedQuestions, rankedSections } from './choose-pieces.ts';
 import { composeBrands, noBrand } from './compose-brands.ts';
 import { composeElsewhere } from './compose-elsewhere.ts';
 import { composeFigures } from './compose-figures.ts';
@@ -35,6 +35,7 @@ import {
   ofNewMotor,
   ofOldMotor,
   ofPurchase,
+  termsFor,
 } from './page-extent.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
 
@@ -51,26 +52,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const isWhole = isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
   const isDirect = meaning.direct !== null && !meaning.direct.isComplaint && !isFar;
   const fault = isDirect ? undefined : findFault(meaning, main);
-  const answers = meaning.direct
-    ? [meaning.direct.heading, ...meaning.direct.text, ...meaning.direct.answer]
-    : [];
-  const passage = [
-    ...answers,
-    ...(fault && !asksBeforeFault(meaning) ? [fault.heading, ...fault.text, ...fault.points] : []),
-  ].join(' ');
-  const asked: Asked = {
-    topics: askedTopics(meaning, main, isWhole),
-    faults: meaning.faults,
-    query: passage === '' ? meaning.query : widened(meaning.query, passage, passageShare, passageWords),
-    lent:
-      passage === '' ? meaning.openQuery : widened(meaning.openQuery, passage, passageShare, passageWords),
-    open: meaning.openQuery,
-    isTold: meaning.direct !== null && !isFar,
-    isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
-    isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
-  };
-  // An answer about the brand says all that its section would.
-  const brand = meaning.direct?.ofOtherBrand
+  const asked = askedOfPage(meaning, main, { isWhole, fault });
+  const brand = isOfBrand(meaning.direct)
     ? noBrand
     : composeBrands(meaning, subject, isWhole, streams('brand'));
   const figures = composeFigures(meaning, main, streams('figure'));
@@ -186,6 +169,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...extra.slice(1),
     ...sections.slice(answering + 2),
   ];
+  const admitted = honestly(meaning, found.unknown, streams('honest'));
   const limit = limitOf(subject, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   return {
@@ -194,7 +178,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       found: found.paragraphs,
       context: second,
       follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? after : [],
-      honest: honestly(meaning, found.unknown, streams('honest')),
+      honest: admitted.paragraphs,
     }),
     sections: all
       .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)
@@ -219,19 +203,26 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         question,
         answer: fillLine(text),
       })),
-    terms: shuffled(termsPassages, streams('terms')).map((line) => fillLine(line)),
+    terms: shuffled(termsFor(meaning, service), streams('terms')).map((line) => fillLine(line)),
     closing: [
       // A fault sends its reader on by itself.
       ...(fault && !meaning.direct
         ? []
         : [fillLine(pick(furtherFor(subject, service, meaning), streams('further')))]),
-      fillLine(meaning.direct?.send ?? pick(subject.send, streams('send'))),
+      ...(admitted.send.length > 0
+        ? admitted.send
+        : [fillLine(meaning.direct?.send ?? pick(subject.send, streams('send')))]),
     ],
     descriptions: describedBy(main, {
       first: opening.first,
       where: isServed ? (place?.where ?? null) : null,
     }),
   };
+}
+
+/** Says of the brand all that its section would. */
+function isOfBrand(direct: DirectAnswer | null): boolean {
+  return direct !== null && Boolean(direct.ofOtherBrand || direct.ofTwoBrands || direct.isAboutModel);
 }
 
 /** All that a section says. */
@@ -244,7 +235,3 @@ function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boo
   if (placeSentence === null) return answer;
   return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
 }
-
-/** What the answer and the fault of a title lend to the search for its sections. */
-const passageShare = 0.3;
-const passageWords = 10;

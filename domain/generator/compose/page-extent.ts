@@ -1,8 +1,11 @@
 /** How much stands on a page beside its answer, and what does not belong beside it. */
-import type { Fault, Subject, Wordings } from '#content/generator/subject.ts';
+import { termsPassages } from '#content/generator/places/place-passages.ts';
+import type { Fault, Subject, Topic, Wordings } from '#content/generator/subject.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Asked } from './choose-pieces.ts';
+import { isPurchase } from './compose-place.ts';
+import { isBeyondKits } from './gate-of-title.ts';
 
 /** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */
 const shortPage = { sections: 2, questions: 2 };
@@ -54,15 +57,41 @@ const ofNextMotor = new RegExp(`${ofPurchase.source}|\\b(?:compara\\p{L}*|modelo
 export function furtherFor(
   { further }: Subject,
   service: string,
-  { direct, query }: Pick<TitleMeaning, 'direct' | 'query'>,
+  { direct, query, topics, faults }: Pick<TitleMeaning, 'direct' | 'query' | 'topics' | 'faults'>,
 ): Wordings {
   if (direct?.further !== undefined) return [direct.further];
-  const others = service === 'repair' ? further.filter((line) => !ofNextMotor.test(line)) : further;
+  const asks = (some: readonly Topic[]) => topics.some((topic) => some.includes(topic));
+  const isStray = (line: string) =>
+    service === 'repair'
+      ? ofNextMotor.test(line)
+      : faults.length === 0 &&
+        ((ofRepair.test(line) && !asks(['repair', 'worth', 'replace', 'signs'])) ||
+          (ofCare.test(line) && !asks(['care', 'lifetime'])));
+  const others = further.filter((line) => !isStray(line));
   const fitting = others.length > 0 ? others : further;
   const spoken = fitting.map((line) => coverage(query, line));
   const most = Math.max(...spoken);
   return fitting.filter((_, at) => most - (spoken[at] ?? 0) < leastLead);
 }
+
+const ofRepair = /consert/i;
+const ofCare = /manuten|todo ano/i;
+
+/** What a page says of price and warranty where its texts say little: of the service that its title asks for. */
+export function termsFor(meaning: TitleMeaning, service: string): Wordings {
+  const { main, topics, faults, brands } = meaning;
+  if (main === null) return termsPassages.repair;
+  if (main.subject.isNeighbour) return termsPassages.neighbour;
+  const isOfRival = brands.some((name) => name !== 'PPA');
+  const isBuying = isPurchase(meaning, main) && ofMotor.includes(service);
+  if (faults.length > 0 || isOfRival || topics.includes('repair') || !isBuying) return termsPassages.repair;
+  if (ofBuilding.some((id) => [main, ...meaning.others].some((one) => one.id === id)))
+    return termsPassages.building;
+  return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
+}
+
+const ofMotor: readonly string[] = ['any', 'buy', 'install', 'replace'];
+const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
 /** By how much a line has to speak more of the title to be the only one. */
 const leastLead = 0.05;

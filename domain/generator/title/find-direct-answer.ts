@@ -37,11 +37,19 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
     const figure = direct.figure && figureFor(direct.figure, named.figures);
     const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
+    const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
     if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
+    if (direct.ofTwoBrands !== undefined && two.length === 0) return [];
     const spans = groups.map((phrases) => longestOf(phrases, words));
     if (!spans.every((span) => span !== undefined)) return [];
-    const beside = [figure, brand].flatMap((span) => span ?? []);
-    const slots = { figura: figure?.text, marca: brand?.name };
+    const beside = [figure, brand, ...two].flatMap((span) => span ?? []);
+    const slots = {
+      figura: figure?.text,
+      marca: brand?.name,
+      primeira: two[0]?.name,
+      segunda: two[1]?.name,
+      outra: two.find(({ name }) => name !== ourBrand)?.name,
+    };
     return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
   });
   const size = ({ spans }: FoundAnswer) => spans.reduce((sum, span) => sum + lengthOf(span), 0);
@@ -62,23 +70,48 @@ function otherBrandOf(brands: readonly NamedBrand[]): NamedBrand | undefined {
   return one && isAlone && !ourNames.includes(one.name) ? one : undefined;
 }
 
-/** Our brand and its remote controls. */
-const ourNames: readonly string[] = ['PPA', 'Zap'];
+/** The first two brands of a title that compares ours with another, or two others. */
+function twoBrandsOf(
+  brands: readonly NamedBrand[],
+  kind: NonNullable<DirectAnswer['ofTwoBrands']>,
+): readonly NamedBrand[] {
+  const two = brands
+    .filter(({ name }, at) => brands.findIndex((one) => one.name === name) === at)
+    .slice(0, 2);
+  const hasOurs = two.some(({ name }) => name === ourBrand);
+  const isFitting = two.length === 2 && hasOurs === (kind === 'with-ours');
+  return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
+}
+
+const ourBrand = 'PPA';
+const ourControls = 'Zap';
+const ourNames: readonly string[] = [ourBrand, ourControls];
+
+/** What a text takes from its title. */
+const slotNames = ['figura', 'marca', 'primeira', 'segunda', 'outra'] as const;
+type SlotName = (typeof slotNames)[number];
+const slot = new RegExp(`\\{(${slotNames.join('|')})\\}`, 'g');
 
 /** The answer with what the title names in the place of its slots. */
-function filled(
-  direct: DirectAnswer,
-  slots: Readonly<Record<'figura' | 'marca', string | undefined>>,
-): DirectAnswer {
-  const fill = (line: string) =>
-    line.replace(/\{(figura|marca)\}/g, (slot, name: 'figura' | 'marca') => slots[name] ?? slot);
-  const { points, questions, send } = direct;
+function filled(direct: DirectAnswer, slots: Readonly<Record<SlotName, string | undefined>>): DirectAnswer {
+  const fill = (line: string) => line.replace(slot, (whole: string, name: SlotName) => slots[name] ?? whole);
+  const { points, questions, send, sections } = direct;
   return {
     ...direct,
     answer: direct.answer.map(fill),
     heading: fill(direct.heading),
     text: direct.text.map(fill),
     ...(points ? { points: points.map(fill) } : {}),
+    ...(sections
+      ? {
+          sections: sections.map((one) => ({
+            ...one,
+            heading: fill(one.heading),
+            text: one.text.map(fill),
+            ...(one.points ? { points: one.points.map(fill) } : {}),
+          })),
+        }
+      : {}),
     ...(questions
       ? {
           questions: questions.map(({ question, answer }) => ({

@@ -30,7 +30,7 @@ const notes = [
 ];
 
 /** What an answer takes from its title. */
-const titleSlots = /^(?:figura|marca)$/;
+const titleSlots = /^(?:figura|marca|primeira|segunda|outra)$/;
 
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -58,10 +58,13 @@ test('prices, weights and terms are facts, and every slot can be filled', () => 
 
 test('an answer speaks of a figure or a brand only if its title has it', () => {
   expect(
-    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ...direct }) => {
+    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ...direct }) => {
       const text = JSON.stringify({ heading, ...direct });
       const isWrong =
-        (text.includes('{figura}') && wanted === undefined) || (text.includes('{marca}') && !ofOtherBrand);
+        (text.includes('{figura}') && wanted === undefined) ||
+        (text.includes('{marca}') && !ofOtherBrand) ||
+        (/\{(?:primeira|segunda)\}/.test(text) && ofTwoBrands === undefined) ||
+        (text.includes('{outra}') && ofTwoBrands !== 'with-ours');
       return isWrong ? [heading] : [];
     }),
   ).toEqual([]);
@@ -69,8 +72,12 @@ test('an answer speaks of a figure or a brand only if its title has it', () => {
 
 test('links point to existing pages', () => {
   const known = new Set(indexablePaths());
+  const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, path = '']) => path);
+  expect(troubles((text) => linksOf(text).some((path) => !known.has(path)))).toEqual([]);
   expect(
-    troubles((text) => [...text.matchAll(/\]\(([^)]*)\)/g)].some(([, path = '']) => !known.has(path))),
+    directAnswers
+      .flatMap(({ further = '', send = '' }) => linksOf(`${further} ${send}`))
+      .filter((path) => !known.has(path)),
   ).toEqual([]);
   expect(modelNotes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });

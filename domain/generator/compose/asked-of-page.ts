@@ -1,0 +1,37 @@
+/** What the title, its answer and its fault ask of the sections and questions of a page. */
+import type { Fault } from '#content/generator/subject.ts';
+import { widened } from '#domain/generator/likeness/query.ts';
+import { askedTopics } from '#domain/generator/title/asked-topics.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { Asked } from './choose-pieces.ts';
+import { asksBeforeFault } from './compose-opening.ts';
+
+/** @param isWhole whether the page is about a motor or a gate and not about a part */
+export function askedOfPage(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  { isWhole, fault }: { isWhole: boolean; fault: Fault | undefined },
+): Asked {
+  const { direct, place, query, openQuery } = meaning;
+  const answers = direct ? [direct.heading, ...direct.text, ...direct.answer] : [];
+  const passage = [
+    ...answers,
+    ...(fault && !asksBeforeFault(meaning) ? [fault.heading, ...fault.text, ...fault.points] : []),
+  ].join(' ');
+  const isServed = place !== null && ['page', 'served'].includes(place.reach);
+  return {
+    topics: askedTopics(meaning, main, isWhole),
+    faults: meaning.faults,
+    query: passage === '' ? query : widened(query, passage, passageShare, passageWords),
+    lent: passage === '' ? openQuery : widened(openQuery, passage, passageShare, passageWords),
+    open: openQuery,
+    isTold: direct !== null && place?.reach !== 'far',
+    isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
+    isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
+  };
+}
+
+/** What the answer and the fault of a title lend to the search for its sections. */
+const passageShare = 0.3;
+const passageWords = 10;
