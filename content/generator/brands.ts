@@ -121,7 +121,7 @@ export const brandAnswers: Readonly<Partial<Record<Topic | 'parts', readonly str
     'Preço de motor {marca} novo não temos, porque vendemos só PPA. Consertar um {marca} instalado custa de {{repair.from}} a {{repair.to}}; trocar por um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
   ],
   install: [
-    'Não instalamos motor {marca} novo: o nosso kit instalado é PPA, de {{kit.padrao}} a {{kit.jetflex}} em basculante. Se o {marca} já está na parede, fazemos regulagem, conserto e troca de peça.',
+    'Não vendemos motor {marca} com instalação: o nosso kit instalado é PPA, de {{kit.padrao}} a {{kit.jetflex}} em basculante. Um {marca} comprado por você se monta por orçamento, e no que já está na parede fazemos regulagem, conserto e troca de peça.',
   ],
   program: [
     'Controle de motor {marca} se grava na memória da central, com o botão de gravação da placa e o controle na mão. A ordem dos toques muda com o modelo de {marca}, e a foto da placa diz qual é; o serviço parte de {{part.programming.from}}.',

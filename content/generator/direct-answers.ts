@@ -3,6 +3,7 @@ import type { DirectAnswer } from './direct-answer.ts';
 import { askedAnswers } from './direct-answers/asked.ts';
 import { buildingAnswers } from './direct-answers/buying/buildings.ts';
 import { brandDuels } from './direct-answers/buying/duels.ts';
+import { eitherOrAnswers } from './direct-answers/buying/either-or.ts';
 import { figureAnswers } from './direct-answers/buying/figures.ts';
 import { priceAnswers } from './direct-answers/buying/prices.ts';
 import { worthAnswers } from './direct-answers/buying/worth.ts';
@@ -40,6 +41,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...brandDuels,
   ...worthAnswers,
   ...priceAnswers,
+  ...eitherOrAnswers,
   ...buildingAnswers,
   ...figureAnswers,
   ...eitherAnswers,

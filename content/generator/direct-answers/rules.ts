@@ -66,7 +66,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'obrigatori*|lei|norma*|abnt|exig*|nr12|nr 12',
+      'obrigatori*|lei|norma|normas|abnt|exig*|nr12|nr 12',
       'fotocelula|sensor|portao|motor|antiesmagamento|seguranca',
     ],
     subject: 'sensor-antiesmagamento',

@@ -192,6 +192,20 @@ export const trades: readonly Trade[] = [
     words: 'alarme de carro|alarme automotivo|rastreador*',
   },
   {
+    name: 'Usinagem e tornearia',
+    who: 'uma tornearia mecânica',
+    words: 'torneiro*|tornearia|usinagem|fresador*|tornear',
+    isBesideGate: true,
+    touches:
+      'Eixo, bucha e pino de portão às vezes se refazem no torno; a desmontagem, a medida e a montagem de volta são conosco.',
+  },
+  {
+    name: 'Rebobinagem de motor industrial',
+    who: 'uma oficina de rebobinagem de motores',
+    words:
+      'motor de esteira|motor de betoneira|motor de compressor|motor de elevador|motor de ventilador|motor de portao de enrolar industrial',
+  },
+  {
     name: 'Carregador de carro elétrico',
     who: 'um eletricista habilitado',
     words: 'carregador de carro|carregador veicular|wallbox|carro eletrico',

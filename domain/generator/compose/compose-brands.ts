@@ -59,6 +59,10 @@ export function composeBrands(
       const answer = fillLine(pick(answers, random), { marca: first });
       return { answer, lead: null, sections: [brandSection(first, subject, isWhole, text)] };
     }
+    // What the title asks of any motor comes before the make.
+    if (isWhole && meaning.topics.length > 0) {
+      return { answer: null, lead, sections: [brandSection(first, subject, isWhole, text)] };
+    }
     const [opening = '', ...rest] = text;
     if (isWhole) {
       return {
@@ -67,13 +71,15 @@ export function composeBrands(
         sections: rest.length > 0 ? [brandSection(first, subject, isWhole, rest)] : [],
       };
     }
-    return { answer: null, lead, sections: [brandSection(first, subject, isWhole, text)] };
+    // What our kits hold is no answer on a part.
+    const isOfPart = first === ours && lead !== null;
+    return { answer: null, lead, sections: isOfPart ? [] : [brandSection(first, subject, isWhole, text)] };
   }
   const hasKit = !isBeyondKits(meaning);
   const textHere = (name: string) =>
     name === ours && !hasKit ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(name);
   const both = names.slice(0, 2).map((name) => brandSection(name, subject, isWhole, textHere(name)));
-  if (!isWhole) return { answer: null, lead, sections: both };
+  if (!isWhole) return { answer: null, lead, sections: lead === null ? both : [] };
   const isBuilding = [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-condominio');
   const slots: Slots = { primeira: first, segunda: second, outra: first === ours ? second : first };
   const wordings = !names.includes(ours)

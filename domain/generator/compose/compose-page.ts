@@ -35,6 +35,7 @@ import {
   ofNewMotor,
   ofOldMotor,
   ofPurchase,
+  ofUpkeep,
   termsFor,
 } from './page-extent.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
@@ -93,8 +94,13 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const least = leastBeside(meaning, fault, asked, own);
   const isSought = isPurchase(meaning, main) && !meaning.topics.includes('replace');
   const isRepair = isComplaint || service === 'repair';
+  // Who names a motor by its size, or only names it, has none to look after yet.
+  const isPlain = asked.isNarrow || asked.topics.length === 0;
   const ranked = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
-    (section) => mayStand(section) && !(isRepair && ofNewMotor.test(section.heading)),
+    (section) =>
+      mayStand(section) &&
+      !(isRepair && ofNewMotor.test(section.heading)) &&
+      !(isSought && isPlain && ofUpkeep.includes(section.topic) && !asked.topics.includes(section.topic)),
   );
   const decided = [
     ...opening.sections,
@@ -152,7 +158,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         rankedSections(
           [{ subject: other.subject, distance: 0 }],
           asked,
-          { least: 2, isAlone: true },
+          // Beside an answer of its own, only what speaks of the title.
+          { least: asked.isTold ? 0 : 2, isAlone: !asked.isTold },
           streams(other.id),
         )
           .filter((section) => mayStand(section) && isNew(section) && !ranked.slice(0, 3).includes(section))

@@ -46,6 +46,9 @@ export const ofNewMotor = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|
 /** Who looks for a motor reads nothing of the old one. */
 export const ofOldMotor = /consert|motor velho|rebobin|remend/i;
 
+/** What is done to a motor that is there already. */
+export const ofUpkeep: readonly Topic[] = ['repair', 'signs', 'care', 'adjust', 'program'];
+
 export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
 
 const ofNextMotor = new RegExp(`${ofPurchase.source}|\\b(?:compara\\p{L}*|modelos?)\\b`, 'iu');

@@ -287,15 +287,15 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o bairro, um vídeo do defeito e a etiqueta do motor: a faixa de preço volta antes da visita.',
   },
   {
-    when: [price, 'conserto|consertar|arrumar|reparo|reparar', 'motor|portao'],
+    when: [price, 'conserto|consertar|arrumar|reparo|reparar', 'motor'],
     unless:
       'placa|central|controle|fotocelula|cremalheira|cabo|roldana|condominio*|predio*|engrenagem|capacitor|trava|interfone|solda|ou|instal*|garen|rossi|peccinin|nice|ppa|basculante|deslizante|de correr|pivotante|porta|vale a pena|tecnico|visita|trilho|braco|mola|fim de curso',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     topics: ['price', 'repair'],
     answer: [
-      'Consertar o motor ou o portão custa de {{repair.from}} a {{repair.to}}, com a mão de obra, conforme a peça: capacitor fica perto do menor valor, placa e estator perto do maior. A visita e o diagnóstico não têm taxa, e o preço é dito antes de começar.',
-      'Um conserto de portão ou de motor fica entre {{repair.from}} e {{repair.to}} e dura em geral {horas de reparo}. Quem decide o valor é a peça que falhou; o técnico testa, diz quanto é, e só então abre o motor.',
+      'Consertar o motor do portão custa de {{repair.from}} a {{repair.to}}, com a mão de obra, conforme a peça: capacitor fica perto do menor valor, placa e estator perto do maior. A visita e o diagnóstico não têm taxa, e o preço é dito antes de começar.',
+      'O conserto de um motor de portão fica entre {{repair.from}} e {{repair.to}} e dura em geral {horas de reparo}. Quem decide o valor é a peça que falhou; o técnico testa, diz quanto é, e só então abre o motor.',
     ],
     heading: 'Preço por peça, com a mão de obra',
     text: [
