@@ -22,6 +22,7 @@ import { signAnswers } from './direct-answers/faults-by-sign/sign-answers.ts';
 import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
+import { howToAnswers } from './direct-answers/how-to/how-to-answers.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
@@ -44,6 +45,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...eitherOrAnswers,
   ...buildingAnswers,
   ...figureAnswers,
+  ...howToAnswers,
   ...eitherAnswers,
   ...motorChoices,
   ...brandChoices,

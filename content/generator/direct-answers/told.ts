@@ -191,7 +191,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['enferruj*|ferrugem|oxidad*|corroid*', 'reforma*|portao|consert*|recuper*'],
-    unless: 'fechadura|trava|cabo|controle|bateria|maresia|evitar',
+    unless: 'trilho|cremalheira|fechadura|trava|cabo|controle|bateria|maresia|evitar',
     subject: 'serralheria',
     topics: ['repair', 'care', 'safety'],
     answer: [

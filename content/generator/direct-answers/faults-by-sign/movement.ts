@@ -186,7 +186,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'bate*|batendo|batida|pancada|estronda|soca*|tranco',
       'forte|final|fim|fechar|chao|batente|coluna|pilar|ao abrir|em parede|quando fecha|em chegada',
     ],
-    unless: 'carro|moto|caminhao|bateram|nao fecha|barulho de madrugada|re em|pessoa|cabeca',
+    unless: 'contrapeso|carro|moto|caminhao|bateram|nao fecha|barulho de madrugada|re em|pessoa|cabeca',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [

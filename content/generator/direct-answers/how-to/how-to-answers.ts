@@ -1,0 +1,19 @@
+/** How a part is chosen, set, tested, cleaned and replaced. Each page stands by itself. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { electronicsAnswers } from './electronics.ts';
+import { peopleAnswers } from './people-and-rules.ts';
+import { remoteHowTos } from './remotes.ts';
+import { slidingAnswers } from './sliding.ts';
+import { swingingAnswers } from './swinging-and-others.ts';
+import { tiltingAnswers } from './tilting.ts';
+import { weatherHowTos } from './weather-and-rest.ts';
+
+export const howToAnswers: readonly DirectAnswer[] = [
+  ...slidingAnswers,
+  ...tiltingAnswers,
+  ...swingingAnswers,
+  ...electronicsAnswers,
+  ...remoteHowTos,
+  ...weatherHowTos,
+  ...peopleAnswers,
+];
