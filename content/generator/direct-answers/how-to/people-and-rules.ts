@@ -244,7 +244,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'warranty',
+        topic: 'worth',
         heading: 'Como pedir, e o caminho fora dela',
         text: [
           'Mande a nota, a data e fotos, sem abrir a caixa. Se for surto, fazemos o diagnóstico por escrito para o seguro, e a placa fica entre {{part.board.from}} e {{part.board.to}}. A garantia legal de produto durável, de noventa dias, soma-se à do fabricante.',
