@@ -1,7 +1,6 @@
 /**
- * The layers: content <- domain <- app <- server, with database under domain.
- * Each rule names the rooms a room may look into; everything else fails the build.
- * tests/content/house/layers.test.ts proves that every rule bites.
+ * The layers: content <- domain <- app <- server, with database under domain. Each rule names what a layer may import;
+ * everything else fails the build. tests/content/house/layers.test.ts proves that every rule catches its violation.
  */
 const rooms = ['content', 'domain', 'database', 'app', 'server'];
 const mayLookInto = {

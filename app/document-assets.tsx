@@ -21,7 +21,7 @@ interface Assets {
   sheetHrefs: Readonly<Record<SheetName, string>>;
   headingFontHref: string;
   visitorScript: string;
-  /** What the visitors' script requests when somebody acts. */
+  /** The script that the visitors' script requests on the first interaction. */
   restHref: string;
   nonce: string | null;
 }
@@ -76,7 +76,7 @@ export function DocumentScripts({ matches }: { matches: UIMatch[] }) {
     );
   }
   if (assets === null) return null;
-  // The hash of the policy covers the text, not the attributes.
+  // The hash in the policy covers the text, not the attributes.
   const page = pageCodeOf(matches);
   return (
     <script
@@ -87,7 +87,7 @@ export function DocumentScripts({ matches }: { matches: UIMatch[] }) {
   );
 }
 
-/** The layout of public screens has found it. */
+/** The public layout's loader has found it. */
 function pageCodeOf(matches: UIMatch[]): string | null {
   for (const { loaderData } of matches) {
     const data = loaderData as { pageCode?: unknown } | null | undefined;

@@ -1,7 +1,7 @@
 /**
- * The entry for both kinds of documents. React Router's context marks those to hydrate, the administrator's area. On a
- * public page the visitors' script (`islands/visitor-script.ts`) requests this module when there is something to do, so
- * it is small and contains no React.
+ * The entry for both kinds of documents. If React Router's context is present, the document is hydrated; that is the
+ * administrator's area. On a public page the visitors' script (`islands/visitor-script.ts`) requests this module when
+ * there is something to do, so it is small and contains no React.
  */
 import { findAdministratorTools } from './islands/administrator-tools.ts';
 import { replaceImage } from './islands/failed-images.ts';

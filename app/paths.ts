@@ -82,7 +82,7 @@ export interface Query {
 export const queries = {
   /** Slug of the city that the home page is personalised for. */
   city: { path: paths.home(), name: 'cidade' },
-  /** What was typed into the search of home, if no page answers it. */
+  /** What was typed into the search of the home page, if no page answers it. */
   unanswered: { path: paths.home(), name: 'busca' },
   sitemapPage: { path: paths.sitemap(), name: 'pagina' },
   /** Slugs of the models to compare. */
@@ -97,6 +97,6 @@ export const queries = {
   chooserVoltage: { path: paths.motorChooser(), name: 'tensao' },
   /** The text that a visitor typed into the search field. */
   search: { path: paths.search(), name: 'q' },
-  /** Present if the search came from the form of home, which can say that nothing was found. */
+  /** Present if the search came from the form on the home page, which can say that nothing was found. */
   searchOrigin: { path: paths.search(), name: 'de' },
 } satisfies Record<string, Query>;

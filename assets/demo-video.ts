@@ -58,7 +58,7 @@ const shoot = async (state: SceneState, type: 'png' | 'jpeg') => {
   return page.screenshot(type === 'png' ? { type } : { type, quality: 95 });
 };
 
-// The gate is open and its clock has stopped: the poster shows the seconds that the headline beside it promises.
+// The gate is open and its clock has stopped: the poster shows the same seconds as the headline beside it.
 const poster = await shoot({ ...stateAt(cues.drive + 0.9), press: 0, caption: '' }, 'png');
 await sharp(poster)
   .webp({ quality: 60, effort: 6, smartSubsample: true })

@@ -13,7 +13,7 @@ export interface SceneState {
   isLampLit: boolean;
   /** 0 to 1: how far the button of the remote is pressed. */
   press: number;
-  /** Seconds on the counter; null hides it. */
+  /** Seconds on the stopwatch; null hides it. */
   counter: number | null;
   caption: string;
 }

@@ -76,7 +76,7 @@ async function measureWidthRatio(): Promise<number> {
   return ratio;
 }
 
-/** The hhea table, in parts of an em. */
+/** The values of the hhea table, as fractions of an em. */
 async function readVerticalMetrics(): Promise<{ ascent: number; descent: number; lineGap: number }> {
   const font = await subsetFont(original, 'A', { targetFormat: 'sfnt' });
   const table = (tag: string) => {

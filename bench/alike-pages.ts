@@ -1,4 +1,6 @@
-/** Measures how many alike pairs of pages the gate finds, against comparing each page with each, and how fast. */
+/**
+ * Measures how many pairs of alike pages the gate finds, compared with an exhaustive comparison, and how fast it is.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +46,7 @@ const storedPages = 100_000;
 const atOnce = 500;
 const asked = 40;
 
-/** How long the gate takes for a verdict, with pages of every similarity in the database. */
+/** How long the gate takes for a verdict when the database has pages of every similarity. */
 async function measureVerdicts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-gate-'));
   const database = await openDatabase(`file:${join(folder, 'site.db')}`);
@@ -82,7 +84,10 @@ async function measureVerdicts(): Promise<void> {
 
 const mappedPages = 1_000_000;
 
-/** How long it takes to group a site of a million pages: half of one mould, a fifth in families of five, the others alone. */
+/**
+ * How long it takes to group a site of a million pages. Half of them share one template, a fifth come in families of
+ * five, and the rest are unique.
+ */
 async function measureMap(): Promise<void> {
   const random = mulberry32(3);
   const key = () => Math.floor(random() * 2 ** bandKeyBits);

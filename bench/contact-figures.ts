@@ -1,6 +1,6 @@
 /**
- * Measures what the owner's screens read of two years of figures: every one of ten thousand pages is seen every day, and
- * tapped on every fifth.
+ * Measures how the owner's screens read two years of figures, in which each of ten thousand pages is viewed every day
+ * and a fifth of them are tapped.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ async function fill(database: Database): Promise<number> {
   for (let ago = days; ago > 0; ago -= 1) {
     const day = addDays(today, -ago);
     const remainder = ago % 5;
-    // Filled by the database itself: seven million rows would take an hour to send.
+    // The database itself generates the rows: sending seven million would take an hour.
     await sql`
       insert into lead_days (day, page_key, slot, channel, source, views, taps, people, robots)
       select cast(${day} as text), 'pagina:' || id, '', '', 'google.com', 7, 0, 5, 1 from generated_pages`.execute(

@@ -12,7 +12,10 @@ import { madeUpPages } from './made-up-pages.ts';
 export interface OpenSite {
   services: Services;
   renderer: SiteRenderer;
-  /** Renders a public page without the cache. @throws if it is not a 200 */
+  /**
+   * Renders a public page without the cache.
+   * @throws if it is not a 200
+   */
   render(path: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -98,7 +98,7 @@ async function measureMemory(file: string, rows: number): Promise<void> {
 interface Measurement {
   call: (round: number) => Promise<unknown>;
   rounds?: number;
-  /** Divides the measured duration, to give the cost of a smaller unit. */
+  /** The measured duration is divided by this, to give the cost of a smaller unit. */
   divisor?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Prints figures in columns. The first column is text, the others are right-aligned. */
+/** Prints figures in columns. The first column is text; the others are right-aligned. */
 
 export function printTable(heading: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heading.map((name, column) =>

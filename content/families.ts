@@ -22,7 +22,7 @@ export interface PageFamily {
   prefix: string | null;
   /** Name of the page at the bare prefix that lists the family; absent without such a page. */
   indexName?: string;
-  /** An address of the family without a page of its own answers with a general text, instead of being missing. */
+  /** An address of the family without a page of its own answers with a general text instead of a 404. */
   answersEverySlug?: true;
   /** Its block on /sitemap; null if its pages are linked elsewhere. */
   siteMap: SiteMapBlock | null;
@@ -105,8 +105,8 @@ const textPages: TextFamily<typeof lawPageFrontMatter> = {
 };
 
 /**
- * At the root, because a search without a match leads to the slug of its words. First in the search, because a visitor
- * who searches usually has a problem.
+ * At the root, because a search without a match leads to the slug of its words. First in the search, because most
+ * visitors who search have a problem.
  */
 const problems: TextFamily<typeof problemFrontMatter> = {
   folder: 'problems',

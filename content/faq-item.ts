@@ -1,4 +1,4 @@
-/** A question with its answer, for the FAQ page and for pages with a few questions of their own. */
+/** A question with its answer, for the FAQ page and for pages with a few questions. */
 import { z } from 'zod';
 
 const shortestAnswerWords = 30;

@@ -1,5 +1,5 @@
 /**
- * The questions of /duvidas-frequentes (docs/specification/pages.md#faq-page), in the order in which a buyer has
+ * The questions of /duvidas-frequentes (docs/specification/pages.md#faq-page), in the order in which a buyer would ask
  * them.
  */
 import type { FaqGroup } from './faq-item.ts';

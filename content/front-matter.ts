@@ -6,12 +6,12 @@ const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
 /** The chat message of the page, if the family's default message would read oddly with its title. */
 const message = z.string().min(20).max(160).optional();
-/** The text has the reader work on the gate, so the page shows the safety rules (content/safety-rules.ts). */
+/** The text tells the reader to work on the gate, so the page shows the safety rules (content/safety-rules.ts). */
 const isHandsOn = z.boolean().default(false);
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 /**
- * Path of the page that answers the same search, if there is one. This page then stays at its address for the menus,
- * but search engines and the site's own search get the other one (docs/specification/search-engines.md#one-address).
+ * Path of the page that answers the same search, if there is one. This page stays at its address for the menus, but
+ * search engines and the site's own search get the other one (docs/specification/search-engines.md#one-address).
  */
 const canonical = z
   .string()
@@ -76,7 +76,7 @@ export const problemFrontMatter = z.strictObject({
   group: z.enum(Object.keys(problemGroups) as [ProblemGroup, ...ProblemGroup[]]),
   description,
   keywords,
-  /** The price in its heading: of the repair that the problem is likeliest to need. */
+  /** The price in its heading: that of the repair the problem is most likely to need. */
   price: z.enum(headingPrices).default('repair'),
   isHandsOn,
   message,
@@ -117,9 +117,9 @@ export const textPageFrontMatter = z.strictObject({
   keywords,
 });
 
-/** A page that binds: its reader must be able to tell which version he has read. */
+/** A legal page: readers must be able to tell which version they have read. */
 export const lawPageFrontMatter = textPageFrontMatter.extend({
-  /** The day from which this version holds. */
+  /** The day since which this version applies. */
   updated: z.iso.date(),
 });
 

@@ -1,6 +1,6 @@
 /** The texts of the home page (docs/specification/pages.md#home). */
 
-/** What home sells, in its lead and in its structured data. */
+/** What the home page sells, in its lead and in its structured data. */
 export const offerName = 'Kit com motor PPA entregue e instalado';
 
 export const homeMeta = {
@@ -19,7 +19,7 @@ export const homeMeta = {
 } as const;
 
 /**
- * What most visitors come with, each under the slug of its problem page, with the usual cause or what to do first. The
+ * The problems that most visitors have, each under the slug of its page, with the usual cause or what to do first. The
  * drawings are in app/ui/stuck-gate.tsx.
  */
 export const emergencies = [

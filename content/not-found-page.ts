@@ -1,4 +1,4 @@
-/** The texts above the content of home on the not-found page (docs/specification/pages.md#not-found-page). */
+/** The texts above the content of the home page on the not-found page (docs/specification/pages.md#not-found-page). */
 
 export const notFoundPage = {
   title: 'Página não encontrada',
@@ -6,7 +6,7 @@ export const notFoundPage = {
     'A página que você procurava não existe ou mudou de endereço. Veja os kits de motor de portão instalados e fale com a gente.',
   keywords: ['motor de portão', 'página não encontrada'],
   notice: 'Esta página não existe ou mudou de endereço. Veja o que temos para o seu portão:',
-  /** In place of the notice, where a page was deleted. */
+  /** Shown instead of the notice if a page was deleted. */
   goneNotice: 'Esta página foi retirada do site. Veja o que temos para o seu portão:',
   suggestions: 'Páginas parecidas',
 } as const;

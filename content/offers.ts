@@ -11,7 +11,7 @@ export interface Offer {
   suits: string;
 }
 
-/** Home: a complete kit, installed. */
+/** Home page: a complete kit, installed. */
 export const homeOffers = [
   {
     name: 'PADRÃO',
@@ -40,7 +40,7 @@ export const warranties = {
   home: { years: 1 },
   /** /termos. */
   landing: { motorYears: 2, installationYears: 1 },
-  /** The guides: what the manufacturer gives, and what we give for the installation. */
+  /** The guides: the manufacturer's warranty, and ours for the installation. */
   guides: { motorYears: 3, installationYears: 1 },
 } as const;
 
@@ -65,17 +65,17 @@ export const servicesPerYear = { residence: 1, condominiumOrBusiness: 2 } as con
 /** What a motor consumes while it moves, in watts. */
 export const consumptionWatts = { from: 100, to: 300 } as const;
 
-/** Cycles an hour by the stator, and the width of the robust one in millimetres. */
+/** Cycles per hour by stator, and the width of the robust one in millimetres. */
 export const statorCycles = {
   thin: { from: 5, to: 10 },
   robust: { from: 30, to: 50 },
   robustMillimetres: { from: 40, to: 60 },
 } as const;
 
-/** Home Jetflex: its plate. */
+/** Data plate of the Jetflex on the home page. */
 export const homeJetflexPlate = { volts: 220, hertz: 60, celsius: { from: -10, to: 60 } } as const;
 
-/** Home: customers served, at least. */
+/** Home page: the minimum number of customers served. */
 export const customersServed = 10_000;
 
 /** The year the company began. */
@@ -141,10 +141,10 @@ export const guideCapacity = { quarterHpKg: 200, thirdHpKg: 300, heavyLineKg: 80
 /** Models whose highest gate weight is known, in kilograms. */
 export const modelCapacity = { homeKg: 250, homeJetflexKg: 300 } as const;
 
-/** Guide: for how many years the company has been at work at least. */
+/** Guide: the minimum number of years the company has been in business. */
 export const experienceYears = 20;
 
-/** Guides and blog: for how long the brand has existed at least. */
+/** Guides and blog: the minimum age of the brand in years. */
 export const brandYears = 30;
 
 /** Structured data of a product, on every page that has it. */

@@ -27,7 +27,7 @@ export const placeAnswers = {
 export const fastestKitNeeds =
   'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}. Entrega e instalação grátis, visita sem taxa.';
 
-/** What gate the three kits of the list take. */
+/** Which gates the three listed kits are made for. */
 export const kitLimits =
   'PADRÃO: folha de até {{home.weight}}. JETFLEX: até {{homeJetflex.weight}}, em {{homeJetflex.volts}}. No SPEEDY, o peso é estimado pela foto e confirmado antes da montagem.';
 

@@ -3,7 +3,7 @@
  * scene that app/ui/drawings.ts draws; the part that the step is about is amber.
  */
 
-/** Marks of the scenes: look without touching, do, and leave alone. */
+/** The kinds of steps: look without touching, do, and leave alone. */
 export const stepKinds = { look: 'Olhe', do: 'Faça', leave: 'Não mexa' } as const;
 
 export type StepKind = keyof typeof stepKinds;

@@ -7,13 +7,13 @@ import type { FactName } from './facts.ts';
 export interface Promotion {
   /** The subject of every sentence about it. */
   subject: string;
-  /** Where and how it holds, after its period. */
+  /** Where and how it applies. Comes after its period. */
   condition: string;
-  /** What to buy while it does not run. */
+  /** What to buy when it is not running. */
   regular: string;
-  /** The figures that only it gives. */
+  /** The figures that exist only in this promotion. */
   facts: readonly FactName[];
-  /** Words that speak of it without a figure. */
+  /** Words that refer to it without a figure. */
   words: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * The safety rules for readers who check their gate themselves. They apply to every check, so texts do not repeat them.
- * A page that helps to choose, buy or maintain leaves out the rule for accidents: nobody reads it with a gate that hurt
- * somebody.
+ * A page that helps to choose, buy or maintain leaves out the rule for accidents: nobody whose gate has just hurt
+ * somebody reads such a page.
  */
 export const safetyRules = {
   heading: 'Antes de pôr a mão no portão',

@@ -40,7 +40,7 @@ export const claims = {
   sinceYear,
 } as const;
 
-/** Shown wherever the claim or the sample data stands (docs/specification/content.md#sample-data). */
+/** Shown wherever the claim or the sample data appears (docs/specification/content.md#sample-data). */
 export const notices = {
   rating: 'Nota e número de avaliações ilustrativos',
   claims: 'O número de clientes e o TOP #1 são divulgação nossa, sem auditoria externa.',

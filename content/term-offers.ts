@@ -1,6 +1,6 @@
 /**
- * What a search-term page may set side by side: each row names what is bought, what it includes, the gate it is for,
- * its price and its warranty. One search finds the motor alone beside the installed kit, so every row states which of
+ * What a search-term page may show side by side. Each row names the product, what it includes, the gate it is for, its
+ * price and its warranty. The same search leads to the motor alone and to the installed kit, so every row says which of
  * the two its figures belong to. The front matter of a term chooses its rows.
  */
 import { landingClaims } from './offers.ts';

@@ -6,7 +6,7 @@
 export interface TopicEntry {
   name: string;
   label: string;
-  /** Slugs of the problems that a reader of this topic probably has, the likeliest first. */
+  /** Slugs of the problems that a reader of this topic probably has, the most likely first. */
   problems: readonly string[];
 }
 

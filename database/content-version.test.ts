@@ -69,7 +69,7 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(version.known()).toBe(found);
   });
 
-  test('is unknown without a query at once after a commit of this process', async () => {
+  test('is unknown without a query immediately after a commit of this process', async () => {
     const version = createContentVersion(here);
     await version.current();
     expect(version.known()).not.toBeNull();
@@ -78,7 +78,7 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(version.known()).toBeNull();
   });
 
-  test('is unknown without a query within a second of the signal that another process has committed', async () => {
+  test('is unknown without a query within a second of a signal that another process has committed', async () => {
     const version = createContentVersion(here);
     await version.current();
     expect(version.known()).not.toBeNull();
@@ -102,7 +102,7 @@ describe.each(engines)('the content version on $name', (engine) => {
     expect(select).toHaveBeenCalled();
   });
 
-  test('does not fall back when a slow read ends after a later one', async () => {
+  test('does not go back when a slow read ends after a later one', async () => {
     const version = createContentVersion(here);
     const read = Promise.withResolvers<{ version: number }>();
     const slow = { select: () => slow, where: () => slow, executeTakeFirstOrThrow: () => read.promise };

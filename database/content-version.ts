@@ -12,13 +12,13 @@ import type { Schema } from './schema.ts';
 export interface ContentVersion {
   /**
    * Up to date with every write committed on this machine. Reads the table only when something has changed. While the
-   * database is away it is the last version known, so that cached pages stay valid.
+   * database is away, this is the last known version, so that cached pages stay valid.
    * @throws while the database is away, if no version is known yet
    */
   current(): Promise<number>;
   /**
-   * The version without a query, or null if the table must be read. A write of this process has an effect at once, one
-   * of another process after `recheckAfterMs` at the latest.
+   * The version without a query, or null if the table must be read. A write of this process takes effect at once, one
+   * of another process within `recheckAfterMs`.
    */
   known(): number | null;
   /** Call it in the transaction that changes public data. The commit notifies the other processes. */
@@ -36,7 +36,7 @@ export const versionHeadroom = 1000;
  */
 const recheckAfterMs = 20;
 
-/** @param availability of the running site; commands, which serve nothing, have none */
+/** @param availability of the running site; commands serve nothing and have none */
 export function createContentVersion(
   database: Database,
   availability?: Pick<Availability, 'isAway' | 'failCheck'>,
@@ -47,7 +47,7 @@ export function createContentVersion(
   let checkedAt = Number.NEGATIVE_INFINITY;
   let reading: { result: Promise<boolean>; announcements: number } | null = null;
 
-  /** The last version known. What the table says is read again as soon as the database is back. */
+  /** The last known version. The table is read again as soon as the database is back. */
   function versionDuringOutage(): number {
     seenSignal = null;
     if (version === null) throw new DatabaseOutage('The content version was never read');
@@ -69,7 +69,7 @@ export function createContentVersion(
     }
   }
 
-  /** @throws what is no outage, and all that a command meets */
+  /** @throws any error that is not an outage, and every error in a command */
   function fail(error: unknown): false {
     if (availability === undefined || !database.isUnreachable(error)) throw error;
     availability.failCheck(error);
@@ -77,8 +77,8 @@ export function createContentVersion(
   }
 
   /**
-   * Requests that come during a read share it, unless this process has committed meanwhile: what they may miss is a
-   * commit of another process within the same moment.
+   * Requests that arrive during a read share it, unless this process has committed in the meantime. The most they can
+   * miss is a commit of another process at the same moment.
    */
   async function updateIfChanged(): Promise<boolean> {
     const signal = signalNow();
@@ -93,7 +93,7 @@ export function createContentVersion(
     return reading.result;
   }
 
-  /** @returns the error if it cannot tell */
+  /** @returns an error if the signal cannot be read */
   function signalNow(): number | Error {
     try {
       return database.changes.current();
@@ -117,7 +117,7 @@ export function createContentVersion(
       return version;
     },
     async current() {
-      // The check decides for all requests, so what is left to this one must not cut it short.
+      // The check decides for all requests, so the little time that one request has left must not cut it short.
       const isCurrent = !availability?.isAway && (await wait(() => withoutWaitingLimit(updateIfChanged)));
       return isCurrent && version !== null ? version : versionDuringOutage();
     },
@@ -136,7 +136,7 @@ export function createContentVersion(
   };
 }
 
-/** After all data was replaced, makes the version newer than the one any process has cached pages of. */
+/** After all data has been replaced, raises the version above that of any page a process has cached. */
 export async function supersedeVersion(
   transaction: Kysely<Schema>,
   database: Database,

@@ -9,7 +9,7 @@ export interface Database {
   /** For log lines and messages only. Code must not branch on it: every difference between the engines is a member here. */
   readonly engineName: string;
   readonly query: Kysely<Schema>;
-  /** For the short queries that tell an outage. Never waits behind those of `query` on PostgreSQL. */
+  /** For the short queries that detect an outage. On PostgreSQL they never wait behind those of `query`. */
   readonly checks: Kysely<Schema>;
   readonly columnTypes: ColumnTypes;
   readonly patterns: PatternMatching;
@@ -19,13 +19,13 @@ export interface Database {
   isUniqueViolation(error: unknown): boolean;
   /** True for the errors of a database that is out of service. False for an error of the query itself. */
   isUnreachable(error: unknown): boolean;
-  /** True for those of them that leave reads alone: no space, only reads allowed, no file to write to. */
+  /** True for those of them that do not affect reads: no space, a read-only database, no file to write to. */
   isWriteOutage(error: unknown): boolean;
   /** @param listener is called with every error that `isUnreachable` */
   onOutage(listener: (error: unknown) => void): void;
   /** @throws if a write is not possible at the moment. Stores nothing. */
   tryWrite(): Promise<void>;
-  /** While it is true, queries fail at once instead of waiting for a database that is known to be away; checks do not. */
+  /** While true, queries fail at once instead of waiting for a database that is known to be away. Checks still run. */
   refuseQueries(isRefusing: boolean): void;
   /**
    * Runs work that may take long, such as a migration, without the time limit of `OpenOptions`.
@@ -33,8 +33,8 @@ export interface Database {
    */
   withoutTimeLimit<Result>(work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /**
-   * Runs reads that may visit every row, where they do not hold up this process: on SQLite in a process of their own.
-   * The caller limits how many run at once.
+   * Runs reads that may visit every row, without holding up this process: on SQLite they run in a separate process. The
+   * caller limits how many run at once.
    * @param limitMs for each statement
    * @param work only reads, and uses only the connection it is given
    * @throws ReadTooCostly when a statement is cancelled
@@ -55,9 +55,9 @@ export interface OpenOptions {
   isReadOnly?: boolean;
 }
 
-/** What a database leaves where its tables may vanish without it. */
+/** Traces that a database leaves where they survive the loss of its tables. */
 export interface Traces {
-  /** @returns what shows that there has been a database, in words, or null */
+  /** @returns the evidence that there has been a database, in words, or null */
   find(): Promise<string | null>;
   /** Call it once the database is migrated. */
   leave(): Promise<void>;

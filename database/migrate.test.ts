@@ -51,7 +51,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await migrateToLatest(database)).toEqual([]);
   });
 
-  test('a step that a database has not met yet is applied after a later one', async () => {
+  test('a migration that a database has not had yet is applied even after a later one', async () => {
     const { '0010-missed-paths': late, ...others } = migrations;
     expect(late).toBeDefined();
     await migrateToLatest(database, others);

@@ -18,7 +18,7 @@ export async function migrateToLatest(database: Database, steps = migrations): P
 }
 
 export interface MigrationState {
-  /** No migration was ever applied. */
+  /** No migration has ever been applied. */
   isNew: boolean;
   /** Not applied yet, in order. */
   pending: string[];
@@ -43,7 +43,7 @@ export async function readMigrationState(database: Database): Promise<MigrationS
 function migratorOf(db: Kysely<Schema>, { columnTypes }: Database, steps: typeof migrations): Migrator {
   return new Migrator({
     db,
-    // Steps are written side by side, and a database may have met a later one first.
+    // Migrations are written in parallel, and a database may have had a later one first.
     allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {

@@ -13,16 +13,16 @@ export interface MigratedDatabase {
 }
 
 export interface OpenMigratedOptions extends OpenOptions {
-  /** Begins with an empty database even if there are traces of an earlier one. */
+  /** Starts with an empty database even if there are traces of an earlier one. */
   isNew?: boolean;
-  /** Never begins with an empty database. */
+  /** Never starts with an empty database. */
   mustExist?: boolean;
 }
 
 /**
- * Opens a database, applies the pending migrations and corrects the page counts. Where there is none yet, it makes one.
+ * Opens a database, applies the pending migrations and corrects the page counts. Creates the database if there is none.
  * @param url as for `openDatabase`
- * @throws when it cannot be opened, a migration fails, or a database that was there has vanished
+ * @throws when it cannot be opened, a migration fails, or a database that existed before has vanished
  */
 export async function openMigrated(
   url: string,

@@ -46,8 +46,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 /**
  * Takes the focus when the screen changes, as a new document does: the element that had it is gone, and a screen reader
- * would not announce the new screen. A screen that focuses one of its own fields keeps the focus there, and an address
- * that names a place on its screen gives that place the focus.
+ * would not announce the new screen. A screen that focuses one of its own fields keeps the focus there. An address with
+ * a fragment focuses the place it names.
  */
 function Screen() {
   const { pathname, hash } = useLocation();

@@ -1,4 +1,4 @@
-/** Which part of a gate each chapter of a text speaks of. */
+/** Finds the part of a gate that each chapter of a text is about. */
 import { type GatePart, gateParts } from '#content/motors/gate-parts.ts';
 
 /** A part named in passing is not what a chapter is about. */
@@ -10,7 +10,7 @@ const parts = Object.entries(gateParts).map(([part, { words }]) => ({
   words: new Set<string>(words),
 }));
 
-/** The id of the chapter that speaks of the part. */
+/** The id of the chapter about the part. */
 export function chapterId(part: GatePart): string {
   return `parte-${part}`;
 }
@@ -18,7 +18,7 @@ export function chapterId(part: GatePart): string {
 /**
  * Splits a text at its headings.
  * @param html from our own Markdown
- * @returns the introduction and the chapters; of several chapters about one part only the first has it
+ * @returns the introduction and the chapters; if several chapters are about the same part, only the first one has it
  */
 export function chaptersOf(html: string): {
   introduction: string;

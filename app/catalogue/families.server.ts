@@ -10,7 +10,7 @@ export interface FamilyPage {
   /** The text of a link to it. */
   name: string;
   keywords: readonly string[];
-  /** Its own path, or that of the page which answers the same search in its place. */
+  /** Its own path, or the path of another page that answers the same search. */
   canonicalPath: string;
 }
 
@@ -48,7 +48,7 @@ export function pagesOf(family: PageFamily): FamilyPage[] {
   return toPages(family, listings.get(family)?.entries ?? entriesOfTexts(family));
 }
 
-/** The same pages under the headings of their groups, in the order of the headings. */
+/** The same pages grouped under headings, in the order of the headings. */
 export function groupsOf(family: PageFamily): PageGroup[] {
   const listed = listings.get(family)?.groups;
   if (listed !== undefined) {
@@ -67,7 +67,7 @@ export function groupsOf(family: PageFamily): PageGroup[] {
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** @returns the pages of these slugs, in the order of the slugs; a slug without a page is left out */
+/** @returns the pages with these slugs, in the order of the slugs; a slug without a page is left out */
 export function pagesBySlugs(family: PageFamily, slugs: readonly string[]): FamilyPage[] {
   const bySlug = new Map(pagesOf(family).map((page) => [page.slug, page]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);

@@ -1,10 +1,10 @@
-/** The texts of the site itself, with which the gate compares what administrators write (domain/pages/gate/). */
+/** The hand-written texts of the site. The gate compares what administrators write with them (domain/pages/gate/). */
 import { families, type PageFamily } from '#content/families.ts';
 import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
 import { hasTexts, pagesOf } from './families.server.ts';
 import { proseOf } from './prose.server.ts';
 
-/** Of several addresses for one search, the one that search engines list. */
+/** If several addresses answer one search, the one that search engines list. */
 export function handWrittenPages(): HandWrittenPage[] {
   return Object.values<PageFamily>(families).flatMap((family) =>
     pagesOf(family)

@@ -31,7 +31,7 @@ test('a paragraph is rendered to HTML and to plain text, with its no-break space
   });
 });
 
-test('a table of four columns with whole sentences names its cells, so that a phone can show a list', () => {
+test('a table of four columns with whole sentences labels its cells, so that a phone can show it as a list', () => {
   const sentence = 'Um texto comprido demais para uma coluna estreita de telefone, que ninguém leria.';
   const table = (cell: string) =>
     renderMarkdown(`| A | B | C | D |\n| - | - | - | - |\n| 1 | 2 | 3 | ${cell} |`);

@@ -40,7 +40,8 @@ export function proseOf<FrontMatter extends z.ZodType>(
 }
 
 /**
- * The promotions that a text quotes, and its HTML and description without what those that are not offered promise.
+ * The promotions that a text quotes, with its HTML and description. Whatever depends on a promotion that is not offered
+ * is removed.
  * @throws if the family has no such text
  */
 export function promotionsOn(

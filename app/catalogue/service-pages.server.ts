@@ -27,7 +27,7 @@ function read(page: typeof guarulhosPage, group: (typeof groups)[keyof typeof gr
   };
 }
 
-/** The place of a neighbourhood that has its own page, or null. */
+/** The place of a neighbourhood, or null if it has no page. */
 function placeOf(name: string, city: string, group: (typeof groups)[keyof typeof groups]): Place | null {
   const spellings = new Set([name, `${name} de ${city}`]);
   return placesIn(group).find((place) => spellings.has(place.name)) ?? null;
@@ -38,7 +38,7 @@ export const servicePages = {
   [osascoPage.slug]: read(osascoPage, groups.Osasco),
 };
 
-/** The page without the questions and the description that speak of a promotion which is not offered. */
+/** The page without the questions and the description that mention a promotion which is not offered. */
 export function servicePageDuring(states: PromotionStates, page: (typeof servicePages)[string]) {
   const { faq, inDescription, description, city } = page;
   return {

@@ -8,7 +8,7 @@ export interface LinkGroup {
 }
 
 export interface SiteMapSection {
-  /** Fragment of its address. */
+  /** The fragment of its address. */
   id: string;
   groups: LinkGroup[];
 }

@@ -1,6 +1,6 @@
 /**
- * Checks whether the browser stores an administrator's session, without loading anything: the official client stores
- * one under a key of this form. The tools and the server check later whether the session is valid.
+ * Checks whether the browser stores an administrator's session, without loading anything. The official client stores a
+ * session under a key of this form. The tools and the server check later whether it is valid.
  */
 export function findAdministratorTools(root: ParentNode, storage: () => Storage): HTMLElement | null {
   const element = root.querySelector<HTMLElement>('[data-page-id]');

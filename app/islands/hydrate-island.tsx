@@ -4,7 +4,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** @returns a promise that is kept once the island answers to what the visitor does */
+/** @returns a promise that resolves once the island responds to the visitor */
 export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,
@@ -20,7 +20,7 @@ export function hydrateIsland(
   });
 }
 
-/** Effects of a parent run after those of its children, which read what was typed before. */
+/** Effects of a parent run after those of its children, and the children read what was typed earlier. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;

@@ -1,4 +1,4 @@
-/** A script as text, minified, to stand inline (`vite.config.ts`). */
+/** A script as minified text, to be inlined (`vite.config.ts`). */
 declare module '*?inline-script' {
   const text: string;
   export default text;

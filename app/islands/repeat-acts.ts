@@ -1,7 +1,7 @@
 /**
- * Repeats in an island what the visitor did before React listened there. Typed text and choices are in the DOM, but no
- * component has heard of them; the press of a button would be lost. What the browser itself has answered, such as a
- * link or a summary, is not repeated.
+ * Repeats in an island what the visitor did before React was listening. Typed text and choices are in the DOM, but no
+ * component knows of them; the press of a button would be lost. What the browser itself handles, such as a link or a
+ * summary, is not repeated.
  */
 
 /** @param acts in the order in which they happened */
@@ -9,7 +9,7 @@ export function repeatActs(acts: readonly Event[]): void {
   const repeated = new Set<EventTarget>();
   for (const { type, target } of acts) {
     if (type === 'input' && isField(target)) {
-      // The field has its last state already, so once is enough.
+      // The field already has its final state, so once is enough.
       if (!repeated.has(target)) repeatInput(target);
       repeated.add(target);
     } else if (type === 'click' && target instanceof Element) {
@@ -29,8 +29,9 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 /**
- * React reports a change only if the value differs from the one it last saw, which it learns from the field's own
- * setter. That setter is therefore given another value first, and the setter of the class the real one.
+ * React reports a change only if the value differs from the one it saw last. It tracks that value through the setter it
+ * puts on the field itself. So that setter is given a different value first, and then the prototype's setter is given
+ * the real one.
  */
 function repeatInput(field: Field): void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {

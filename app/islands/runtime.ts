@@ -1,4 +1,4 @@
-/** Wakes an island when the visitor first touches it, and repeats there what was done before it was awake. */
+/** Wakes an island when the visitor first touches it, then repeats what the visitor did before it was awake. */
 import type { IslandModule } from './island.tsx';
 import { repeatActs } from './repeat-acts.ts';
 
@@ -33,7 +33,7 @@ async function mount(element: HTMLElement): Promise<void> {
     load(),
     import('./hydrate-island.tsx'),
   ]);
-  // The visitors' script looks for this mark. From here on React itself keeps what happens until it is ready.
+  // The visitors' script looks for this attribute. From here on React itself holds events until it is ready.
   delete element.dataset.island;
   await hydrateIsland(element, Component);
 }

@@ -1,20 +1,20 @@
 /**
- * The visitors' script: the only script of a public page before somebody acts. It counts views and taps on contact
- * links. It is inline in the head and the same on every page, so that the policy allows it by one hash. What takes more
- * than a few bytes is left to `entry.client.tsx`, which this script requests when somebody uses an island, when a
- * picture fails, or when the browser keeps an administrator's session.
+ * The visitors' script: the only script of a public page until the visitor interacts with it. It counts views and taps
+ * on contact links. It is inline in the head and the same on every page, so one hash in the policy allows it. Anything
+ * longer than a few bytes is left to `entry.client.tsx`. This script requests it when somebody uses an island, when a
+ * picture fails, or when the browser stores an administrator's session.
  *
- * `vite.config.ts` turns this file into text (`?inline-script`). It may therefore import nothing.
+ * `vite.config.ts` turns this file into text (`?inline-script`), so it must not import anything.
  */
 (() => {
   const { page, rest = '' } = (document.currentScript as HTMLScriptElement).dataset;
-  // Only the host: the server wants to know no more of where a visit came from.
+  // Only the host: the server does not need more about where a visit came from.
   const referrer = document.referrer.split('/')[2];
 
   const load = (): Promise<typeof import('../entry.client.tsx')> => import(/* @vite-ignore */ rest);
 
   const listen = (types: string, listener: (event: Event, target: Element) => void) => {
-    // Before everyone else: the error of a picture does not bubble.
+    // In the capture phase, because the error of a picture does not bubble.
     for (const type of types.split(' '))
       addEventListener(type, (event) => listener(event, event.target as Element), true);
   };
@@ -47,7 +47,8 @@
     const link = target.closest?.<HTMLAnchorElement>('a[ping]');
     if (!link || (event as MouseEvent).button > 1) return;
     const { ping, href } = link;
-    // The browser reads both attributes after this listener. Either the beacon or the ping counts the tap, never both.
+    // The browser reads both attributes after this listener. The tap is counted by the beacon or by the ping, never
+    // by both.
     if (navigator.sendBeacon(ping, event.isTrusted ? referrer : '!')) link.ping = '';
     if (href.startsWith('http')) link.href = `${href}%20(ref.%20${page})`;
     setTimeout(() => {
@@ -56,13 +57,14 @@
     });
   });
 
-  // A page that is rendered ahead or in a tab behind has no frame until somebody sees it. The rest waits for the end of
-  // the frame, because both take a few milliseconds that the first paint would have to wait for.
+  // A page that is prerendered or in a background tab gets no frame until somebody sees it. The rest waits for the
+  // end of the frame, because it takes a few milliseconds that would delay the first paint.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (page) navigator.sendBeacon(`/v/${page}`, referrer);
       try {
-        // The official client keeps a session under a key of this form. Nothing is read of a visitor, who stores nothing.
+        // The official client keeps a session under a key of this form. A visitor's browser stores nothing, so
+        // nothing of a visitor is read.
         if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) void load();
       } catch {
         // A browser that blocks storage has no session.

@@ -1,4 +1,4 @@
-/** The list of motor models, and a model's page with all details and with none. */
+/** The list of motor models, and the page of a model with all details and with none. */
 import { useLoaderData } from 'react-router';
 import { knownRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 interface SpecimenProps {
-  /** The part, and the state when it has several. */
+  /** The name of the part, and of the state if it has several. */
   name: string;
   children: ReactNode;
 }

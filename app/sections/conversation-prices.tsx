@@ -1,4 +1,4 @@
-/** What the services cost that the conversations of a region are about, each with the page that explains it. */
+/** What the services in a region's conversations cost, each with a link to the page that explains it. */
 import { type ConversationPrice, conversationPricesHeading } from '#content/testimonials/prices.ts';
 
 export function ConversationPrices({ prices }: { prices: readonly ConversationPrice[] }) {

@@ -1,6 +1,6 @@
 /**
- * The section through a gate beside a text: the part that the page is about in amber, the part that the chapter at hand
- * speaks of in light. Its legend only names what is amber: what the cause of a fault is, the text says.
+ * The section through a gate beside a text. The part that the page is about is amber; the part in the chapter being
+ * read is light. The legend names only the amber part; the text explains what it has to do with the fault.
  */
 import { type Diagnosis as DiagnosisOf, gateParts } from '#content/motors/gate-parts.ts';
 import { common, gateSections } from '../ui/drawings/gate-sections.ts';

@@ -1,5 +1,5 @@
 /**
- * A text with what belongs between its introduction and its first chapter: the safety rules, for readers who check
+ * A text with two additions between its introduction and its first chapter: the safety rules, for readers who check
  * their gate, and the drawn steps of a problem.
  */
 import { problemSteps } from '#content/problem-steps.ts';
@@ -11,7 +11,7 @@ import { DrawnSteps } from './drawn-steps.tsx';
 interface GuidedTextProps {
   text: ReturnType<typeof chaptersOf>;
   isHandsOn: boolean;
-  /** True where the reader's gate has just failed. */
+  /** True if the reader's gate has probably just failed. */
   isUrgent: boolean;
   /** The problem whose steps are shown, if it has any. */
   problemSlug?: string;
@@ -34,7 +34,7 @@ export function GuidedText({
   );
 }
 
-/** A chapter about a part tells the drawing beside it when it is read. */
+/** A chapter about a part is marked, so the drawing beside it shows the part while the chapter is read. */
 function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][number]): string {
   return part === null ? html : `<div class="chapter" id="${chapterId(part)}">${html}</div>`;
 }

@@ -1,6 +1,6 @@
 /**
- * Price and quote button in a page's heading, so that a phone shows both without scrolling. On screens wide enough
- * for the contact card beside the text, the card has the button instead.
+ * The price and the quote button in a page's heading, so that a phone shows both without scrolling. On screens wide
+ * enough for the contact card beside the text, the button is in the card instead.
  */
 import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { MotorImage } from '../ui/motor-image.tsx';
 
 type CardModel = Pick<MotorModel, 'name' | 'slug' | 'category' | 'description' | 'features'> & {
-  /** Installed; the kind is what the list can be narrowed to. */
+  /** The installed price. The list can be filtered by its kind. */
   price: { kind: PriceKind; text: string };
 };
 

@@ -16,7 +16,7 @@ export function PageHeading({
   title: string;
   trail: readonly Crumb[];
   lead?: string;
-  /** Further parts of the heading: contact links, a drawing. */
+  /** More parts of the heading: contact links, a drawing. */
   children?: ReactNode;
 }) {
   return (

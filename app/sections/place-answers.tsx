@@ -1,6 +1,6 @@
 /**
- * The first screen of a place's page: what a repair and a kit cost, what decides whether somebody comes today, how to ask. On screens wide
- * enough for the contact card beside the text, the card has the buttons instead.
+ * The first screen of a place's page: what a repair and a kit cost, what decides whether somebody comes today, how to
+ * ask. On screens wide enough for the contact card beside the text, the buttons are in the card instead.
  */
 import { repairPrice } from '#content/offers.ts';
 import { placeAnswers } from '#content/place-page.ts';

@@ -2,7 +2,7 @@
 import { LinkList } from '../ui/link-list.tsx';
 
 interface RelatedLinksProps {
-  /** Connects the heading with its list; unique on the page. */
+  /** Connects the heading with its list. Must be unique on the page. */
   id: string;
   heading: string;
   links: readonly { name: string; path: string }[];

@@ -1,7 +1,7 @@
 /**
- * What a repair costs by the part that failed, each price as a bar within the range of all repairs. A text places it
- * with a Markdown line `<!-- section: repair-prices -->` (app/catalogue/prose-sections.server.tsx). The bars are
- * strokes, which print where backgrounds do not.
+ * What a repair costs, by the part that failed. Each price is a bar within the range of all repairs. A text places the
+ * table with a Markdown line `<!-- section: repair-prices -->` (app/catalogue/prose-sections.server.tsx). The bars are
+ * strokes, because browsers do not print backgrounds.
  */
 import { repairPrice } from '#content/offers.ts';
 import { repairTable } from '#content/repair-prices.ts';

@@ -91,7 +91,7 @@ function CitiesMenu() {
   );
 }
 
-/** A group that holds only the place it is named after is a heading that links to it. */
+/** A group with only the place it is named after becomes a heading that links to it. */
 function PlaceGroup({ name }: { name: (typeof placeGroups)[number] }) {
   const places = placesIn(name);
   const [only] = places;

@@ -1,4 +1,4 @@
-/** What a search term can buy, side by side: contents, gate, price, duration and warranty. */
+/** What somebody who searched for the term can buy, side by side: contents, gate, price, duration and warranty. */
 import type { TermOffer } from '#content/term-offers.ts';
 import { paths } from '../paths.ts';
 

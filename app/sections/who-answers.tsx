@@ -1,4 +1,4 @@
-/** On the legal pages: the company behind the site, and whom to ask about personal data. */
+/** On the legal pages: the company behind the site, and where to ask about personal data. */
 import { siteName } from '#content/site.ts';
 import { CompanyDetails } from '../ui/company-details.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';

@@ -1,6 +1,6 @@
 /**
- * All indexable pages except the generated ones: the fixed part of the XML site map. A page whose search another page
- * answers is not one of them.
+ * All indexable pages except the generated ones: the fixed part of the XML site map. Leaves out pages whose search
+ * another page answers.
  */
 import { families, type PageFamily } from '#content/families.ts';
 import { indexOf, pagesOf } from '../catalogue/families.server.ts';

@@ -39,11 +39,11 @@ test('the business block has every required field', () => {
   expect(block.address).toMatchObject({ addressRegion: 'SP', addressCountry: 'BR' });
 });
 
-test('the business block has the registered name, the number and the address that the owner gives', () => {
+test('the business block has the registered name, the number and the address that the owner has configured', () => {
   const block = businessBlock({ ...site, company: sampleCompany });
   expect(block).toMatchObject({ legalName: 'Portões Exemplo Ltda.', taxID: '11.222.333/0001-81' });
   expect(block.address).toMatchObject({ streetAddress: 'Rua das Oficinas, 120', postalCode: '07000-000' });
-  // The default position is not at this address.
+  // The default coordinates do not belong to this address.
   expect(block).not.toHaveProperty('geo');
   expect(businessBlock(site)).not.toHaveProperty('legalName');
   expect(businessBlock(site)).not.toHaveProperty('taxID');

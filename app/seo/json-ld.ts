@@ -165,7 +165,7 @@ export function breadcrumbBlock(
   };
 }
 
-/** @param entries the questions in the order of the page */
+/** @param entries the questions, in the order of the page */
 export function faqBlock(entries: readonly { question: string; answerText: string }[]): JsonLd {
   return {
     '@context': context,
@@ -189,7 +189,7 @@ export function articleBlock(
     path: string;
     /** Path of the social card. */
     imagePath: string;
-    /** Day of publication, as in `2026-11-18`. */
+    /** Day of publication, such as `2026-11-18`. */
     date: string;
   },
 ): JsonLd {

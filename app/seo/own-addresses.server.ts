@@ -1,6 +1,6 @@
 /**
- * Whether the site itself answers at an address, as far as that is known without the database. Rules of addresses are
- * asked only after a miss, so that one at such an address would never be used.
+ * Whether the site itself answers at an address, as far as that is known without the database. Redirect rules are
+ * consulted only after a miss, so a rule for such an address would never be used.
  */
 import { families, type PageFamily } from '#content/families.ts';
 import { indexOf, pagesOf } from '../catalogue/families.server.ts';
@@ -12,7 +12,7 @@ const ownPages: ReadonlySet<string> = new Set(
   everyFamily.flatMap((family) => [indexOf(family) ?? [], pagesOf(family)].flat().map(({ path }) => path)),
 );
 
-/** Routes that answer only where there is a page; the others answer any address that matches. */
+/** Routes that answer only if a page exists; the other routes answer every address that matches. */
 const routesOfPages: ReadonlySet<string> = new Set([
   '*',
   ':slug',
@@ -22,7 +22,9 @@ const routesOfPages: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** @param routeOf the whole path of the route that matches an address, such as `topicos/:slug`; null for none */
+/**
+ * @param routeOf returns the whole path of the route that matches an address, such as `topicos/:slug`; null for none
+ */
 export function ownAddresses(routeOf: (path: string) => string | null): (path: string) => boolean {
   return (path) => {
     if (ownPages.has(path)) return true;

@@ -11,9 +11,11 @@ export interface PageMeta {
   keywords: readonly string[];
   /** Canonical path; null for a page that must not be indexed. */
   canonicalPath: string | null;
-  /** The page at the canonical path in another form, for a query: search engines shall not list it too. */
+  /**
+   * The page at the canonical path in another form, chosen by a query. Search engines should not list it separately.
+   */
   isVariant?: boolean;
-  /** A page with an address of its own that search engines shall not list. */
+  /** A page with its own address that search engines should not list. */
   isUnlisted?: boolean;
   /** Path of a social image, 1200 × 630. By default it is the social card that the server renders. */
   image?: string;

@@ -1,4 +1,4 @@
-/** What the chat begins with on a generated page. */
+/** The first words of the chat message on a generated page. */
 export function messageOfPage(title: string): string {
   return `Olá! Gostaria de informações sobre ${title}.`;
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/home';
 
 export const handle: RouteHandle = { styles: ['home'] };
 
-/** `?cidade=` personalises the text. An unknown city is ignored. `?busca=` is a search without an answer. */
+/** `?cidade=` personalises the text. An unknown city is ignored. `?busca=` is a search that found nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const citySlug = readQuery(request, queries.city);
   const unanswered = (readQuery(request, queries.unanswered) ?? '').slice(0, maxSearchLength).trim();

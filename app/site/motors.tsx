@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     isComparison,
-    /** Null unless the query names two models. */
+    /** Null unless the query names at least two models. */
     comparison: first === undefined || others.length === 0 ? null : ([first, ...others] as const),
     models: motors.map(({ name, slug, category, description, features }) => ({
       price: motorPrice(dataOf({ slug })),

@@ -1,6 +1,6 @@
 /**
- * Unknown paths of several segments and /not-found itself: the content of home with status 404. In the place of a deleted
- * page the status is 410, and similar pages are suggested.
+ * Unknown paths of several segments and /not-found itself: the content of the home page with status 404. If a deleted
+ * page was at the address, the status is 410 and similar pages are suggested.
  */
 import { data } from 'react-router';
 import { notFoundPage } from '#content/not-found-page.ts';
@@ -17,7 +17,7 @@ export const handle: RouteHandle = { styles: ['home', 'notFound'] };
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);
   const gonePath = context.get(gonePathContext);
-  // The path of a deleted page was logged where it was missed.
+  // The path of a deleted page was already logged when it was missed.
   if (gonePath === null) report.notFound(new URL(request.url).pathname);
   return data(
     {

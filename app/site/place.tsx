@@ -64,7 +64,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Guarulhos and Osasco have a page of their own about every service, for their neighbourhoods too. */
+/** Guarulhos and Osasco each have a page about every service, which also serves their neighbourhoods. */
 function servicePageLinks({ name, within }: Pick<Place, 'name' | 'within'>) {
   return Object.values(servicePages)
     .filter(({ city }) => city === (within ?? name))

@@ -16,7 +16,7 @@ export const handle: RouteHandle = { styles: ['page', 'contact', 'preview'] };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, findPreview } = context.get(servicesContext);
   const page = await findPreview(params.token);
-  // Not logged: the address is a secret. The server shows the not-found page in its place.
+  // Not logged: the address is a secret. The server shows the not-found page instead.
   if (page === null) throw data(null, { status: 404 });
   return {
     site,

@@ -47,8 +47,8 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /**
- * The first paragraph answers the search. The offers stand between it and the rest of the text. The notice of a
- * promotion that is not offered may stand in its place.
+ * The first paragraph answers the search. The offers come between it and the rest of the text. If the text quotes a
+ * promotion that is not offered, the notice about it may be the first paragraph.
  */
 function answerAndBody(html: string): { answer: string; body: string } {
   const end = html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0;

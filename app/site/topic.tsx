@@ -1,5 +1,5 @@
 /**
- * A topic of the header menu, a generated page of the same slug, or a general text
+ * A topic of the header menu, a generated page with the same slug, or a general text
  * (docs/specification/pages.md#topic-page).
  */
 
@@ -63,7 +63,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Somebody who reads a topic about a problem probably has that problem. */
+/** A reader of a topic about a problem probably has that problem. */
 function topicMessage({ name, isAboutProblem }: Topic): string {
   return isAboutProblem ? problemMessage(name) : questionAbout(name);
 }
@@ -92,7 +92,7 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 export default function TopicPage({
   loaderData: { name, html, category, slug, price, message, label, problems, isHandsOn, isGenerated },
 }: Route.ComponentProps) {
-  // A page that the administrator wrote may nest its headings, so it stays in one piece.
+  // The administrator's page may nest its headings, so it is not split.
   const text = category === null ? { introduction: html, chapters: [] } : chaptersOf(html);
   const diagnosis = category === null ? null : diagnosisOf(slug);
   const isUrgent = price === 'repair';

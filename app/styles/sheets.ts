@@ -1,6 +1,6 @@
 /**
- * The style sheets of the public site, with the addresses of their built files. Every page carries `site`; a screen
- * names the others it needs in its `handle`, so that no page carries rules for another.
+ * The style sheets of the public site, with the addresses of their built files. Every page carries `site`. A screen
+ * names its other sheets in its `handle`, so no page carries rules for another.
  */
 import article from './sheets/article.css?url';
 import blog from './sheets/blog.css?url';

@@ -4,7 +4,7 @@ import { formatLongDate } from './format.ts';
 interface BylineProps {
   kind: string;
   minutes: number;
-  /** As in `2026-11-18`. */
+  /** Such as `2026-11-18`. */
   date: string;
 }
 

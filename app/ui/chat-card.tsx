@@ -40,7 +40,7 @@ export function ChatCard({ testimonial, variant = 'plain' }: ChatCardProps) {
   );
 }
 
-/** @param variant of all cards */
+/** @param variant for all cards */
 export function ChatCardList({
   testimonials,
   variant = 'plain',

@@ -22,7 +22,7 @@ interface ChatLinkProps {
   /** `bare` has no style of its own: the caller passes the class. */
   variant?: 'normal' | 'compact' | 'floating' | 'bare';
   className?: string;
-  /** The place on the page that taps are counted by. */
+  /** The place on the page under which taps are counted. */
   slot?: Slot;
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Who stands behind the site: registered name, CNPJ and address, as far as they are configured. Shows nothing if none
- * of them is.
+ * Who is behind the site: registered name, CNPJ and address, as far as they are configured. Renders nothing if none of
+ * them is.
  */
 import { addressLine } from '#domain/company/company.ts';
 import { useSiteIdentity } from './site-identity.tsx';

@@ -6,7 +6,7 @@ const PageCodeContext = createContext<string | null>(null);
 
 export const PageCodeProvider = PageCodeContext.Provider;
 
-/** @returns the attribute by which a browser counts a tap on the link, also without script */
+/** @returns the attribute by which a browser counts a tap on the link, even without script */
 export function usePing(slot: Slot): { ping?: string } {
   const code = use(PageCodeContext);
   return code === null ? {} : { ping: tapPath(code, slot) };

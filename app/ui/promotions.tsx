@@ -1,4 +1,4 @@
-/** What the visitor is told about the period of the promotions that a page quotes. */
+/** What a visitor is told about the period of the promotions that a page quotes. */
 import { createContext, use } from 'react';
 import type { PromotionName } from '#content/promotions.ts';
 import { promotionNotice } from '#domain/promotions/promotion-notice.ts';
@@ -19,7 +19,7 @@ export function PromotionNotice({ name }: { name: PromotionName }) {
   return notice === null ? null : <p className="promotion-notice">{notice}</p>;
 }
 
-/** In the text of a page that quotes promotions, above their figures. Shows nothing as long as none has dates. */
+/** Stands above the figures in a text that quotes promotions. Shows nothing unless one of them has dates. */
 export function PromotionNotices({ states }: { states: readonly PromotionState[] }) {
   const dated = states.filter(({ status }) => status !== 'undated');
   if (dated.length === 0) return null;

@@ -4,7 +4,7 @@ interface SelectFieldProps {
   name: string;
   label: string;
   options: readonly { value: string; text: string }[];
-  /** The first option is chosen without it. */
+  /** The selected value. Without it the first option is selected. */
   value?: string | undefined;
 }
 

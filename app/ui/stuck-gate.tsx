@@ -1,6 +1,6 @@
 /**
- * A gate in six troubles, on a field of 48 × 40 units: frame and leaf in grey, and in amber what is wrong. Decorative:
- * the words beside it have the same information.
+ * Six things that can go wrong with a gate, on a field of 48 × 40 units: frame and leaf in grey, and the fault in
+ * amber. Decorative: the words beside it have the same information.
  */
 const closed = {
   frame: 'M2 36.5h44M6.5 36V5h35v31',
@@ -26,9 +26,9 @@ const troubles = {
     amber: 'M14 28a4 4 0 1 0 .1 0z',
   },
   noisy: { ...closed, amber: 'M15 25.5v-6h4l5-4v14l-5-4zM29 18.5a6 6 0 0 1 0 8M33 15a11 11 0 0 1 0 15' },
-  /** A remote control that the gate does not hear. */
+  /** A remote control without effect on the gate. */
   deaf: { ...closed, amber: 'M19 20h10v14H19zM24 25.5v.1M18.5 15.5a8 8 0 0 1 11 0M15 11.5a13 13 0 0 1 18 0' },
-  /** One corner hangs from a parted cable. */
+  /** One corner hangs down on a broken cable. */
   fallen: {
     ...closed,
     leaf: tilted,

@@ -1,6 +1,6 @@
 import { formatLongDate } from './format.ts';
 
-/** Under the title of a page that binds: which version this is. `date` is as in `2026-11-22`. */
+/** The version of a legal page, shown under its title. `date` is such as `2026-11-22`. */
 export function VersionDate({ date }: { date: string }) {
   return (
     <p className="version-date">

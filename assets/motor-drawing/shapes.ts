@@ -28,7 +28,7 @@ export function path(d: string, className = ''): string {
   return `<path${className && ` class="${className}"`} d="${d}"/>`;
 }
 
-/** The class of a part that may be highlighted. */
+/** The class of a part, which depends on whether it is highlighted. */
 export function tone(build: MotorBuild, part: MotorBuild['highlight']): string {
   return build.highlight === part ? 'a' : 's';
 }

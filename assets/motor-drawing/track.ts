@@ -1,4 +1,4 @@
-/** The track with its spindle, and the carriage on it. */
+/** The track with its spindle and carriage. */
 import type { MotorBuild } from '#content/motors/motor-model.ts';
 import {
   axis,

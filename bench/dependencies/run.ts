@@ -1,6 +1,6 @@
 /**
- * `node bench/dependencies/run.ts` writes version, licence and weight of each direct dependency into the tables of
- * docs/dependencies.md. It keeps the columns that people write, and fails for a dependency without a row.
+ * `node bench/dependencies/run.ts` writes the version, licence and weight of each direct dependency into the tables of
+ * docs/dependencies.md. It keeps the columns written by hand, and fails if a dependency has no row.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rowOf, writtenRows } from './table.ts';

@@ -1,4 +1,7 @@
-/** What each direct dependency brings with it, read from package-lock.json and the installed packages. */
+/**
+ * The weight of each direct dependency with everything it needs, read from package-lock.json and the installed
+ * packages.
+ */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,7 +25,7 @@ export interface Weighed {
   megabytes: number;
   /** Packages that it needs, directly or not. */
   others: number;
-  /** Of the package and everything it needs. Shared packages count for each that needs them. */
+  /** Of the package and everything it needs. A shared package counts for each package that needs it. */
   megabytesWithOthers: number;
 }
 
@@ -64,7 +67,7 @@ function neededBy(path: string, packages: Locked): Set<string> {
   return found;
 }
 
-/** As Node looks it up: below the package first, then below each folder above it. */
+/** Resolves a name as Node does: below the package first, then below each folder above it. */
 function resolve(from: string, name: string, packages: Locked): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

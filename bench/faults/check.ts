@@ -9,7 +9,7 @@ export interface Check {
   run(harness: Harness): Promise<Figure[]>;
 }
 
-/** One measured value. Without a limit it only informs. */
+/** One measured value. Without a limit it is for information only. */
 export interface Figure {
   text: string;
   isWithin: boolean;
@@ -23,12 +23,12 @@ export function atLeast(label: string, value: number, limit: number, unit = ''):
   return { text: `${label} ${shown(value, unit)} (at least ${limit}${unit})`, isWithin: value >= limit };
 }
 
-/** All of a known number: `24 of 24`. */
+/** `value` has to equal `total`: `24 of 24`. */
 export function all(label: string, value: number, total: number): Figure {
   return { text: `${label} ${value} of ${total}`, isWithin: value === total && total > 0 };
 }
 
-/** None of a known number: `0 of 100`. */
+/** `value` has to be zero: `0 of 100`. */
 export function none(label: string, value: number, total: number): Figure {
   return { text: `${label} ${value} of ${total} (limit 0)`, isWithin: value === 0 && total > 0 };
 }
@@ -41,7 +41,7 @@ export function note(text: string): Figure {
   return { text, isWithin: true };
 }
 
-/** The figures with a name in front, where a check measures the same under several conditions. */
+/** The figures prefixed with a condition, for a check that measures the same thing under several. */
 export function under(condition: string, figures: readonly Figure[]): Figure[] {
   return figures.map(({ text, isWithin }) => ({ text: `${condition}: ${text}`, isWithin }));
 }

@@ -21,7 +21,7 @@ test('a check that measured nothing fails', async () => {
   expect(await verdictOf(async () => [all('refused', 0, 0)])).toBe('FAIL');
 });
 
-test('a check that cannot be measured fails, unless the machine excuses it', async () => {
+test('a check that cannot be measured fails, unless the machine is the reason', async () => {
   expect(await verdictOf(() => Promise.reject(new Error('no answer')))).toBe('FAIL');
   expect(await verdictOf(() => Promise.reject(new Skipped('no PostgreSQL')))).toBe('skip');
 });
@@ -33,7 +33,7 @@ test('the line of a check marks what is beyond its limit', async () => {
   );
 });
 
-test('cleaning up runs every step once, the newest first, even after a failure', async () => {
+test('cleaning up runs every step once, latest first, even after a failure', async () => {
   const done: string[] = [];
   const cleanup = createCleanup();
   cleanup.add(() => done.push('first'));

@@ -1,4 +1,4 @@
-/** Runs one check and words its line. */
+/** Runs one check and formats its line. */
 import type { Check, Figure } from './check.ts';
 import type { Harness } from './harness/harness.ts';
 import { Skipped } from './harness/skipped.ts';
@@ -9,7 +9,7 @@ export interface CheckOutcome {
   seconds: number;
 }
 
-/** A check that cannot be measured has failed; only the machine may excuse it. */
+/** A check that cannot be measured has failed, unless this machine cannot take the measurement. */
 export async function runCheck(check: Check, harness: Harness): Promise<CheckOutcome> {
   const startedAt = performance.now();
   const { verdict, figures } = await judge(check, harness);
@@ -27,7 +27,7 @@ async function judge(check: Check, harness: Harness): Promise<Omit<CheckOutcome,
   }
 }
 
-/** What exceeds its limit stands between `!!`. */
+/** Figures beyond their limit are between `!!`. */
 export function outcomeLine({ name }: Check, { verdict, figures, seconds }: CheckOutcome): string {
   const worded = figures.map(({ text, isWithin }) =>
     isWithin || verdict === 'skip' ? text : `!! ${text} !!`,

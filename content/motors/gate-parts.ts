@@ -1,6 +1,6 @@
 /**
  * The parts of a gate as the drawings of its sections show them, and the part that each problem or topic is about. A
- * text speaks of the part whose words it uses most.
+ * text counts as being about the part whose words it uses most.
  */
 
 export const gateParts = {
@@ -62,10 +62,10 @@ export interface Diagnosis {
   part: GatePart;
 }
 
-/** A text of a page about gates in general is drawn with the gate most houses have. */
+/** A text about gates in general is drawn with the most common kind of gate. */
 const usual: GateKind = 'basculante';
 
-/** The first beginning of a word in the slug that is found decides; the more specific ones come first. */
+/** The first entry with which a word of the slug begins decides; the more specific entries come first. */
 const gateWords: readonly (readonly [string, GateKind])[] = [
   ['de-correr', 'deslizante'],
   ['portao-de-abrir', 'pivotante'],
@@ -145,7 +145,7 @@ const partWords: readonly (readonly [string, GatePart])[] = [
 ];
 
 /**
- * What to draw beside a page; null where no single part is meant, for a drawing that points at the wrong one does
+ * What to draw beside a page. Null if the page is about no single part: a drawing that points at the wrong part does
  * harm.
  */
 export function diagnosisOf(slug: string): Diagnosis | null {

@@ -1,6 +1,6 @@
 /**
- * The fourteen motor models in the order of docs/specification/pages.md#motor-models. Where we have no data of the
- * maker, a text says what we install the model for. `neighbours` has the nearest models first.
+ * The fourteen motor models in the order of docs/specification/pages.md#motor-models. If there is no data from the
+ * maker, a text says what we install the model for. `neighbours` has the most similar models first.
  */
 import { type MotorModel, motorCategory } from './motor-model.ts';
 

@@ -1,11 +1,11 @@
 /**
- * The page that answers which motor suits a gate: its questions, and what each step of the rule in
- * domain/catalogue/choose-motor.ts says. Reasons name the figure that decides and link the page it comes from.
+ * The page that answers which motor suits a gate: its questions, and a text for each step of the rule in
+ * domain/catalogue/choose-motor.ts. A reason names the deciding figure and links to the page it comes from.
  */
 
 /**
- * By question: the name in the query, the label, and the options by their value. The first option is the default, so no
- * value is a number, which would come first.
+ * By question: the name in the query, the label, and the options by value. The first option is the default. No value is
+ * a number, because JavaScript would list it first.
  */
 export const chooserQuestions = {
   gate: {

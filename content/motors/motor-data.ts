@@ -1,7 +1,7 @@
 /**
  * What is known of each motor model, for its page, the comparison and the chooser. The only figures are those of
- * docs/specification/offers-and-claims.md#capacity; gate, place and use say what we install the model for. Repairs are
- * rows of content/repair-prices.ts.
+ * docs/specification/offers-and-claims.md#capacity; `gate`, `place` and `use` say what we install the model for.
+ * Repairs are rows of content/repair-prices.ts.
  */
 import type { MotorData } from './motor-model.ts';
 

@@ -9,7 +9,7 @@ export type RepairPart = keyof typeof repairByPart;
 
 const feature = z.string().min(8).max(60);
 
-/** A cell of the comparison, where three stand side by side on a phone. */
+/** A cell of the comparison, which shows three models side by side on a phone. */
 const shortText = z.string().min(4).max(44);
 
 /** The differences between the models that the drawings show. */
@@ -47,7 +47,7 @@ export const motorModel = z.strictObject({
 });
 export type MotorModel = z.infer<typeof motorModel>;
 
-/** What we can answer for about a model. What only its label or its maker can say is null. */
+/** What we can say of a model with certainty. What only its label or its maker can tell is null. */
 export const motorData = z.strictObject({
   /** The heaviest leaf: a fact about the model itself, or about the line that it belongs to. */
   capacity: z
@@ -57,16 +57,19 @@ export const motorData = z.strictObject({
     })
     .nullable(),
   gate: shortText,
-  /** What it asks of the column and the ceiling. */
+  /** The space it needs at the column and the ceiling. */
   place: shortText,
   use: shortText,
   control: shortText.nullable(),
   voltage: shortText.nullable(),
-  /** The kit of content/offers.ts that it is sold in, or the range for gates of condominiums; null: by quotation. */
+  /**
+   * The kit of content/offers.ts that it is sold in, or the range for gates of condominiums; null if it needs a
+   * quotation.
+   */
   price: z.enum(['PADRÃO', 'JETFLEX', 'condominium']).nullable(),
-  /** The repairs it is likeliest to need; none for the heavy line, whose repairs are priced one by one. */
+  /** The repairs it is most likely to need; none for the heavy line, whose repairs are priced individually. */
   repairs: z.array(z.enum(Object.keys(repairByPart) as [RepairPart, ...RepairPart[]])).max(4),
-  /** Slugs of the problems that its owners search for, the likeliest first. */
+  /** Slugs of the problems that its owners search for, the most likely first. */
   problems: z.array(z.string()).length(3),
 });
 export type MotorData = z.infer<typeof motorData>;

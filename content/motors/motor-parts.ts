@@ -14,7 +14,7 @@ export const motorParts = {
 } as const;
 export type MotorPart = keyof typeof motorParts;
 
-/** The part in amber, in the legend of a drawing. */
+/** The name of the amber part in the legend of a drawing. */
 export const motorHighlights = {
   cursor: 'o cursor',
   inverter: 'o inversor',

@@ -1,6 +1,6 @@
 /** The words around the data of a model: on its page, in the comparison and on the list. */
 
-/** What stands in a comparison where only the label or the maker can tell. A model's own page asks in one sentence. */
+/** Shown in a comparison if only the label or the maker can tell. A model's own page asks in one sentence. */
 export const toBeChecked = 'A conferir';
 
 /** In a sentence and in a chat message. The specification gives cycles for kinds of stators, and none for a model. */
@@ -43,7 +43,7 @@ export const warrantyTexts = {
     '{{guide.warranty}} no motor, pelo fabricante, quando está na proposta; {{guide.warranty.installation}} na instalação, por nós',
 } as const;
 
-/** On the page of a model only: in a comparison it would be the same in each column. */
+/** Only on the page of a model: in a comparison it would be the same in each column. */
 export const included = {
   label: 'Está no preço',
   kit: 'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação',
@@ -54,7 +54,7 @@ export const included = {
 
 export const rowsHeading = 'Onde serve e quanto custa';
 
-/** Says when the buyer learns what the specification does not give, on the page of a model. */
+/** Says when the buyer learns what the specification does not give. Shown on the page of a model. */
 export const asking = {
   before: 'Antes de você pagar, a proposta traz por escrito ',
   after: ', lidos na ficha do fabricante com as medidas do seu portão.',
@@ -62,7 +62,7 @@ export const asking = {
   messageEnd: 'A minha folha tem (largura) por (altura), de (material).',
 } as const;
 
-/** What to send, at the end of the page of a model: by how the model is priced. */
+/** What to send us, at the end of a model's page, by how the model is priced. */
 export const closingTexts = {
   kit: 'Mande o bairro e uma foto do portão por dentro. Confirmamos se o kit serve na sua folha e marcamos o dia.',
   quote:
@@ -71,7 +71,7 @@ export const closingTexts = {
     'Mande o bairro, a largura do vão, quantos carros usam o portão e uma foto por dentro. A proposta separa motor, segurança e mão de obra.',
 } as const;
 
-/** How the missing data is found out: said once, on the list of models. */
+/** How the missing data is found out. Said once, on the list of models. */
 export const checking = {
   id: 'a-conferir',
   heading: 'O que se confere antes do pedido',

@@ -15,7 +15,9 @@ export const servicePage = z.strictObject({
   lead: line,
   intro: z.array(z.string().min(60).max(420)).min(2).max(3),
   services: z.array(titled).min(5).max(7),
-  /** By the part of the city that people name. Where that is not known for sure, the last group has them. */
+  /**
+   * Grouped by the part of the city, as people name it. Neighbourhoods whose part is uncertain are in the last group.
+   */
   neighborhoods: z
     .array(
       z.strictObject({

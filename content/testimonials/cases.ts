@@ -1,6 +1,6 @@
 /**
- * What the conversations of a region are about, beyond the cards: the fault or wish behind them, and where to read on.
- * Markdown, with the figures as tokens.
+ * What the conversations of a region are about, in more detail than the cards: the fault or wish behind them, and where
+ * to read more. Markdown, with the figures as tokens.
  */
 
 export interface RegionCase {

@@ -1,10 +1,10 @@
 /**
- * What the services in the conversations of a region cost, by the slug of the region: whose conversation, which service,
- * its price and the page that explains it. Prices are tokens of content/facts.ts.
+ * What the services in a region's conversations cost, by the slug of the region: whose conversation, which service, its
+ * price and the page that explains it. Prices are tokens of content/facts.ts.
  */
 
 export interface ConversationPrice {
-  /** Who speaks of it, and where. */
+  /** The person in the conversation, and their place. */
   who: string;
   service: string;
   price: string;

@@ -39,7 +39,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
     await target.remove();
   });
 
-  test('is one state of it while two others write', async () => {
+  test('has one consistent state while two others write', async () => {
     const earlier = Array.from({ length: 3000 }, (_, index) => setting(`k${index}`));
     await from.query.insertInto('settings').values(earlier).execute();
     let isCopied = false;
@@ -48,7 +48,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
       const database = await openDatabase(source.url);
       while (!isCopied) {
         const number = written++;
-        // The first key comes before all others and the second one after them, so that a copy meets them far apart.
+        // The first key sorts before all others and the second after them, so a copy reads them far apart.
         const pair = [setting(`a${number}`), setting(`z${number}`)];
         await database.query.insertInto('settings').values(pair).execute();
       }
@@ -62,7 +62,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
     const ofPairs = (letter: string) =>
       keys.filter((key) => key.startsWith(letter)).map((key) => key.slice(1));
     expect(ofPairs('a')).toEqual(ofPairs('z'));
-    // They wrote while the copy was being made.
+    // Writes happened while the copy was being made.
     expect(written).toBeGreaterThan(ofPairs('a').length);
     expect(keys).toHaveLength(earlier.length + 2 * ofPairs('a').length);
   });
@@ -95,7 +95,7 @@ describe.each(engines)('a copy of a database on $name', (engine) => {
   });
 });
 
-test('a fingerprint tells tables apart by any value, and not by the order of rows', async () => {
+test('a fingerprint changes with any value, but not with the order of rows', async () => {
   const fingerprintAfter = async (...rows: { key: string; value: string }[]) => {
     const database = await openDatabase('file::memory:');
     await database.query.schema

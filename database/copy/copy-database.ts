@@ -17,7 +17,7 @@ export interface CopiedTable extends Fingerprint {
 export type CopyDatabase = { ok: true; copied: CopiedTable[] } | { ok: false; filled: TableName[] };
 
 export interface CopyOptions {
-  /** Removes what the target holds, and tells the processes that run on it. */
+  /** Deletes everything in the target, and notifies the processes that use it. */
   isReplacing?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface CopyOptions {
  * @param from has all migrations of this release
  * @param to is migrated if it is empty
  * @returns the tables that hold rows, if the target is not empty and may not be replaced
- * @throws when a row cannot be stored or arrives changed; the target is then as it was
+ * @throws when a row cannot be stored or arrives changed; the target is then unchanged
  */
 export async function copyDatabase(
   from: Database,

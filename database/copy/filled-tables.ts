@@ -4,7 +4,7 @@ import { openDatabase } from '#database/open-database.ts';
 import type { Schema } from '#database/schema.ts';
 import { type TableName, tableNames } from '#database/tables.ts';
 
-/** @returns the tables with more rows than the migrations put into them; a database without tables has none */
+/** @returns the tables with more rows than the migrations inserted; none for a database without tables */
 export async function filledTables(query: Kysely<Schema>): Promise<TableName[]> {
   const found = await countRows(query);
   const blank = await openDatabase('file::memory:');

@@ -1,6 +1,6 @@
 /**
- * The fingerprint of a table: the number of its rows and the sum of their SHA-256 digests. The sum does not depend on the
- * order of the rows, which differs between the engines for texts.
+ * The fingerprint of a table: the number of its rows and the sum of their SHA-256 digests. The sum does not depend on
+ * the order of the rows, because the two engines sort texts differently.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';

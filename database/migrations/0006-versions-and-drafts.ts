@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
 import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-/** The first versions of the pages that are there are written later, in parts (`domain/pages/versions/first-versions.ts`). */
+/** The first versions of existing pages are written later, in parts (`domain/pages/versions/first-versions.ts`). */
 async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   // SQLite adds only one column per statement.
   await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
 import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-/** The fingerprints of the pages that are there are written later, in parts (`domain/pages/gate/fill-fingerprints.ts`). */
+/** The fingerprints of existing pages are written later, in parts (`domain/pages/gate/fill-fingerprints.ts`). */
 async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('page_fingerprints')

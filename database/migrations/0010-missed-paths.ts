@@ -14,7 +14,7 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull())
     .execute();
 
-  // Rules that lead to an address which gets a rule of its own must follow.
+  // When an address gets a rule, the rules that lead to it must be updated.
   await db.schema.createIndex('redirects_target').on('redirects').column('to_path').execute();
 }
 

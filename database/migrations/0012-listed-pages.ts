@@ -11,7 +11,7 @@ async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
       .execute();
   }
 
-  // However many pages are held back, the newest of the others are the first entries of this index.
+  // The newest listed pages are the first entries of this index, however many pages are held back.
   await db.schema
     .createIndex('generated_pages_listed')
     .on('generated_pages')

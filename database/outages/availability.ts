@@ -1,6 +1,6 @@
 /**
  * Knows whether the database can be read and written at the moment. During an outage it checks by itself, so that no
- * request waits to find out; otherwise it checks when a query has failed or somebody asks.
+ * request waits to find out. Otherwise it checks when a query has failed or a caller asks.
  */
 import type { Database } from '#database/database.ts';
 import { readVersion } from '#database/read-version.ts';
@@ -10,9 +10,9 @@ import { watchPart } from './watch-part.ts';
 export interface Availability {
   /** True from a failed check until one that succeeds. Meanwhile queries fail at once. */
   readonly isAway: boolean;
-  /** Says that the check whether cached pages are current has failed. */
+  /** Reports that the check of the content version has failed. */
   failCheck(error: unknown): void;
-  /** Tries a read and a write, unless it has just done so. Writes count as failing while reads do. */
+  /** Tries a read and a write, unless it has just done so. While reads fail, writes count as failing. */
   readiness(): Promise<{ reads: boolean; writes: boolean }>;
   close(): void;
 }
@@ -20,7 +20,7 @@ export interface Availability {
 export interface AvailabilityReports {
   /** Called once when an outage begins and once when it ends. */
   change(part: 'reads' | 'writes', isUp: boolean, cause: unknown): void;
-  /** A query failed although the database can be read: it met a lock, or lost its connection. */
+  /** A query failed although the database can be read: it ran into a lock, or lost its connection. */
   failedQuery(error: unknown): void;
 }
 

@@ -4,9 +4,9 @@
  */
 
 /**
- * What one request may wait in all: for connections, statements, locks and its turn to be rendered. The rest of the
- * three seconds is for the work in between on a busy machine. Time in which a client sends its body does not count.
- * Longer than a costly read of a session may take, so that PostgreSQL itself says that it was too costly.
+ * How long one request may wait in all: for connections, statements, locks and its turn to be rendered. The rest of the
+ * three seconds is for the work in between on a busy machine. Time in which a client sends its body does not count. The
+ * limit is longer than a costly read of a session may take, so PostgreSQL itself reports that the read was too costly.
  */
 export const requestMs = 2300;
 
@@ -19,18 +19,21 @@ export const lateAnswerMs = 700;
 /** Opening a connection, with encryption and authentication, and closing one gracefully. */
 export const handshakeMs = 2000;
 
-/** The check whether cached pages are current, and whether a write is possible. Both touch one row. */
+/** For the check of the content version, and the check whether a write is possible. Both touch one row. */
 export const checkMs = 1000;
 
-/** Pause between two checks during an outage. With the check itself, the end is noticed well within a second. */
+/**
+ * Pause between two checks during an outage. Including the check itself, the end of an outage is noticed well within a
+ * second.
+ */
 export const checkAgainMs = 200;
 
 /** A readiness check as recent as this is not repeated, so that frequent probes cost nothing. */
 export const readinessMs = 1000;
 
 /**
- * How long SQLite itself may wait for a lock, during which the process does nothing else. Longer waits are divided, so
- * that cached pages are served in between.
+ * How long SQLite itself may wait for a lock. The process does nothing else in that time, so longer waits are divided
+ * and cached pages are served in between.
  */
 export const sqliteLockMs = 20;
 

@@ -1,6 +1,6 @@
 import { noteOutage } from './waiting-time.ts';
 
-/** Tells of every query that failed because the database is out of service. */
+/** Reports every query that failed because the database is out of service. */
 export interface OutageReports {
   subscribe(listener: (error: unknown) => void): void;
   /** Passes on the outcome of database work and reports its outage, if it is one. */

@@ -13,7 +13,7 @@ afterEach(() => {
 const left = () => wait(async (leftMs) => leftMs);
 const waitFor = (ms: number) => wait(async () => vi.advanceTimersByTime(ms));
 
-test('all waits of a request come out of one time', async () => {
+test('all waits of a request are taken from one budget of time', async () => {
   await limitWaiting(async () => {
     await waitFor(500);
     await waitFor(300);
@@ -33,7 +33,7 @@ test('concurrent waits count once, and work in between does not count', async ()
   });
 });
 
-test('a part of a request shares its time, and another request has its own', async () => {
+test('a part of a request shares its time; another request has its own', async () => {
   await limitWaiting(async () => {
     await waitFor(500);
     await limitWaiting(async () => expect(await left()).toBe(requestMs - 500));

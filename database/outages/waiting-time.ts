@@ -1,4 +1,7 @@
-/** The time that one request may still wait, and whether it has met an outage. Known to everything it calls. */
+/**
+ * The time that one request may still wait, and whether it has met an outage. Available to everything that the request
+ * calls.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseOutage } from './database-outage.ts';
 import { requestMs } from './deadlines.ts';
@@ -28,20 +31,20 @@ class WaitingTime {
 
 const current = new AsyncLocalStorage<WaitingTime | null>();
 
-/** Runs the work of one request under its limit. Inside another such call, that one's limit goes on. */
+/** Runs the work of one request under its limit. A nested call shares the outer limit. */
 export function limitWaiting<Value>(work: () => Value): Value {
   return current.getStore() ? work() : current.run(new WaitingTime(), work);
 }
 
-/** Runs work that serves all requests, and not only the one that happened to start it. */
+/** Runs work that serves all requests, not only the one that happened to start it. */
 export function withoutWaitingLimit<Value>(work: () => Value): Value {
   return current.run(null, work);
 }
 
 /**
  * Counts a wait. Outside a request there is no limit.
- * @param start gets the milliseconds that are left, more than 0, and ends within them
- * @throws `DatabaseOutage` if none are left
+ * @param start gets the remaining milliseconds, more than 0, and ends within them
+ * @throws `DatabaseOutage` if none remain
  */
 export async function wait<Value>(start: (leftMs: number) => Promise<Value>): Promise<Value> {
   const time = current.getStore();

@@ -1,4 +1,6 @@
-/** Watches one thing that the database can do, by trying it: at once after a doubt, and again and again until it works. */
+/**
+ * Watches one ability of the database by trying it: at once when it is in doubt, and then repeatedly until it works.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkAgainMs, checkMs } from './deadlines.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -6,16 +8,19 @@ import { withoutWaitingLimit } from './waiting-time.ts';
 
 export interface WatchedPart {
   readonly isUp: boolean;
-  /** Says that it does not work. It is tried until it does. */
+  /** Reports that it does not work. It is then tried until it does. */
   fail(error: unknown): void;
-  /** Tries it once, or joins a try that is running. @returns whether it works; while it is known not to, at once */
+  /**
+   * Tries it once, or joins a try that is running.
+   * @returns whether it works; during a known outage, without trying
+   */
   check(): Promise<boolean>;
   stop(): void;
 }
 
 export interface WatchPartOptions {
   attempt(): Promise<unknown>;
-  /** @param cause what it failed with, or null when it works again */
+  /** @param cause the error, or null when it works again */
   onChange(isUp: boolean, cause: unknown): void;
 }
 

@@ -85,7 +85,9 @@ export function isFromStart({ below, from }: ListStart): Expression<SqlBool> {
   return sql`1 = 1`;
 }
 
-/** The condition for the pages of the scope. Written out, so that the databases find the index of the listed pages. */
+/**
+ * The condition for the pages of the scope. It is spelled out so that the databases use the index of the listed pages.
+ */
 export function isInScope(scope: ListScope): Expression<SqlBool> {
   return scope === 'listed' ? sql`is_noindex = 0` : sql`1 = 1`;
 }
@@ -105,7 +107,7 @@ async function readBlocks(query: Kysely<Schema>, direction: 'asc' | 'desc') {
   }));
 }
 
-/** @param changeOf what changes in a block, given those of the pages that are in it */
+/** @param changeOf returns the change of a block's counts for the given pages in it */
 export async function countInBlocks<Page extends ListKey>(
   transaction: Transaction<Schema>,
   pages: readonly Page[],
@@ -148,7 +150,7 @@ export async function addBlock(
     .execute();
 }
 
-/** @param before null for all from the start on */
+/** @param before null for everything from the start */
 export async function countListedBetween(
   transaction: Transaction<Schema>,
   from: ListKey,

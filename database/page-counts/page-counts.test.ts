@@ -22,7 +22,7 @@ import {
 
 const batch = 3_000;
 
-/** Many have the same time, so that the id decides. They are not in the order of the list. */
+/** Many share the same time, so the id decides. They are not in the order of the list. */
 function keys(count: number, isNoindex = (_index: number) => false): CountedPage[] {
   return Array.from({ length: count }, (_, index) => ({
     created_at: new Date(Date.UTC(2026, 0, 1) + ((index * 7919) % 500) * 1000).toISOString(),
@@ -97,7 +97,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     expect(await listFrom(ids.length + 10_000, 'asc', scope)).toEqual([]);
   }
 
-  test('a list can be read from any rank, in whatever order its pages were inserted or deleted', async () => {
+  test('a list can be read from any rank, whatever the order in which its pages were inserted or deleted', async () => {
     const pages = keys(5 * batch);
     await insert(pages);
     await expectList(pages);
@@ -106,7 +106,7 @@ describe.each(engines)('counts of pages on $name', (engine) => {
     await expectList(pages.filter((page) => !gone.includes(page)));
   }, 30_000);
 
-  test('the listed pages are a list of their own, whichever of them are held back or let go', async () => {
+  test('the listed pages have a list of their own, whichever pages are held back or released', async () => {
     const isListed = ({ is_noindex }: CountedPage) => is_noindex === 0;
     // All of the newest, and every third of the others.
     const pages = keys(4 * batch, (index) => index % 500 > 300 || index % 3 === 0);

@@ -1,6 +1,6 @@
 /**
- * The number of generated pages, and of those that lists of the site show, updated in the transaction of every change,
- * because counting a million rows takes as long as rendering twenty screens.
+ * The number of all generated pages and of the listed ones. It is updated in the transaction of every change, because
+ * counting a million rows takes as long as rendering twenty screens.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -18,7 +18,7 @@ import {
   type PageCounts,
 } from './page-blocks.ts';
 
-/** What the counts need to know of a page. */
+/** What the counts need to know about a page. */
 export type CountedPage = ListKey & Pick<GeneratedPageRow, 'is_noindex'>;
 
 export async function totalPages(query: Kysely<Schema>, scope: ListScope = 'all'): Promise<number> {
@@ -50,7 +50,7 @@ export async function subtractFromCounts(
   });
 }
 
-/** Call it with pages whose `is_noindex` has another value now, which they hold. */
+/** Call it with pages whose `is_noindex` has changed. They have the new value. */
 export async function moveInCounts(
   transaction: Transaction<Schema>,
   pages: readonly CountedPage[],

@@ -19,7 +19,7 @@ test.each([
   expect(readCents(typed)).toBe(cents);
 });
 
-test('what is shown is read back as it was', () => {
+test('an amount that was formatted is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (cents) => {
       expect(readCents(formatCents(cents))).toBe(cents);

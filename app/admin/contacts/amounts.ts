@@ -8,14 +8,14 @@ const wholeReais = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 0,
 });
 
-/** With cents only where there are some. */
+/** Shows cents only if there are any. */
 export function formatCents(cents: number): string {
   return (cents % 100 === 0 ? wholeReais : reais).format(cents / 100);
 }
 
 /**
- * Reads `1.349`, `1349,90`, `R$ 1.349,90` and `1349.90`: a point before three digits parts thousands.
- * @returns null for what is no amount above zero, or too large a one
+ * Reads `1.349`, `1349,90`, `R$ 1.349,90` and `1349.90`: a point before three digits separates thousands.
+ * @returns null for text that is not an amount above zero, and for an amount that is too large
  */
 export function readCents(typed: string): number | null {
   const plain = typed

@@ -141,7 +141,7 @@ export async function changeConversation(
   id: string,
   { state, amountCents }: Outcome,
 ): Promise<Result<unknown, CallFailure>> {
-  // A quote that came to nothing is reported without an amount, and keeps the one it had.
+  // A quote that came to nothing is reported without an amount; the amount it had is kept.
   const changes = { state, ...(amountCents !== null && { amount_cents: amountCents }) };
   const changed = await callTable(backend, conversation, () =>
     backend

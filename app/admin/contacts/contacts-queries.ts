@@ -54,7 +54,7 @@ const texts: Readonly<Record<Outcome['state'], string>> = {
   perdido: 'Ficou anotado que não deu certo.',
 };
 
-/** Writes down a new conversation, or what became of one that is there. */
+/** Notes a new conversation, or the outcome of an existing one. */
 export function useOutcome() {
   const backend = useBackend();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** From visits to sales, compared with the period before. */
+/** From visits to sales, compared with the previous period. */
 import { formatCount } from '../../ui/format.ts';
 import { formatCents } from './amounts.ts';
 import type { LeadRow } from './contacts-api.ts';

@@ -1,4 +1,4 @@
-/** The buttons that write down what became of a contact. A sale asks for its amount first. */
+/** The buttons for the outcome of a contact. A sale asks for its amount first. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ConversationState } from '#domain/leads/conversations/conversation-rules.ts';
 import { Field } from '../parts/field.tsx';
@@ -15,7 +15,7 @@ const labels: Readonly<Record<ConversationState, string>> = {
 interface OutcomeButtonsProps {
   choices: readonly ConversationState[];
   isBusy: boolean;
-  /** Names the conversation for screen readers, where there are several. */
+  /** Names the conversation for screen readers if there are several. */
   about?: string;
   onChoose: (outcome: Outcome) => void;
 }

@@ -1,4 +1,4 @@
-/** The period of a report and the one before it, in days as São Paulo counts them. */
+/** The period of a report and the one before it, as days in São Paulo. */
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 export interface Period {
@@ -8,7 +8,10 @@ export interface Period {
 
 export const periodLengths = [7, 28, 90] as const;
 
-/** @returns that many days up to today, so that a sale shows at once, and the same number before them */
+/**
+ * @returns this many days up to and including today, so that a sale shows at once, and the same number of days before
+ * them
+ */
 export function periodsOf(days: number, now: Date): { current: Period; before: Period } {
   const midnight = Date.parse(`${today.format(now)}T00:00Z`);
   const dayAgo = (ago: number) => new Date(midnight - ago * 86_400_000).toISOString().slice(0, 10);

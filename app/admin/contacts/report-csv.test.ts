@@ -12,7 +12,7 @@ const row = {
   sales_cents: 134_990,
 };
 
-test('figures that are not counted are empty, and money has a comma', () => {
+test('uncounted figures are empty, and amounts have a decimal comma', () => {
   expect(reportCsv([row]).split('\r\n')[1]).toBe('/;Início;1;3;2;;1349,90');
 });
 

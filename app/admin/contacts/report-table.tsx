@@ -1,4 +1,7 @@
-/** The contacts by what is chosen: a plot of the taps, all figures as a table, and both as a file. */
+/**
+ * The contacts summed by a key that the owner chooses: a plot of the taps, a table of all figures, and a file with
+ * both.
+ */
 import { useState } from 'react';
 import { formatCount } from '../../ui/format.ts';
 import { download } from '../parts/csv-text.ts';
@@ -50,7 +53,7 @@ export function ReportTable({ period }: { period: Period }) {
       {rows.length > 0 && (
         <>
           <TapsPlot rows={rows} isByHour={by === 'hour'} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keyboard */}
           <section className="report-scroll" aria-label="Tabela de contatos" tabIndex={0}>
             <table>
               <thead>

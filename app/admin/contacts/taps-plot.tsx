@@ -1,4 +1,4 @@
-/** Taps as bars: one a row, or one for each hour of the day. The table below it says the same in figures. */
+/** Taps as bars: one bar per row, or one for each hour of the day. The table below shows the same numbers. */
 import type { LeadRow } from './contacts-api.ts';
 
 const shownBars = 8;

@@ -1,4 +1,4 @@
-/** Says before a run which of its titles a hand-written page already answers. */
+/** Tells before a run which of its titles a hand-written page already answers. */
 import { answeredBy } from '#domain/generator/answered-by.ts';
 
 export function AnsweredTitles({ titles }: { titles: readonly string[] }) {

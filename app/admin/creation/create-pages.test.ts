@@ -19,7 +19,7 @@ const failure = (code: FailureCode, message = '', details: string | null = null)
 });
 const notSaved = (code: FailureCode, message?: string): Saved => refusal(failure(code, message, 'slug'));
 
-/** Runs over titles, each saved with the given outcome, and logs every step. */
+/** Runs over titles. Each save has the given outcome, and every step is logged. */
 async function run(
   outcomes: Record<string, Saved>,
   {
@@ -107,7 +107,7 @@ test('a run stopped before a page is saved does not save it', async () => {
   expect(log).not.toContain('save b');
 });
 
-test('a run that stops at a failure goes on after a page that exists or is refused', async () => {
+test('a run that stops at failures continues after a page that exists or is refused', async () => {
   const { end, results } = await run(
     {
       taken: notSaved('already_exists'),
@@ -121,7 +121,7 @@ test('a run that stops at a failure goes on after a page that exists or is refus
   expect(results.map(titleOf)).toEqual(['taken', 'refused', 'offline']);
 });
 
-test('a run without titles is done at once', async () => {
+test('a run without titles ends at once', async () => {
   const save = vi.fn();
   const dependencies = { write: async (title: string) => pageOf(title), save, wait: async () => {} };
   const settings = { beforeEachMs: 0, betweenMs: 0, stopsAtFailure: false };

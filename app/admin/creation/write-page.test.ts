@@ -27,7 +27,7 @@ test('the same title and the same seed give the same page', async () => {
   expect(await write(title)).toEqual(await write(title));
 });
 
-test('tags in a title reach neither its slug nor its content', async () => {
+test('tags in a title appear neither in the slug nor in the content', async () => {
   const { slug, content } = await write('Portão <b>travado</b> <script>x()</script> em Moema');
   expect(slug).toBe('portao-travado-x-em-moema');
   expect(content).not.toContain('<b>');

@@ -1,6 +1,5 @@
 /**
- * The fields are uncontrolled, so that hydration keeps what a password manager or a fast typist has already filled
- * in.
+ * The fields are uncontrolled, so that hydration keeps what a password manager or a fast typist has already filled in.
  */
 import { type FormEvent, useState } from 'react';
 import { clearNotices, notices } from '../parts/notices.ts';

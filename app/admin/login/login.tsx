@@ -1,4 +1,7 @@
-/** The login screen (docs/specification/administrator.md#login). A complete session leads on to the panel. */
+/**
+ * The login screen (docs/specification/administrator.md#login). A visitor with a complete session is sent on to the
+ * panel.
+ */
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { adminMeta } from '../admin-meta.ts';

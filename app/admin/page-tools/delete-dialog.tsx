@@ -58,7 +58,9 @@ const actionsStyle = {
   marginTop: '0.5rem',
 } as const;
 
-/** A sheet at the lower edge on phones and a box in the middle otherwise, as the dialogs of `dialog.css`. */
+/**
+ * A sheet at the bottom of the screen on phones, and a box in the middle otherwise, like the dialogs of `dialog.css`.
+ */
 const dialogStyle = {
   width: '100%',
   maxWidth: '30rem',

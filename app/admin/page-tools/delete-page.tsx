@@ -29,7 +29,7 @@ export function DeletePage({ backend, pageId }: { backend: Backend; pageId: stri
     const result = await removePage(backend, pageId);
     if (result.ok) {
       carryNotice(sessionStorage, { code: 'page_removed', pageId });
-      // The address no longer shows it, so the browser must not go back to it.
+      // This address no longer shows the page, so the browser must not go back to it.
       return window.location.replace(paths.adminPanel());
     }
     // A public page has no form for a password or a code. The login screen has one, and reports that the page was not

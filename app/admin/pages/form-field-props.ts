@@ -6,6 +6,6 @@ export interface FormFieldProps {
   form: UseFormReturn<UnsavedPage>;
   /** The current values of all inputs. */
   page: UnsavedPage;
-  /** Whether the slug stays when the title changes, because the page has an address already. */
+  /** Whether the slug stays when the title changes, because the page already has an address. */
   isSlugKept: boolean;
 }

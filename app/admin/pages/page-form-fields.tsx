@@ -19,7 +19,7 @@ const formFields: Record<Exclude<PageField, 'content'>, (props: FormFieldProps) 
 interface PageFormFieldsProps
   extends Pick<FormFieldProps, 'form'>,
     Partial<Pick<FormFieldProps, 'isSlugKept'>> {
-  /** The field of the text, where another one than that of the HTML is wanted. */
+  /** Replaces the HTML field of the content. */
   contentField?: (props: FormFieldProps) => ReactElement;
 }
 

@@ -1,4 +1,4 @@
-/** The first part of the keys of the queries of pages. What is searched for follows it, or an object. */
+/** The first part of the query keys for pages. It is followed by the search text, or by an object. */
 export const pagesKey = ['generated_pages'];
 export const trashKey = ['trashed_pages'];
 export const draftsKey = ['page_drafts'];

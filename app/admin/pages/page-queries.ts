@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** @param search blank for all pages. The last result stays visible while the next one loads. */
+/** @param search blank for all pages; the last result stays visible while the next one loads. */
 export function usePages(search = everyPage) {
   const backend = useBackend();
   return useInfiniteQuery({
@@ -58,7 +58,7 @@ export function useCreatePage() {
   });
 }
 
-/** The lists in parts. What else depends on pages ends its key with an object. */
+/** The lists in parts. The key of any other query that depends on pages ends with an object. */
 const pageLists = {
   queryKey: pagesKey,
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => typeof queryKey.at(-1) === 'string',

@@ -1,4 +1,4 @@
-/** The message for a page that the service refused because of its fields. */
+/** The message for a page that the service refused because of one of its fields. */
 import * as z from 'zod/mini';
 import { type PageField, pageFieldNames } from '#domain/pages/page-fields.ts';
 import type { CallFailure } from '../session/call-failure.ts';
@@ -12,7 +12,7 @@ export interface PageRefusal {
 }
 
 /**
- * @param slugTakenText the message for a slug that exists; the service sends all other messages in Portuguese
+ * @param slugTakenText the message for a slug that is taken; the service sends all other messages in Portuguese
  * @returns null for a failure that has nothing to do with the page
  */
 export function pageRefusal(

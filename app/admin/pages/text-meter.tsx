@@ -3,9 +3,9 @@ import { formatCount } from '../../ui/format.ts';
 
 interface TextMeterProps {
   text: string;
-  /** How many characters search results show. Below the minimum, a remark says that there is room for more. */
+  /** How many characters search results show. Below the minimum, a note says that there is room for more. */
   shownLength: { min: number; max: number };
-  /** Shown while nothing is typed. */
+  /** Shown while the field is empty. */
   whenEmpty: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What stands around every administrator's screen: the name of the site, and the navigation of whoever is signed in.
- * The lower edge of the bar looks like the slats of a closing gate.
+ * What surrounds every administrator's screen: the name of the site, and the navigation of whoever is signed in. The
+ * lower edge of the bar looks like the slats of a closing gate.
  */
 import { siteName } from '#content/site.ts';
 import { paths } from '../../paths.ts';

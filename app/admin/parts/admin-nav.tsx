@@ -1,6 +1,6 @@
 /**
- * The navigation of the administrator's area: a bar for the thumb on phones, a side bar from 1024 px. What 'Mais' holds
- * is a popover on phones and part of the side bar otherwise.
+ * The navigation of the administrator's area: a bar within thumb's reach on phones, a side bar from 1024 px. The
+ * contents of 'Mais' are a popover on phones and part of the side bar otherwise.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-/** The screens of the administrator's navigation, in its order. A screen that is added gets a line here. */
+/** The screens in the administrator's navigation, in order. Add a line here for a new screen. */
 import { paths } from '../../paths.ts';
 import type { icons } from '../../ui/icon.tsx';
 
@@ -6,7 +6,7 @@ export interface MainScreen {
   name: string;
   path: string;
   icon: keyof typeof icons;
-  /** Screens that belong to this one and have no entry of their own. */
+  /** Paths of screens that belong to this one and have no entry of their own. */
   parts: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const mainScreens: readonly MainScreen[] = [
   },
 ];
 
-/** Behind 'Mais' on a phone, below the others on a wide screen. */
+/** Listed under 'Mais' on a phone, and below the others on a wide screen. */
 export const moreScreens: readonly Omit<MainScreen, 'icon'>[] = [
   {
     name: 'Saúde do site',

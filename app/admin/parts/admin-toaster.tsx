@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Toaster, useSonner } from 'sonner';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Above the navigation, whose style sheet says how high it is. */
+/** Above the navigation, whose style sheet sets this height. */
 const bottom = 'var(--toast-bottom, 1rem)';
 
 /** Shows the toasts at the bottom of the screen. Their colours come from `toast.css`. */
@@ -25,7 +25,7 @@ export function AdminToaster() {
   );
 }
 
-/** A field that has the focus when a toast comes moves clear of it, as far as the scroll padding of `toast.css` says. */
+/** A focused field scrolls clear of a toast that appears, by the scroll padding of `toast.css`. */
 function useClearOfToasts(): void {
   const { toasts } = useSonner();
   const count = toasts.length;

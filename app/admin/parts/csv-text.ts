@@ -3,7 +3,10 @@ import { guardCell } from '#domain/formula-cells.ts';
 
 type Cell = string | number | null;
 
-/** With semicolons, as spreadsheets in Portuguese expect, the mark that says UTF-8, and no cell that one would run. */
+/**
+ * Uses semicolons, which spreadsheets in Portuguese expect, and a byte order mark for UTF-8. No cell can be executed as
+ * a formula.
+ */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`;
 }
@@ -13,7 +16,7 @@ function cellText(value: Cell): string {
   return /[;"\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-/** Offers a table to the browser as a file to keep. */
+/** Offers a table as a file to download. */
 export function download(name: string, text: string): void {
   downloadFile(name, new Blob([text], { type: 'text/csv' }));
 }

@@ -17,7 +17,7 @@ export function notifySuccess(title: string, description: string): void {
   toast.success(title, { description });
 }
 
-/** How long an action can be taken back from its toast. */
+/** How long an action can be undone from its toast. */
 const undoMs = 10_000;
 
 export function notifyUndoable(title: string, description: string, undo: () => void): void {

@@ -1,7 +1,7 @@
 /** Lists the tags that the sanitiser removes from a text. */
 const openingTag = /<([a-z][a-z0-9-]*)/gi;
 
-/** @returns each name once, in the order of first use */
+/** @returns each name once, in the order of its first use */
 export function removedTags(written: string, sanitized: string): string[] {
   const kept = tagNames(sanitized);
   return [...tagNames(written)].filter((name) => !kept.has(name));

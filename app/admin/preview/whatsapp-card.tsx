@@ -1,4 +1,4 @@
-/** The page as WhatsApp shows a link to it: the card that the server will draw, and what the page's head says. */
+/** The page as WhatsApp shows a link to it: the card that the server will draw, with the text from the page's head. */
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import { cardSvg } from '#domain/social-card/card-svg.ts';
 

@@ -1,4 +1,4 @@
-/** The answers of the auth service and of the tables become one kind of result, with the same consequences. */
+/** Answers of the auth service and of the tables become the same kind of result, with the same consequences. */
 import {
   AuthApiError,
   AuthError,
@@ -83,7 +83,7 @@ test.each([
   expect(await callWithError(error)).toEqual({ code, done: [] });
 });
 
-test('a failure of the old session leaves a session alone that another tab has begun, and the call is repeated with it', async () => {
+test('a failure of the old session does not end a session that another tab has begun, and the call is repeated with the new one', async () => {
   const signedOut: string[] = [];
   const tokens = ['old', 'new'];
   const auth = {

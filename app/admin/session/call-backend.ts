@@ -75,7 +75,7 @@ async function readSession(auth: Auth): Promise<Result<Session, CallFailure>> {
 
 /**
  * Handles the two common failures. All tabs share one stored session, and a call can fail after another tab has signed
- * in again. Such a call is made once more with the new session, which the failure says nothing about.
+ * in again. Such a call is repeated with the new session, because the failure concerned only the old one.
  */
 async function withSession<Value>(
   auth: Auth,
@@ -89,7 +89,7 @@ async function withSession<Value>(
     if (token !== null && token !== tokenBefore) return call();
     await auth.signOut({ scope: 'local' });
   }
-  // The renewed session lists the factors that this tab does not know yet.
+  // The renewed session lists factors that this tab did not know yet.
   if (result.failure.code === 'second_factor_due') await auth.refreshSession();
   return result;
 }

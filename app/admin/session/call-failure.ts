@@ -50,7 +50,7 @@ export interface CallFailure {
   code: FailureCode;
   /** The message of the service. */
   message: string;
-  /** What a table adds to its message, such as the field that breaks a rule. */
+  /** Details that a table adds to its message, such as the field that breaks a rule. */
   details: string | null;
   /** Null unless the service limits the rate of calls and says how long to wait. */
   retryAfterSeconds: number | null;

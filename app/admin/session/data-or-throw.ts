@@ -1,4 +1,6 @@
-/** What a query gets from a call of the backend: data, or an error that the query client retries. */
+/**
+ * Turns the result of a call to the backend into what a query expects: data, or an error that the query client retries.
+ */
 import type { Result } from '#domain/result.ts';
 import { logFailure } from '../log.ts';
 import { type CallFailure, isInterruption } from './call-failure.ts';

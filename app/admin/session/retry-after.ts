@@ -1,6 +1,6 @@
 /**
- * How long to wait before the next try. The official client drops the headers of a refusal, so this one is read before
- * the client gets the response.
+ * How long to wait before the next try. The official client drops the headers of a refusal, so the header is read
+ * before the client gets the response.
  */
 import { type Clock, systemClock } from '#domain/clock.ts';
 
@@ -8,7 +8,7 @@ const httpTooManyRequests = 429;
 
 let endsAtMs = 0;
 
-/** @returns a fetch that does the same and remembers the header */
+/** @returns a fetch that does the same and also remembers the header */
 export function notingRetryAfter(send: typeof fetch, clock: Clock = systemClock): typeof fetch {
   return async (...request) => {
     const response = await send(...request);

@@ -1,4 +1,4 @@
-/** Shown in place of a list of addresses while it loads, or when it has failed; and the way to its next part. */
+/** Shown in place of a list of addresses while it loads or after it has failed, and a button for its next part. */
 
 export function LoadingList({ isTryingAgain }: { isTryingAgain: boolean }) {
   return (

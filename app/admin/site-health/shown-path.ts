@@ -1,4 +1,4 @@
-/** @returns the address as a person reads it, without escapes; as it is where it does not decode */
+/** @returns the address without escapes, for people to read; unchanged if it cannot be decoded */
 export function shownPath(path: string): string {
   try {
     return decodeURI(path);

@@ -1,4 +1,4 @@
-/** The heading of the screens of 'Saúde do site', and the way from one to the other. */
+/** The heading of the 'Saúde do site' screens, with links between them. */
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ToolHead } from '../parts/tool-head.tsx';

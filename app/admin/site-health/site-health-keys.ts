@@ -1,3 +1,3 @@
-/** The first part of the keys of the queries about addresses. */
+/** The first part of the query keys for addresses. */
 export const missedKey = ['missed_paths'];
 export const redirectsKey = ['redirects'];

@@ -41,7 +41,7 @@ export function TodayBlock() {
   );
 }
 
-/** The list of first steps already asks for a second factor. */
+/** The list of first steps already includes the second factor. */
 function withoutSteps(today: Today): Today {
   return { ...today, needs_you: today.needs_you.filter(({ kind }) => kind !== 'second_factor_missing') };
 }

@@ -1,4 +1,4 @@
-/** The texts of the chooser with their figures filled in, and the answer to a gate as its page shows it. */
+/** The texts of the chooser with their figures filled in, and the answer for a gate as the page shows it. */
 import {
   chooserChecks,
   chooserPage,
@@ -27,7 +27,7 @@ export interface ChooserField {
 export interface ChooserAnswer {
   /** The model with its kit, or that the gate needs a quotation. */
   heading: string;
-  /** Null for a gate that no model is named for. */
+  /** Null if no model is recommended for the gate. */
   model: { slug: string; name: string } | null;
   price: MotorChoice['price'];
   /** HTML. */

@@ -1,9 +1,9 @@
-/** What a model costs installed, and the kinds of prices that the list of models can be narrowed to. */
+/** The installed price of a model, and the kinds of prices by which the list of models can be filtered. */
 import type { MotorData } from '#content/motors/motor-model.ts';
 import { priceTexts } from '#content/motors/motor-rows.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 
-/** By the kind of the price: the words of its link. The kind is also the part of the address after `#`. */
+/** The link text for each kind of price. The kind is also the fragment of the address. */
 export const priceKinds = {
   'preco-fechado': 'Preço fechado',
   condominio: 'Condomínio',

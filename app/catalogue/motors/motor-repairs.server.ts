@@ -1,4 +1,4 @@
-/** The repairs that a motor model is likeliest to need, with their usual prices, and the problems of its owners. */
+/** The repairs that a motor model is most likely to need, with their usual prices, and the problems its owners have. */
 import { families } from '#content/families.ts';
 import { inverter } from '#content/motors/motor-data.ts';
 import type { MotorModel, RepairPart } from '#content/motors/motor-model.ts';

@@ -11,7 +11,7 @@ import { anotherForm, wordDistance } from '#domain/catalogue/word-distance.ts';
 import { slugFromSearch } from '#domain/slug.ts';
 import { names, phrases, type Wording, wordings } from './search-wordings.server.ts';
 
-/** Reversed, because of two equal keys a Map keeps the last value and the first wording should win. */
+/** Reversed: for two equal keys a Map keeps the last value, and the first wording should win. */
 const bySlug = new Map(
   [...phrases, ...names].toReversed().map(({ text, path }) => [slugFromSearch(text), path]),
 );
@@ -50,8 +50,8 @@ export function findAnswer(typed: string): string | null {
 }
 
 /**
- * The words of the vocabulary that a typed word may mean, with their distance from it. A word that is in the
- * vocabulary, or a form of one that is, is not taken for a typo of another: `quebrado` is not `queimado`.
+ * The words of the vocabulary that a typed word may mean, with their distance from it. A word in the vocabulary, or an
+ * inflection of one, is not treated as a typo of another: `quebrado` is not `queimado`.
  */
 function nearWords(typed: string): ReadonlyMap<string, number> {
   const all = [...vocabulary].flatMap((word) => {

@@ -106,8 +106,8 @@ export const names: readonly { path: string; text: string }[] = [
 const onTiles = new Set<string>(emergencies.map(({ slug }) => slug));
 
 /**
- * Suggested by the search field while the visitor types: the problems that people search for most, apart from those that
- * home shows above it. All problems would cost home 700 bytes of its first flight.
+ * Suggested by the search field while the visitor types: the most-searched problems, apart from those that the home
+ * page shows above the field. The full list would take 700 bytes of the home page's first flight.
  */
 export const suggestedPhrases: readonly string[] = pagesOf(families.problems)
   .filter(({ slug }) => slug in problemSteps && !onTiles.has(slug))

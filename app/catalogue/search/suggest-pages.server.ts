@@ -16,8 +16,8 @@ const candidates = [...phrases, ...names].map(({ path, text }) => ({
 }));
 
 /**
- * The pages whose name shares most of its words with the address, each once.
- * @param path its last segment is read, with hyphens between the words
+ * The pages whose name shares most words with the address, each page once.
+ * @param path only its last segment is used, with hyphens between the words
  */
 export function suggestPages(path: string): SuggestedPage[] {
   const sought = new Set(significantWords(lastSegment(path).replaceAll('-', ' ')));

@@ -14,7 +14,7 @@ export default function DialogParts() {
   useEffect(() => setIsHydrated(true), []);
   return (
     <>
-      {/* Before hydration a press would be lost. */}
+      {/* A press before hydration would be lost. */}
       <fieldset disabled={!isHydrated}>
         <Specimen name="Dialogs">
           <Opener name="Question" onClick={() => setOpen('question')} />

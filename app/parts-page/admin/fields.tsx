@@ -20,7 +20,7 @@ export default function FieldParts() {
   return (
     <>
       <Specimen name="Navigation">
-        {/* What is fixed to the screen stays inside. */}
+        {/* Elements with a fixed position stay inside. */}
         <div style={{ contain: 'layout', minHeight: '30rem', background: 'var(--sunken)' }}>
           <AdminNav email="ana@exemplo.com.br">
             <button type="button" className="button button-compact button-quiet">

@@ -11,7 +11,7 @@ interface HomeSectionsProps {
   place: Place | null;
   /** Suggested by the problem search while the visitor types. */
   phrases: readonly string[];
-  /** Words that were searched for without an answer; empty if there are none. */
+  /** The words of a search that found nothing; empty if there was none. */
   unanswered?: string;
 }
 

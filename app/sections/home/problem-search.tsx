@@ -3,17 +3,17 @@ import { paths, queries } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Where a search without an answer lands. */
+/** Where a search that found nothing lands. */
 export const unansweredId = 'sem-resposta';
 
 interface ProblemSearchProps {
   phrases: readonly string[];
-  /** Words that were searched for without an answer; empty if there are none. */
+  /** The words of a search that found nothing; empty if there was none. */
   unanswered: string;
 }
 
 /**
- * The only form of the public site. It leads to the page of the problem
+ * The only form of the public site. It leads to the page about the problem
  * (docs/specification/addresses.md#problem-search).
  */
 export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { StuckGate } from '../../ui/stuck-gate.tsx';
 
-/** What most visitors come with, as pictures: each leads to the page of its problem. */
+/** The problems that most visitors have, as pictures; each leads to the page about it. */
 export function Rescue() {
   return (
     <div className="rescue">

@@ -1,9 +1,9 @@
 import { homeOffers } from '#content/offers.ts';
 
 /**
- * Three garages in one street, with a car waiting at each. Once the street is in sight, the gates open as fast as the
- * real ones, and each car drives in when it can. Without motion, a still shows the moment after the fastest gate has
- * opened: one car is in, the others wait. All motion is in the style sheet.
+ * Three garages in one street, with a car waiting at each. Once the street scrolls into view, the gates open as fast as
+ * the real ones, and each car drives in when it can. With reduced motion, a still shows the moment after the fastest
+ * gate has opened: one car is in, the others wait. All motion is in the style sheet.
  */
 export function Street() {
   return (

@@ -5,12 +5,12 @@ import { SelectField } from '../../ui/select-field.tsx';
 
 interface ChooserFormProps {
   fields: readonly ChooserField[];
-  /** The chosen values by the name of the field. */
+  /** The chosen values by field name. */
   values: Readonly<Record<string, string>>;
   isAnswered: boolean;
 }
 
-/** The questions about a gate. The answer is a page of its own, so that it can be kept, sent and printed. */
+/** The questions about a gate. Each answer has its own address, so that it can be kept, sent and printed. */
 export function ChooserForm({ fields, values, isAnswered }: ChooserFormProps) {
   return (
     <section className="choice-form" aria-labelledby="perguntas-titulo">

@@ -5,7 +5,9 @@ import { paths } from '../../paths.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
 
-/** The motor for a gate or why it needs a quotation, with reasons, what is left to measure, and what was answered. */
+/**
+ * The motor for a gate, or why it needs a quotation, with the reasons, what is left to measure, and the given answers.
+ */
 export function ChooserResult({ answer }: { answer: ChooserAnswer }) {
   const { heading, model, price, reasons, checks, given, message } = answer;
   return (

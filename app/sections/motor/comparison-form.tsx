@@ -4,13 +4,13 @@ import { SelectField } from '../../ui/select-field.tsx';
 
 interface ComparisonFormProps {
   models: readonly { slug: string; name: string }[];
-  /** Slugs of the models that are compared; none before anybody asks. */
+  /** Slugs of the compared models; none before a comparison is requested. */
   chosen: readonly string[];
 }
 
 const fields = [queries.firstMotor, queries.secondMotor, queries.thirdMotor];
 
-/** Asks for a comparison, with the first models of the list chosen until somebody chooses others. */
+/** Asks for a comparison. The first models of the list are preselected. */
 export function ComparisonForm({ models, chosen }: ComparisonFormProps) {
   const options = models.map(({ slug, name }) => ({ value: slug, text: name }));
   const initial = chosen.length === 0 ? models.slice(0, 2).map(({ slug }) => slug) : chosen;

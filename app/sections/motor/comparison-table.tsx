@@ -18,7 +18,7 @@ interface ComparisonTableProps {
   message: string;
 }
 
-/** Models as columns. On a phone the name of a row stands above its cells. */
+/** Models as columns. On a phone the name of each row is above its cells. */
 export function ComparisonTable({ motors, message }: ComparisonTableProps) {
   return (
     <section className="comparison" aria-label={comparisonPage.heading}>

@@ -6,13 +6,13 @@ interface MotorFactsProps {
   name: string;
   /** What is known. */
   rows: readonly { label: string; text: string }[];
-  /** What is asked of the maker, in the words of a sentence. */
+  /** What the maker has to tell, worded as part of a sentence. */
   unknown: readonly string[];
 }
 
 const listOfNames = new Intl.ListFormat('pt-BR');
 
-/** What is known of a model; what is not, in one sentence with a button that asks for it. */
+/** What is known of a model. One sentence names what is unknown, with a button that asks for it. */
 export function MotorFacts({ name, rows, unknown }: MotorFactsProps) {
   const questions = listOfNames.format(unknown);
   return (

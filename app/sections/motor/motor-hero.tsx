@@ -13,7 +13,7 @@ interface MotorHeroProps {
   detail: MotorDetail | null;
 }
 
-/** Name, tags, the installed price or how to get one, and the quote button. */
+/** The name, the tags, the installed price or how to get one, and the quote button. */
 export function MotorHero({ model, price, detail }: MotorHeroProps) {
   const kit = homeOffers.find(({ name }) => name === price);
   return (

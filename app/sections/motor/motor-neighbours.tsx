@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 interface MotorNeighboursProps {
   model: Pick<MotorModel, 'slug' | 'name'>;
-  /** The nearest first. */
+  /** Most similar first. */
   models: readonly MotorModel[];
 }
 

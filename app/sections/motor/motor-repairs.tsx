@@ -1,17 +1,17 @@
 import { motorRepairs } from '#content/motors/motor-repairs.ts';
 
 export interface MotorRepairsProps {
-  /** Of the model. */
+  /** The name of the model. */
   name: string;
-  /** Repairs with their usual prices; none for a motor whose repairs are priced one by one. */
+  /** Repairs with their usual prices; empty for a motor whose repairs are priced individually. */
   rows: readonly { name: string; price: string }[];
-  /** HTML: what the prices include and what is not among them. */
+  /** HTML: what the prices include and exclude. */
   note: string;
-  /** Problems of its owners. */
+  /** Problems that owners of the model have. */
   problems: readonly { name: string; path: string }[];
 }
 
-/** What a buyer wants to know of the years after: which repairs the model gets, and where its faults are explained. */
+/** What a buyer wants to know about later years: which repairs the model needs, and where its faults are explained. */
 export function MotorRepairs({ name, rows, note, problems }: MotorRepairsProps) {
   return (
     <section className="motor-data motor-repairs" aria-labelledby="conserto-titulo">

@@ -1,6 +1,7 @@
 /**
- * Narrows the list of models to one kind of price. Each link is an address of its own, and the style sheet hides the other
- * models (app/styles/public/motors/filter.css), so it needs no script. A browser that cannot follow keeps the whole list.
+ * Filters the list of models by the kind of price. Each link is a separate address, and the style sheet hides the other
+ * models (app/styles/public/motors/filter.css), so no script is needed. A browser that does not support this shows the
+ * whole list.
  */
 import { type PriceKind, priceKinds } from '../../catalogue/motors/motor-price.ts';
 

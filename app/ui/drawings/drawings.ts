@@ -1,6 +1,6 @@
 /**
- * Drawings of gates, motors and parts in one style: the frame in the strong line, details in the thin one, and amber
- * for what moves or needs attention. Each is drawn on a field of 148 × 110 units.
+ * Drawings of gates, motors and parts in one style: the frame in the thick line, details in the thin one, and amber for
+ * what moves or needs attention. Each is drawn on a field of 148 × 110 units.
  */
 import type { StepScene } from '#content/problem-steps.ts';
 
@@ -26,7 +26,7 @@ export const drawings = {
     thin: 'M14 42l34 5M14 57l34 2M14 73l34-3M14 89l34-8M132 42l-34 5M132 57l-34 2M132 73l-34-3M132 89l-34-8',
     amber: 'M66 104a46 46 0 0 0-10-20M63 85l-7.5-1.5-1 7.5M80 104a46 46 0 0 1 10-20M83 85l7.5-1.5 1 7.5',
   },
-  /** A tilting gate's motor: the spindle in its profile, with the carriage half way. */
+  /** A tilting gate's motor: the spindle in its profile, with the carriage half way along it. */
   motor: {
     strong: 'M58 6h32v64H58zM50 70h48v8l6 6v22H44V84l6-6zM58 34H48M90 34h14',
     thin: 'M70 10v56M78 10v56M70 16l8-3M70 22l8-3M70 50l8-3M70 56l8-3M70 62l8-3M54 90v12M64 90v12M74 90v12M84 90v12M94 90v12',
@@ -102,7 +102,7 @@ export const drawings = {
     thin: 'M34 20l8 54M50 17l8 54M66 15l8 54M82 13l8 54M98 10l8 54M114 8l8 54M4 98h140M114 70a4 4 0 1 0 .1 0z',
     amber: 'M36 80a12 12 0 1 0 .1 0zM58 84h16M67 79l7 5-7 5',
   },
-  /** The key of a motor and the way it turns. */
+  /** The release key of a motor, and the direction in which it turns. */
   destravamento: {
     strong: 'M22 22h70v66H22zM14 88h86v12H14zM57 44a14 14 0 1 0 .1 0z',
     thin: 'M30 30h20M30 36h20M30 42h12M57 52v12M30 94h54',
@@ -114,7 +114,7 @@ export const drawings = {
     thin: 'M100 48v10M52 94v10M66 94v10M80 94v10M38 14h.1M110 14h.1M38 90h.1M110 90h.1',
     amber: 'M78 26L58 56h14l-5 24 22-34H75z',
   },
-  /** Both cables of a tilting gate over their pulleys, one of them parted. */
+  /** Both cables of a tilting gate over their pulleys, one of them broken. */
   cabo: {
     strong: 'M36 14a13 13 0 1 0 .1 0zM112 14a13 13 0 1 0 .1 0zM125 27v43M112 70h26v32h-26zM10 102V6M138 6H10',
     thin: 'M36 23a4 4 0 1 0 .1 0zM112 23a4 4 0 1 0 .1 0zM99 27v75M112 78h26M112 86h26M112 94h26M23 27v75',
@@ -164,7 +164,7 @@ export const drawings = {
     amber:
       'M58 4c-6 9-8 12-8 15a8 8 0 0 0 16 0c0-3-2-6-8-15zM92 2c-6 9-8 12-8 15a8 8 0 0 0 16 0c0-3-2-6-8-15z',
   },
-  /** Somebody pushing the leaf by force. */
+  /** Somebody forcing the leaf by hand. */
   empurrar: {
     strong: 'M88 6h52v98H88zM34 16a9 9 0 1 0 .1 0zM38 38L24 70l16 12-4 22M24 70L8 104M38 42l18 12 26-6',
     thin: 'M88 20h52M88 34h52M88 48h52M88 62h52M88 76h52M88 90h52M4 104h140',

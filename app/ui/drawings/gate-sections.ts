@@ -1,15 +1,15 @@
 /**
- * A gate of each kind with everything that moves it, each part a stroke of its own, on a field of 280 × 150 units. The
- * guides show the same gates smaller (app/ui/drawings.ts).
+ * A section through each kind of gate, with everything that moves it. Each part is a separate stroke on a field of 280
+ * × 150 units. The guides show the same gates at a smaller size (app/ui/drawings.ts).
  */
 import type { GateKind, GatePart } from '#content/motors/gate-parts.ts';
 
 interface GateSection extends Record<Exclude<GatePart, keyof typeof common>, string> {
-  /** Ground, posts and what else only stands there. */
+  /** The ground, the posts and everything else that does not move. */
   still: string;
 }
 
-/** Hangs on the wall or in the hand, whatever the gate. */
+/** Parts on the wall or in the hand, the same for all gates. */
 export const common = {
   energia: 'M240 6h18v22h-18zM249 12v9M249 28v12',
   controle: 'M8 8h13v26H8zM14 14h.1M29 13a12 12 0 0 1 0 15M36 8a20 20 0 0 1 0 25',

@@ -12,7 +12,7 @@ const byCategory: Readonly<Record<string, DrawingName>> = {
   'Problemas e Soluções': 'basculante',
 };
 
-/** Words in a topic's slug that are more specific than its category. The first match counts. */
+/** Words in a topic's slug that are more specific than its category. The first match wins. */
 const byWord: readonly (readonly [string, DrawingName])[] = [
   ['deslizante', 'deslizante'],
   ['condominio', 'deslizante'],

@@ -9,7 +9,7 @@ import type { Site } from '../harness/start-site.ts';
 import { readRows } from '../harness/stored-pages.ts';
 
 const writers = ['ana', 'beto'];
-/** Each statement writes two rows: half of one would show. */
+/** Each statement writes two rows, so that half a statement would show. */
 const rowsAtOnce = 2;
 const pagesBefore = 2000;
 const backups = 3;
@@ -45,7 +45,7 @@ export const backupWriters: Check = {
   },
 };
 
-/** @param acknowledged rows of each writer that were acknowledged before the backup began */
+/** @param acknowledged the rows of each writer that were acknowledged before the backup began */
 async function compared(
   harness: Harness,
   file: string,
@@ -68,7 +68,7 @@ async function compared(
     atMost('writers with a gap or half a statement', gaps, 0),
     atMost('writers with an acknowledged row missing', missing, 0),
     atLeast('rows', rows.size, pagesBefore),
-    holds('the stored count fits', Number(total) === rows.size),
+    holds('the stored count is correct', Number(total) === rows.size),
   ];
 }
 

@@ -10,9 +10,9 @@ const atOnce = 8;
 const accounts = 30;
 /** The longest window in which sign-ins are counted is shorter. */
 const dayLaterSeconds = 24 * 3600 + 60;
-/** Two rows a try; without a bound there are four. More tries must not leave more. */
+/** Two rows per try. Without a limit there would be four, and more tries would leave more. */
 const rowLimit = 3000;
-/** What is kept for the audit log. */
+/** What remains for the audit log. */
 const laterRowLimit = 500;
 
 export const badSignIns: Check = {
@@ -34,15 +34,15 @@ export const badSignIns: Check = {
     const after = rowsPerTable(databaseUrl);
     await site.end();
 
-    // Nobody signs in with success any more; time alone and further failures have to be enough.
+    // Nobody signs in successfully any more; the passing of time and further failures have to be enough.
     const later = await harness.startSite({ databaseUrl, env: { ...env, ...shiftedClock(dayLaterSeconds) } });
     for (let index = 0; index < 5; index += 1) await badSignIn(later.origin, index);
     await later.end();
     const nextDay = rowsPerTable(databaseUrl);
     return [
       atMost(`rows left by ${tries}`, added(before, after), rowLimit),
-      atMost('rows left a day later', added(before, nextDay), laterRowLimit),
-      note(`${named(before, after)}; a day later ${named(before, nextDay)}; ${tally(outcomes)}`),
+      atMost('rows left after a day', added(before, nextDay), laterRowLimit),
+      note(`${named(before, after)}; after a day ${named(before, nextDay)}; ${tally(outcomes)}`),
       note(`${outcomes.filter((one) => hasStatus(one, 500)).length} answers were 500`),
     ];
   },

@@ -1,4 +1,4 @@
-/** A backup with one wrong bit, as a bad disk or a bad copy leaves it. */
+/** A backup with one wrong bit, as a bad disk or a bad copy would leave it. */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { all, type Check, holds, none, note } from '../check.ts';
@@ -39,8 +39,8 @@ export const bitFlips: Check = {
     );
     return [
       holds('the intact backup is restored', control === 0),
-      all('flips refused', refused, count),
-      none('refused, but a database was left', touched, count),
+      all('damaged backups refused', refused, count),
+      none('databases left by a refused restore', touched, count),
       note(`${bytes.length} bytes`),
     ];
   },
@@ -65,7 +65,9 @@ async function restore(harness: Harness, file: string, target: string): Promise<
   return code ?? 1;
 }
 
-/** Multiples of the golden ratio fall evenly over the file, however many there are, and in each run on the same bits. */
+/**
+ * Multiples of the golden ratio spread evenly over the file, whatever their number, and pick the same bits in each run.
+ */
 function spread(index: number, total: number): number {
   return Math.floor((((index + 1) * 0.618_033_988_75) % 1) * total);
 }

@@ -31,7 +31,7 @@ export const cards: Check = {
       hasStatus(outcome, 200) ||
       (outcome.kind === 'answered' && outcome.status === 503 && 'retry-after' in outcome.headers);
     return [
-      atMost(`memory in ${sweeps} sweeps of ${paths.length} cards`, most.all, megabyteLimit, ' MB'),
+      atMost(`memory during ${sweeps} sweeps of ${paths.length} cards`, most.all, megabyteLimit, ' MB'),
       note(`of the first process alone ${most.first.toFixed(0)} MB`),
       all('answered 200 or 503 with Retry-After', outcomes.filter(isPlanned).length, outcomes.length),
       note(`${drawn.length} drawn, ${tally(outcomes)}`),
@@ -40,7 +40,7 @@ export const cards: Check = {
   },
 };
 
-/** As a page names its own card. */
+/** The address of each page's card, as the page itself names it. */
 async function cardPaths(origin: string): Promise<string[]> {
   const found = new Set<string>();
   for (const outcome of await askAll(origin, await publicPaths(origin), 4)) {

@@ -15,7 +15,7 @@ export const clock: Check = {
   summary: `${badPasswords} bad passwords with the clock 400 days ahead, then the clock set right`,
   async run(harness) {
     const databaseUrl = `file:${harness.folder()}/site.db`;
-    // Its keys and its administrator are of today.
+    // The keys and the administrator are created at the correct time.
     await (await harness.startSite({ databaseUrl })).end();
 
     const ahead = await harness.startSite({ databaseUrl, env: shiftedClock(aheadSeconds) });
@@ -29,13 +29,13 @@ export const clock: Check = {
     const after = await signIn(right.origin);
     return [
       note(`ahead ${tally(tries)}`),
-      atMost('wait told', secondsToWait(after), waitLimitSeconds, ' s'),
+      atMost('announced wait', secondsToWait(after), waitLimitSeconds, ' s'),
       ...(await clearing(harness, databaseUrl, right.origin)),
     ];
   },
 };
 
-/** The operator's way out. */
+/** How the operator ends the wait. */
 async function clearing(harness: Harness, databaseUrl: string, origin: string): Promise<Figure[]> {
   const cleared = await harness.cli(['limits', 'clear'], { DATABASE_URL: databaseUrl });
   const named = await harness.cli(['limits', 'clear', administrator.email], { DATABASE_URL: databaseUrl });
@@ -46,7 +46,7 @@ async function clearing(harness: Harness, databaseUrl: string, origin: string): 
   ];
 }
 
-/** Zero when the sign-in was let in. */
+/** Zero if the sign-in succeeded. */
 function secondsToWait(outcome: Outcome): number {
   if (hasStatus(outcome, 200)) return 0;
   if (!hasStatus(outcome, 429) || outcome.kind !== 'answered') return Number.NaN;

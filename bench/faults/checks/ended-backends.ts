@@ -14,7 +14,7 @@ export const endedBackends: Check = {
   async run(harness) {
     const { postgres, streams, recovery } = await startOutageSite(harness);
     const killer = await postgres.connect();
-    // Several at once, so that enough of them are under way when a connection ends.
+    // Several requests at once, so that enough of them are under way when a connection ends.
     const many = Array.from({ length: copies }, () =>
       streams.filter(({ name }) => name !== 'sign-in'),
     ).flat();

@@ -59,9 +59,9 @@ export const fullDisk: Check = {
     return [
       ...keptFigures(databaseUrl, acknowledged),
       none('refused writes that were not 503 or 507', full.filter(isUnplanned).length, full.length),
-      holds('/readyz tells', hasStatus(readiness, 503)),
-      none('500 to a sign-in', hasStatus(signedIn, 500) ? 1 : 0, 1),
-      holds('the home page is 200', hasStatus(page, 200)),
+      holds('/readyz reports it', hasStatus(readiness, 503)),
+      none('sign-ins answered 500', hasStatus(signedIn, 500) ? 1 : 0, 1),
+      holds('the home page answers 200', hasStatus(page, 200)),
       atMost('recovery', (recoveryMs + readyAgainMs) / 1000, recoveryLimitSeconds, ' s'),
       note(`refused writes ${tally(full)}, ${freeWhenFull} bytes free when full`),
     ];
@@ -85,7 +85,7 @@ function isUnplanned(outcome: Outcome): boolean {
   return !hasStatus(outcome, 201, 503, 507);
 }
 
-/** @throws Skipped where this machine may not mount a file system in memory */
+/** @throws Skipped if this machine may not mount a file system in memory */
 function mountDisk(harness: Harness): string {
   const folder = harness.folder();
   try {

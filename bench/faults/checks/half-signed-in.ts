@@ -1,4 +1,4 @@
-/** A session whose second factor is still due may read no more than a stranger. */
+/** A session whose second factor is still due may read no more than an anonymous visitor. */
 import { TOTP } from 'otpauth';
 import { all, type Check, note } from '../check.ts';
 import { nameOf } from '../harness/ask.ts';
@@ -15,7 +15,7 @@ const reads = [
 
 export const halfSignedIn: Check = {
   name: 'half-signed-in',
-  summary: 'reads of a session whose code is due, compared with a stranger’s',
+  summary: 'reads of a session whose code is due, compared with an anonymous visitor’s',
   async run(harness) {
     const { origin } = await harness.startSite({ databaseUrl: `file:${harness.folder()}/site.db` });
     const complete = await openSession(origin);
@@ -31,7 +31,7 @@ export const halfSignedIn: Check = {
     const isNoWider = (of: (typeof answers)[number]) =>
       hasStatus(of.stranger, 200) || !hasStatus(of.half, 200);
     return [
-      all('reads no wider than a stranger’s', answers.filter(isNoWider).length, answers.length),
+      all('reads no wider than an anonymous visitor’s', answers.filter(isNoWider).length, answers.length),
       note(answers.map(({ stranger, half: other }) => `${nameOf(stranger)}/${nameOf(other)}`).join(' ')),
     ];
   },

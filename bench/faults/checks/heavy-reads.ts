@@ -1,4 +1,4 @@
-/** One session asks for reads that touch every row, while visitors want a page. */
+/** One session requests reads that touch every row, while visitors want a page. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atMost, type Check, type Figure, note, under } from '../check.ts';
@@ -12,7 +12,7 @@ const rows = 100_000;
 const secondsMeasured = 12;
 const pageLimitMs = 50;
 const table = '/rest/v1/generated_pages';
-/** Far down a list that no index has in order. */
+/** A page far down a list whose order no index has. */
 const deepPage = `${table}?select=id,slug&order=content.desc&offset=${rows - 10}&limit=10`;
 const searches = Array.from(
   { length: 20 },
@@ -21,7 +21,7 @@ const searches = Array.from(
 
 export const heavyReads: Check = {
   name: 'heavy-reads',
-  summary: `a session of a password alone reads ${rows.toLocaleString('en-US')} rows as dearly as it may`,
+  summary: `a session without its second factor reads ${rows.toLocaleString('en-US')} rows with the costliest queries it may send`,
   async run(harness) {
     const postgres = await harness.startPostgres();
     const file = pagesFile(harness);
@@ -33,7 +33,7 @@ export const heavyReads: Check = {
 };
 
 async function readOn(harness: Harness, databaseUrl: string, file: string): Promise<Figure[]> {
-  // The first start makes the administrator and the tables.
+  // The first start creates the administrator and the tables.
   await (await harness.startSite({ databaseUrl })).end();
   const imported = await harness.cli(['pages', 'import', file], { DATABASE_URL: databaseUrl });
   if (imported.code !== 0) throw new Error(`import failed: ${imported.output.slice(-300)}`);

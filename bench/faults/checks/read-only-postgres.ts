@@ -1,4 +1,4 @@
-/** PostgreSQL turns read-only, as a standby does after a failover. */
+/** PostgreSQL becomes read-only, as a standby does after a failover. */
 import { all, type Check, none, note } from '../check.ts';
 import { ask, type Outcome, tally } from '../harness/ask.ts';
 import { call, expectStatus, hasStatus, openSession, publish, signIn } from '../harness/backend.ts';
@@ -34,12 +34,12 @@ export const readOnlyPostgres: Check = {
       outcome.kind === 'answered' && outcome.status === 503 && 'retry-after' in outcome.headers;
     return [
       all(
-        'writes, sign-ins and sign-outs 503 with Retry-After',
+        'writes, sign-ins and sign-outs answered 503 with Retry-After',
         changes.filter(isPlanned).length,
         changes.length,
       ),
       none(
-        '500 in all answers',
+        'answers with status 500',
         [...changes, ...pages].filter((one) => hasStatus(one, 500)).length,
         4 * tries,
       ),

@@ -8,7 +8,7 @@ import { expectStatus, hasStatus, openSession, publish } from '../harness/backen
 import { pageRow } from '../harness/pages.ts';
 
 const writes = 20;
-/** As long as any other answer may take. */
+/** As long as any answer may take. */
 const noticeMs = 3000;
 
 export const removedFile: Check = {
@@ -17,7 +17,7 @@ export const removedFile: Check = {
   async run(harness) {
     const folder = join(harness.folder(), 'data');
     const databaseUrl = `file:${join(folder, 'site.db')}`;
-    // The secret key lies beside the database, as by default.
+    // The secret key is beside the database, which is the default.
     const site = await harness.startSite({ databaseUrl, env: { SECRET_KEY: '' } });
     const token = await openSession(site.origin);
     expectStatus(await publish(site.origin, token, [pageRow('antes')]), 201);
@@ -40,8 +40,8 @@ export const removedFile: Check = {
     return [
       none('writes acknowledged', acknowledged, outcomes.length),
       none('writes answered 500', outcomes.filter((one) => hasStatus(one, 500)).length, outcomes.length),
-      holds('/readyz tells', hasStatus(readiness, 503)),
-      holds('the next start refuses', exit !== null && exit.code !== 0),
+      holds('/readyz reports it', hasStatus(readiness, 503)),
+      holds('the next start is refused', exit !== null && exit.code !== 0),
       holds('no new database', !existsSync(join(folder, 'site.db'))),
       note(`writes ${tally(outcomes)}, home page ${nameOf(page)}, the start said '${said.slice(0, 120)}'`),
     ];

@@ -56,8 +56,8 @@ async function killServer(harness: Harness, count: number): Promise<Figure[]> {
       acknowledged.filter((slug) => present.has(slug)).length,
       acknowledged.length,
     ),
-    atMost('statements half there', half, 0),
-    all('clean after the kill', clean, count),
+    atMost('statements half done', half, 0),
+    all('intact after the kill', clean, count),
     note(`${statements} statements acknowledged`),
   ];
 }
@@ -94,7 +94,7 @@ async function killImport(harness: Harness, count: number): Promise<Figure[]> {
   }
   return [
     all('killed imports that left whole rows in order', whole, count),
-    all('clean after the kill', clean, count),
+    all('intact after the kill', clean, count),
     all('completed by a second import', completed, count),
     atLeast('killed before their end', killed, Math.ceil(count / 2)),
     note(`rows left ${left.join(' ')} of ${importRows}`),

@@ -1,4 +1,4 @@
-/** Strangers try passwords from everywhere while the owner wants to sign in from the address he always uses. */
+/** Strangers try passwords from everywhere while the owner wants to sign in from his usual address. */
 
 import { quantile } from '../../statistics.ts';
 import { all, type Check, note } from '../check.ts';
@@ -12,7 +12,7 @@ const ownAddress = '203.0.113.7';
 
 export const signInCrowd: Check = {
   name: 'sign-in-crowd',
-  summary: `the owner signs in ${ownTries} times during sign-ins of ${strangers} strangers from ${strangers} networks`,
+  summary: `the owner signs in ${ownTries} times while ${strangers} strangers try from ${strangers} networks`,
   async run(harness) {
     const { origin } = await harness.startSite({
       databaseUrl: `file:${harness.folder()}/site.db`,

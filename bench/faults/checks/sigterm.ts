@@ -33,7 +33,7 @@ async function stopUnderLoad(harness: Harness, workers: number): Promise<Figure[
   const clients = Array.from({ length: busyConnections }, () =>
     startBusyClient(site.origin, () => '/', {
       deadlineMs: hungAfterMs,
-      // Before the signal a client goes on with a new connection, as browsers do.
+      // Before the signal, a client continues on a new connection, as browsers do.
       isLast: (outcome) => isSignalled && (!isAnswered(outcome) || isClosing(outcome)),
     }),
   );

@@ -1,4 +1,4 @@
-/** Clients that send slowly, to hold connections, and clients that open more connections than anybody needs. */
+/** Clients that send slowly to hold connections, and clients that open more connections than anybody needs. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atMost, type Check, type Figure, holds, note } from '../check.ts';
@@ -13,7 +13,7 @@ const headLimitSeconds = 15;
 const bodyLimitSeconds = 60;
 /** When the measurement gives up. */
 const patienceMs = 100_000;
-/** More than any visitors of this site, and fewer than a process may have open. */
+/** More than this site will ever have visitors at once, and fewer than a process may have open. */
 const idleConnections = 6000;
 const settleMs = 3000;
 

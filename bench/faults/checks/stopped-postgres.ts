@@ -1,4 +1,4 @@
-/** PostgreSQL ends and comes back. */
+/** PostgreSQL stops and comes back. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Check } from '../check.ts';
 import { outageFigures, readinessFigure, startOutageSite } from '../harness/outage-site.ts';
@@ -8,7 +8,7 @@ const stoppedMs = 6_000;
 
 export const stoppedPostgres: Check = {
   name: 'stopped-postgres',
-  summary: `PostgreSQL ended for ${stoppedMs / 1000} s, then started again`,
+  summary: `PostgreSQL stopped for ${stoppedMs / 1000} s, then started again`,
   async run(harness) {
     const { postgres, streams, recovery } = await startOutageSite(harness);
     const observed = await observe(streams, async () => {

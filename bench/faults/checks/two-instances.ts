@@ -1,4 +1,4 @@
-/** Two instances behind nginx: how soon each shows what the other stored, and what the end of one costs. */
+/** Two instances behind nginx: how soon each shows what the other stored, and what happens when one is killed. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { all, atMost, type Check, type Figure, none, note, under } from '../check.ts';
 import { ask, type Outcome, tally } from '../harness/ask.ts';
@@ -30,7 +30,10 @@ export const twoInstances: Check = {
   },
 };
 
-/** A page published through one instance is asked from the other; a change is asked through nginx, which keeps a copy. */
+/**
+ * A page published through one instance is requested from the other. A change is requested through nginx, which keeps a
+ * copy.
+ */
 async function visibility({ instances, visitor, stop }: TwoInstances): Promise<Figure[]> {
   const [first, second] = instances;
   const token = await openSession(first.origin);
@@ -56,7 +59,7 @@ async function visibility({ instances, visitor, stop }: TwoInstances): Promise<F
     );
     const isChanged = (outcome: Outcome) =>
       outcome.kind === 'answered' && outcome.body.toString().includes(text);
-    // Both instances have to show it, and nginx asks them in turns.
+    // Both instances have to show it, because nginx asks them in turn.
     for (const ask of [() => through.ask(path), () => through.ask(path)]) {
       slowestChange = Math.max(slowestChange, await millisecondsUntil(ask, isChanged));
     }
@@ -87,7 +90,7 @@ async function endOne(harness: Harness, signal: 'SIGKILL' | 'SIGTERM'): Promise<
     const visitor = site.visitor();
     for (let turn = 0; !isOver; turn += 1) {
       const page = paths[next++ % paths.length] ?? '/';
-      // Every third request reads the API, which nothing keeps a copy of.
+      // Every third request reads the API, which is cached nowhere.
       reads.push(
         await visitor.ask(turn % 3 === 0 ? '/rest/v1/generated_pages?select=id,slug&limit=5' : page),
       );

@@ -1,4 +1,4 @@
-/** Addresses that nobody linked, asked in numbers: they must not push the real pages out of the cache. */
+/** Requests many addresses that nobody linked: they must not push the real pages out of the cache. */
 import { atLeast, type Check, type Figure, note } from '../check.ts';
 import { tally } from '../harness/ask.ts';
 import { compareCachedPage } from '../harness/cached-page-load.ts';
@@ -27,19 +27,19 @@ async function keptPages({ origin }: Site): Promise<Figure[]> {
   const outcomes = await askAll(origin, unknown, atOnce);
   const after = await hitsOf(origin, paths);
   return [
-    atLeast(`of ${before} kept pages still kept`, (after / before) * 100, hitShare, ' %'),
+    atLeast(`of ${before} cached pages still cached`, (after / before) * 100, hitShare, ' %'),
     note(`unknown topics ${tally(outcomes)}`),
   ];
 }
 
-/** Asks every page once and counts how many the cache answered. */
+/** Requests every page once and counts how many the cache answered. */
 async function hitsOf(origin: string, paths: readonly string[]): Promise<number> {
   const before = await cacheHits(origin);
   await askAll(origin, paths, 4);
   return (await cacheHits(origin)) - before;
 }
 
-/** No address is asked twice. */
+/** No address is requested twice. */
 function latency(site: Site): Promise<Figure[]> {
   let next = 0;
   return compareCachedPage(site, {

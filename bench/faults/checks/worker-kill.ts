@@ -9,7 +9,7 @@ import { millisecondsUntil } from '../harness/traffic.ts';
 
 const workers = 2;
 const kills = { short: 12, long: 60 };
-/** From the start of a worker to its first requests. */
+/** From the start of a worker until it takes requests. */
 const settleMs = 1500;
 const refusedPauseMs = 20;
 const newConnections = 24;
@@ -18,7 +18,7 @@ const hungAfterMs = 8000;
 
 export const workerKill: Check = {
   name: 'worker-kill',
-  summary: `SIGKILL for a worker of ${workers}, ${kills.short} times under load; ${kills.long} with --long`,
+  summary: `SIGKILL for one of ${workers} workers, ${kills.short} times under load; ${kills.long} with --long`,
   async run(harness) {
     const { origin, pid } = await harness.startSite({
       databaseUrl: `file:${harness.folder()}/site.db`,
@@ -59,7 +59,7 @@ export const workerKill: Check = {
   },
 };
 
-/** Waits until every killed worker was replaced and serves. */
+/** Waits until every killed worker has been replaced and its replacement answers. */
 async function untilAllServe(pid: number): Promise<void> {
   while (processTree(pid).length < 1 + workers) await delay(50);
   await delay(settleMs);

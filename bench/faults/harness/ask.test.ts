@@ -40,7 +40,7 @@ test('a request that gets no answer in time counts as hung, with and without a h
   }
 });
 
-test('a server that does not listen has refused, and never had the request', async () => {
+test('a server that does not listen counts as refused, because it never had the request', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -59,7 +59,7 @@ test('a busy client stays on its connection, records every request and ends at t
   expect(tally(client.outcomes)).toBe('200 × 2, cut × 1');
 });
 
-test('an announced end of the connection is told from a cut', async () => {
+test('a connection whose end was announced is not counted as cut', async () => {
   const origin = await serverThat((socket) => {
     socket.end(answer.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   });

@@ -1,6 +1,6 @@
 /**
- * Sends one request and records how it ended, whatever that is. Nothing is retried: a request that was cut counts as
- * cut. Each request takes a connection of its own unless an agent keeps one.
+ * Sends one request and records how it ended. Nothing is retried: a request that was cut counts as cut. Each request
+ * opens a new connection unless an agent keeps one.
  */
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestWithTls } from 'node:https';
@@ -91,12 +91,12 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   });
 }
 
-/** A short name to count outcomes by: the status, or what happened instead of one. */
+/** A short name to count outcomes by: the status, or what happened instead of an answer. */
 export function nameOf(outcome: Outcome): string {
   return outcome.kind === 'answered' ? String(outcome.status) : outcome.kind;
 }
 
-/** @returns such as `200 × 12, 503 × 3` */
+/** @returns text such as `200 × 12, 503 × 3` */
 export function tally(outcomes: readonly Outcome[]): string {
   const groups = [...Map.groupBy(outcomes, nameOf)].sort(([a], [b]) => a.localeCompare(b));
   return groups.map(([name, list]) => `${name} × ${list.length}`).join(', ') || 'nothing';

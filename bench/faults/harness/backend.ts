@@ -20,7 +20,10 @@ export function signIn(origin: string, options: SignIn = {}, question: Question 
   });
 }
 
-/** @returns the access token. @throws if the sign-in is refused */
+/**
+ * @returns the access token
+ * @throws if the sign-in is refused
+ */
 export async function openSession(origin: string, options: SignIn = {}): Promise<string> {
   const { access_token: token } = jsonOf(expectStatus(await signIn(origin, options), 200));
   return String(token);
@@ -66,7 +69,7 @@ export function call(
   });
 }
 
-/** @throws if it is anything else */
+/** @throws if the status is a different one */
 export function expectStatus(outcome: Outcome, status: number): Answered {
   if (outcome.kind === 'answered' && outcome.status === status) return outcome;
   const detail = outcome.kind === 'answered' ? outcome.body.toString().slice(0, 200) : outcome.reason;

@@ -1,6 +1,6 @@
 /**
- * How long visitors wait for a cached page, one every ten milliseconds, whether or not the last one was answered.
- * Measured in a thread of its own, so that the rest of the bench does not slow it down.
+ * How long visitors wait for a cached page. One visitor arrives every ten milliseconds, whether or not the last one was
+ * answered. Measured in its own thread, so that the rest of the bench does not slow it down.
  */
 import { Worker } from 'node:worker_threads';
 import { median } from '../../statistics.ts';
@@ -20,16 +20,16 @@ export function measureCachedPage(wanted: Wanted): Promise<Measured> {
 
 export interface Attack {
   name: string;
-  /** Begins to ask for something costly and returns what ends it. */
+  /** Starts the costly requests and returns a function that ends them. */
   begin(): () => Promise<void>;
-  /** What the page's p99 may be meanwhile: so many times what it is alone, or milliseconds. */
+  /** The highest p99 the page may have meanwhile: a multiple of its p99 alone, or milliseconds. */
   limit: { timesAlone: number } | { ms: number };
 }
 
 const rounds = 5;
 const secondsPerRound = 2;
 
-/** Compares the cached page with and without an attack, in turns, so that other load affects both. */
+/** Compares the cached page with and without an attack, in turn, so that other load affects both. */
 export async function compareCachedPage(site: Site, attack: Attack): Promise<Figure[]> {
   const cachedPage = { port: site.port, path: '/', seconds: secondsPerRound };
   const alone: Measured[] = [];

@@ -16,7 +16,7 @@ export interface Measured {
   p50: number;
   p99: number;
   slowest: number;
-  /** How many visitors got anything but a 200. */
+  /** How many visitors did not get a 200. */
   failed: number;
 }
 
@@ -27,7 +27,7 @@ const agent = new Agent({ keepAlive: true });
 const startedAt = performance.now();
 let failed = 0;
 
-/** Counted from when the visitor was due, so that a stall is felt by all who come during it. */
+/** Counted from the moment when the visitor was due, so that a stall affects all visitors who come during it. */
 async function visit(dueAt: number): Promise<number> {
   await delay(Math.max(0, dueAt - performance.now()));
   const outcome = await ask(`http://127.0.0.1:${port}`, path, { agent });

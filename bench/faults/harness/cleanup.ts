@@ -1,4 +1,4 @@
-/** Undoes what a check has started, the newest first, however the check ends. */
+/** Undoes what a check has started, latest first, however the check ends. */
 
 export interface Cleanup {
   add(undo: () => unknown): void;

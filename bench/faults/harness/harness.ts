@@ -1,4 +1,4 @@
-/** What every check gets: folders, sites and databases that are gone when it ends. */
+/** What every check gets: folders, sites and databases that are removed when it ends. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ export interface Harness {
   /** Resolves when the site answers `/readyz`. */
   startSite(options: SiteOptions): Promise<Site>;
   startPostgres(): Promise<OwnPostgres>;
-  /** An operator's command of the measured checkout, as `npm run cli -- …` runs it. */
+  /** Runs an operator's command of the measured checkout, as `npm run cli -- …` does. */
   cli(words: readonly string[], env: Record<string, string>): Promise<RunResult>;
-  /** The same, while it runs. */
+  /** The same, without waiting for its end. */
   startCli(words: readonly string[], env: Record<string, string>): RunningCommand;
   /** A step that undoes something, run at the end of the check or on Ctrl-C. */
   cleanup: Cleanup;
@@ -29,7 +29,7 @@ export function createHarness(program: SiteProgram, cleanup: Cleanup, isLong: bo
     cleanup.add(() => rmSync(made, { recursive: true, force: true }));
     return made;
   }
-  /** Without it a command does not fit the database of a site. */
+  /** Without this key a command could not open a site's database. */
   const secret = { SECRET_KEY: secretKey };
   return {
     isLong,

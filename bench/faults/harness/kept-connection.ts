@@ -1,11 +1,11 @@
-/** Clients that keep one connection each and ask one request after another on it, as a proxy does. */
+/** Clients that keep one connection each and send one request after another on it, as a proxy does. */
 import { Agent } from 'node:http';
 import { type Answered, ask, type Outcome, type Question } from './ask.ts';
 
 export interface BusyClient {
-  /** Every request it has sent and how it ended. */
+  /** Every request so far and how it ended. */
   readonly outcomes: readonly Outcome[];
-  /** Asks nothing more after the request that is running. */
+  /** Sends no more requests after the running one. */
   stop(): void;
   /** Resolves after the last request. */
   finished: Promise<void>;
@@ -45,12 +45,12 @@ export function isAnswered(outcome: Outcome): outcome is Answered {
   return outcome.kind === 'answered';
 }
 
-/** The server says that it will close the connection after this answer. */
+/** Whether the server says that it will close the connection after this answer. */
 export function isClosing(outcome: Outcome): boolean {
   return isAnswered(outcome) && outcome.headers.connection?.toLowerCase() === 'close';
 }
 
-/** Asks all paths, so many at once, in order. */
+/** Requests all paths in order, this many at once. */
 export async function askAll(
   origin: string,
   paths: readonly string[],
@@ -69,7 +69,7 @@ export async function askAll(
   return outcomes;
 }
 
-/** @returns what stops them and waits for their last answers */
+/** @returns a function that stops them and waits for their last answers */
 export function startBusyClients(count: number, origin: string, nextPath: () => string): () => Promise<void> {
   const clients = Array.from({ length: count }, () => startBusyClient(origin, nextPath));
   return async () => {

@@ -1,13 +1,13 @@
-/** Memory of a site while something runs, sampled from outside. */
+/** The memory of a site while something runs, sampled from outside. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { memoryMegabytes, processTree } from './processes.ts';
 
 const everyMs = 100;
 
-/** The most in use at one time, in megabytes. */
+/** The highest use at any time, in megabytes. */
 export interface MostMemory {
   all: number;
-  /** Without the processes that it has started. */
+  /** Of the first process, without those it has started. */
   first: number;
 }
 

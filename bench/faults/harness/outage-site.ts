@@ -1,4 +1,4 @@
-/** A site on a PostgreSQL server that will fail, with everything that its visitors and its owner do meanwhile. */
+/** A site on a PostgreSQL server that will fail, with the requests of its visitors and its owner in the meantime. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { atMost, type Figure, holds, none, note } from '../check.ts';
 import { ask, nameOf, type Outcome } from './ask.ts';
@@ -62,7 +62,10 @@ export async function startOutageSite(harness: Harness): Promise<OutageSite> {
   };
 }
 
-/** What holds in every outage: nobody waits long, kept pages are served, the rest works or says when to come again. */
+/**
+ * What must hold in every outage: nobody waits long, cached pages are served, and everything else works or says when to
+ * try again.
+ */
 export function outageFigures(observed: readonly Observed[]): Figure[] {
   const of = (wanted: (stream: string) => boolean) =>
     observed.filter(({ stream }) => wanted(stream)).map(({ outcome }) => outcome);
@@ -87,15 +90,15 @@ export function outageFigures(observed: readonly Observed[]): Figure[] {
   ];
 }
 
-/** Told within the time that any answer may take. */
+/** The outage has to be reported within the time that any answer may take. */
 export function readinessFigure(observed: readonly Observed[]): Figure {
   const told = observed.filter(
     ({ stream, startedMs }) => stream === 'readyz' && startedMs > answerLimitSeconds * 1000,
   );
-  return holds('/readyz tells', told.length > 0 && told.every(({ outcome }) => hasStatus(outcome, 503)));
+  return holds('/readyz reports it', told.length > 0 && told.every(({ outcome }) => hasStatus(outcome, 503)));
 }
 
-/** Like `tally`, and it tells a 503 that says when to come again from one that does not. */
+/** Like `tally`, but separates a 503 that says when to try again from one that does not. */
 function counted(outcomes: readonly Outcome[]): string {
   const name = (outcome: Outcome) =>
     nameOf(outcome) + (hasStatus(outcome, 503) && isUnplanned(outcome) ? ' without Retry-After' : '');

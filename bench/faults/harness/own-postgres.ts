@@ -1,4 +1,4 @@
-/** A PostgreSQL server that a check may freeze, end and start again. */
+/** A PostgreSQL server that a check may freeze, stop and start again. */
 import pg from 'pg';
 import { ensurePostgres } from '#tests/support/postgres/ensure-postgres.ts';
 import { findPostgresBinaries } from '#tests/support/postgres/postgres-binaries.ts';
@@ -8,7 +8,7 @@ import { processTree, signalAll } from './processes.ts';
 import { Skipped } from './skipped.ts';
 
 export interface OwnPostgres {
-  /** An empty database of its own. */
+  /** A new, empty database. */
   databaseUrl: string;
   run(statement: string): Promise<void>;
   /** A connection that the caller ends. */

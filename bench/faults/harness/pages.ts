@@ -2,7 +2,7 @@ import type { PageRow } from './backend.ts';
 
 const paragraph = '<p>O motor abre em quatro segundos e avisa quando a bateria precisa de troca.</p>';
 
-/** A page whose text proves that the row is whole. */
+/** A page whose text shows whether the row is complete. */
 export function pageRow(slug: string, paragraphs = 4): PageRow {
   return {
     title: `Motor de portão ${slug}`,

@@ -1,4 +1,4 @@
-/** Looks at processes from outside, through /proc. */
+/** Inspects processes from outside, through /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** @returns the process and everything it has started, itself first */
@@ -9,12 +9,12 @@ export function processTree(root: number): number[] {
   return found;
 }
 
-/** What several processes share, such as the program itself, counts once. */
+/** Memory that several processes share, such as the program itself, counts once. */
 export function memoryMegabytes(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + proportionalKilobytes(pid), 0) / 1024;
 }
 
-/** Signals all of them; those that have ended meanwhile are left out. */
+/** Signals all of them, except those that have ended in the meantime. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -30,7 +30,7 @@ function allProcesses(): { pid: number; parent: number }[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const stat = readOrNull(`/proc/${name}/stat`);
-      // The name of the program stands in brackets and may itself contain brackets and spaces.
+      // The name of the program is in brackets and may itself contain brackets and spaces.
       const parent = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
       return parent === undefined ? [] : [{ pid: Number(name), parent: Number(parent) }];
     });

@@ -1,4 +1,4 @@
-/** Finds pages, makes drafts of them and of new ones, and schedules these, as any client does. */
+/** Finds pages, makes drafts of existing and of new ones, and schedules the drafts, as any client does. */
 import { call, expectStatus, jsonOf } from './backend.ts';
 
 export interface MadeDraft {

@@ -1,4 +1,6 @@
-/** Preloaded into a site (`node --import`): its clock runs CLOCK_SHIFT_SECONDS ahead. Its workers load it as well. */
+/**
+ * Preloaded into a site (`node --import`): sets its clock CLOCK_SHIFT_SECONDS ahead. Workers of the site load it too.
+ */
 const shiftMs = Number(process.env.CLOCK_SHIFT_SECONDS) * 1000;
 const RealDate = Date;
 const now = () => RealDate.now() + shiftMs;

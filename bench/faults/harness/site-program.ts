@@ -1,4 +1,6 @@
-/** How another checkout of the product is started: as its own package.json says, without npm in between. */
+/**
+ * The command that starts another checkout of the product: the one in its own package.json, but without npm in between.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,2 +1,2 @@
-/** Thrown where this machine cannot take a measurement; the check has then neither passed nor failed. */
+/** Thrown if this machine cannot take a measurement. The check then has neither passed nor failed. */
 export class Skipped extends Error {}

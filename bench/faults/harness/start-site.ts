@@ -18,7 +18,7 @@ const startLimitMs = 60_000;
 const endLimitMs = 20_000;
 const retryMs = 20;
 
-/** Whatever a checkout does with them, these make a site with one administrator and known keys. */
+/** Settings for a site with one administrator and known keys, in any checkout. */
 const ownVariables = {
   API_PUBLIC_KEY: publicKey,
   ADMIN_EMAIL: administrator.email,
@@ -45,7 +45,7 @@ export interface Site {
   exited: Promise<Exit>;
   /** Everything it has written so far. */
   log(): string;
-  /** SIGTERM, and SIGKILL for what is left later. */
+  /** Sends SIGTERM, and later SIGKILL to what is left. */
   end(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function startSite(program: SiteProgram, folder: string, options: S
   if (pid === undefined) throw new Error(`${program.node} cannot be started`);
   const exited = once(child, 'exit').then(([code, signal]): Exit => ({ code, signal }));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  // The bench itself may be killed; its sites must not outlive it.
+  // If the bench itself is killed, its sites must not outlive it.
   const killAtExit = () => signalAll(hasEnded() ? [] : processTree(pid), 'SIGKILL');
   process.once('exit', killAtExit);
   void exited.then(() => process.off('exit', killAtExit));

@@ -10,7 +10,7 @@ export function readRows(databaseUrl: string, statement: string): Record<string,
   }
 }
 
-/** The slugs of the stored pages, each counted only if its text is whole. */
+/** The slugs of the stored pages; a page counts only if its text is complete. */
 export function presentSlugs(databaseUrl: string): Set<string> {
   const rows = readRows(databaseUrl, 'SELECT slug, content FROM generated_pages');
   return new Set(

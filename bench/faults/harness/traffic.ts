@@ -1,4 +1,4 @@
-/** Visitors who come at a steady rate, whether or not those before them were answered. */
+/** Visitors who arrive at a steady rate, whether or not those before them were answered. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Outcome } from './ask.ts';
 
@@ -10,7 +10,7 @@ export interface Stream {
 export interface Observed {
   stream: string;
   outcome: Outcome;
-  /** Since the first request, in milliseconds. */
+  /** Counted from the first request, in milliseconds. */
   startedMs: number;
 }
 
@@ -40,7 +40,7 @@ export async function observe(streams: readonly Stream[], fault: () => Promise<v
   return Promise.all(running);
 }
 
-/** @returns milliseconds until the outcome is good, or Infinity when it is not within the limit */
+/** @returns milliseconds until the outcome is good, or Infinity if it is not good within the limit */
 export async function millisecondsUntil(
   ask: () => Promise<Outcome>,
   isGood: (outcome: Outcome) => boolean,

@@ -14,7 +14,7 @@ const siteName = 'site.example';
 export interface TwoInstances {
   instances: readonly [Site, Site];
   postgres: OwnPostgres;
-  /** Address of nginx; questions go through `visitor`, which names the site. */
+  /** Address of nginx. Requests go through `visitor`, which names the site. */
   origin: string;
   /** A client that keeps its connection to nginx. */
   visitor(): Visitor;

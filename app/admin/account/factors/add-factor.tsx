@@ -1,4 +1,4 @@
-/** Adding an authenticator app, in three steps on one card: a name, the key, the first code. */
+/** Adds an authenticator app, in three steps on one card: a name, the key, the first code. */
 import { useState } from 'react';
 import { CodeForm } from '../../session/code/code-form.tsx';
 import { securityNotices } from '../security-notices.ts';

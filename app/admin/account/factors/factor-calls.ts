@@ -1,4 +1,4 @@
-/** Listing, adding and removing the account's second factors. */
+/** Lists, adds and removes the account's second factors. */
 import { siteName } from '#content/site.ts';
 import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
@@ -23,7 +23,7 @@ export interface NewFactor {
   qrCode: string;
   /** Base32. */
   secret: string;
-  /** Opens an authenticator app on the device at hand. */
+  /** Opens an authenticator app on this device. */
   appAddress: string;
 }
 
@@ -51,7 +51,7 @@ export async function beginFactor(auth: Auth, name: string): Promise<Result<NewF
   return success({ id, name, qrCode: totp.qr_code, secret: totp.secret, appAddress: totp.uri });
 }
 
-/** If the page was reloaded while a factor was being added, its unverified enrolment still has the name. */
+/** If the page was reloaded while a factor was being added, the unverified factor still holds the name. */
 async function removeUnfinished(auth: Auth, name: string): Promise<void> {
   const result = await callAuth(auth, ({ mfa }) => mfa.listFactors());
   const leftOver = result.ok

@@ -1,4 +1,4 @@
-/** The account's second factors: a list of them, a way to add and to remove one, and help when one is lost. */
+/** The account's second factors: the list, ways to add and remove one, and help when one is lost. */
 import { useRef, useState } from 'react';
 import { formatDate } from '../../../ui/format.ts';
 import { clearNotices } from '../../parts/notices.ts';

@@ -5,7 +5,7 @@ import type { FailureCode } from '../../session/call-failure.ts';
 
 const { min, max } = passwordLength;
 
-/** Leaves out the further rules of the server: `weakPasswordText` names them when it refuses a password. */
+/** Leaves out the other rules of the server: `weakPasswordText` names them when it refuses a password. */
 export const passwordRuleText = `Pelo menos ${min} caracteres. Uma frase só sua vale mais do que símbolos.`;
 
 const weakPasswordText =
@@ -30,7 +30,7 @@ export const changePasswordSchema = z
     z.refine(({ next, repeated }) => next === repeated, {
       path: ['repeated'],
       message: 'As duas senhas novas não são iguais.',
-      // Reported together with errors in the other fields, and not only once those are corrected.
+      // Reported together with errors in the other fields, rather than once those are corrected.
       when: ({ value }) => fields.safeParse(value).success,
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * Turns a user agent into a device name that its owner recognises. A user agent also names the browsers that its own
- * descends from, so the most specific names come first.
+ * Turns a user agent into a device name that its owner recognises. Most user agents also name the browsers they claim
+ * to be compatible with, so the most specific names come first.
  */
 
 const browsers: readonly [mark: RegExp, name: string][] = [
@@ -22,7 +22,7 @@ const systems: readonly [mark: RegExp, name: string][] = [
   [/\bLinux\b/, 'no Linux'],
 ];
 
-/** @returns 'Chrome no Android' and the like */
+/** @returns a name such as 'Chrome no Android' */
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof browsers) => names.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const system = find(systems);

@@ -1,4 +1,4 @@
-/** Tells the owner of sign-ins from places the account was not used from before, until the owner says: that was me. */
+/** Tells the owner of sign-ins from places that are new to the account, until the owner confirms them. */
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatMoment } from '../../../ui/format.ts';

@@ -30,7 +30,7 @@ function openCalls(answer: () => Response, accessToken: string | null = 'token')
   return { dependencies: { auth, publicKey: 'key', send }, sent, done };
 }
 
-test('the list is requested with the public key, the token and the API version whose error codes are words', async () => {
+test('the list is requested with the public key, the token and an API version in which error codes are words', async () => {
   const { dependencies, sent } = openCalls(() => Response.json({ sessions: [session] }));
   expect(await readSessions(dependencies)).toMatchObject({
     ok: true,

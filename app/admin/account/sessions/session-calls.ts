@@ -1,6 +1,7 @@
 /**
  * Three calls of the auth service that the official client has no methods for: GET /sessions, DELETE /sessions/{id} and
- * DELETE /sessions/new-networks/{id}. They return what its methods would return, so `callAuth` handles them like the others.
+ * DELETE /sessions/new-networks/{id}. They return what a method of the client would, so `callAuth` handles them like
+ * the others.
  */
 import { AuthApiError, type AuthError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
@@ -29,12 +30,12 @@ const newNetwork = z.object({
   user_agent: z.nullable(z.string()),
 });
 
-/** A sign-in from a network that the account was not used from before, which the owner has not confirmed. */
+/** A sign-in from a network that is new to the account and that the owner has not confirmed. */
 export type NewNetwork = z.infer<typeof newNetwork>;
 
 const sessionList = z.object({
   sessions: z.array(activeSession),
-  // Absent while a server of the version before is still answering.
+  // Absent while a server of the previous version is still answering.
   new_networks: z._default(z.array(newNetwork), []),
 });
 
@@ -77,7 +78,7 @@ export async function endActiveSession(
   return result.ok || result.failure.code === 'not_found' ? success() : result;
 }
 
-/** One that has been confirmed meanwhile counts as confirmed now. */
+/** A network that was confirmed in the meantime counts as confirmed now. */
 export async function confirmNewNetwork(
   dependencies: SessionCallDependencies,
   id: string,

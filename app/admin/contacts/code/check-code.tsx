@@ -1,4 +1,7 @@
-/** 'Conferir código': from a pasted message to what became of it (docs/specification/administrator.md#check-code). */
+/**
+ * 'Conferir código': finds the page of a pasted message and notes what became of the contact
+ * (docs/specification/administrator.md#check-code).
+ */
 import { useRef, useState } from 'react';
 import { adminMeta } from '../../admin-meta.ts';
 import { Field } from '../../parts/field.tsx';
@@ -56,7 +59,7 @@ function CodeForm() {
             {...described}
             ref={input}
             rows={2}
-            // biome-ignore lint/a11y/noAutofocus: the screen has one field, and whoever opens it has something to paste
+            // biome-ignore lint/a11y/noAutofocus: the screen has one field, and people open it to paste something
             autoFocus
             autoComplete="off"
             spellCheck={false}

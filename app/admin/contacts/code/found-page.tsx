@@ -1,4 +1,4 @@
-/** The page of a code, when its contact links were tapped, and the outcomes to write down. */
+/** The page that a code belongs to, the latest taps on its contact links, and buttons for the outcome. */
 import { slotNames } from '#domain/leads/slot-names.ts';
 import { isSlot } from '#domain/leads/slots.ts';
 import { formatMoment } from '../../../ui/format.ts';

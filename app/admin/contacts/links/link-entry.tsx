@@ -1,4 +1,4 @@
-/** A short link with its QR code, and what can be done with both. */
+/** A short link with its QR code, and the actions for both. */
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';

@@ -1,4 +1,4 @@
-/** The two fields of a short link: where its label is, and which page it leads to. */
+/** The two fields of a short link: where it is printed, and which page it leads to. */
 import { type FormEvent, useId, useState } from 'react';
 import { shortLinkLabelLength } from '#domain/leads/short-links/short-link-rules.ts';
 import { Field } from '../../parts/field.tsx';

@@ -7,7 +7,10 @@ import { listLinks } from './links-api.ts';
 const id = '0198c5a0-0000-7000-8000-000000000001';
 const link = { code: 'abc', page_key: generatedPageKey(id), label: 'Adesivo da van' };
 
-/** Somebody is signed in. @param pages what the table of generated pages answers */
+/**
+ * A backend with a session.
+ * @param pages the response of the table of generated pages
+ */
 function backendWith(pages: Response): Backend {
   const backend = createClient('http://127.0.0.1', 'key', {
     db: { retry: false },
@@ -21,7 +24,7 @@ function backendWith(pages: Response): Backend {
   });
 }
 
-test('a link to a generated page has the address of that page now', async () => {
+test('a link to a generated page shows the current address of that page', async () => {
   const backend = backendWith(Response.json([{ id, slug: 'motor-novo' }]));
   expect(await listLinks(backend)).toEqual([{ ...link, path: '/links-uteis/motor-novo' }]);
 });
@@ -30,7 +33,7 @@ test('a page counts as gone when the service does not know it', async () => {
   expect(await listLinks(backendWith(Response.json([])))).toEqual([{ ...link, path: null }]);
 });
 
-test('no page counts as gone because the service failed', async () => {
+test('a failure of the service does not make a page count as gone', async () => {
   const failure = { code: 'XX000', message: 'the database is away', details: null, hint: null };
   await expect(listLinks(backendWith(Response.json(failure, { status: 500 })))).rejects.toThrow(
     'the database is away',

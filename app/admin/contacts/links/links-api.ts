@@ -12,7 +12,7 @@ import { pathOfAddress } from './path-of-address.ts';
 const shortLink = z.object({ code: z.string(), page_key: z.string(), label: z.string() });
 
 export interface ShortLink extends z.infer<typeof shortLink> {
-  /** Null for a page that is gone. */
+  /** Null if the page is gone. */
   path: string | null;
 }
 
@@ -46,7 +46,7 @@ async function slugsOf(
 ): Promise<Map<string, string>> {
   const ids = [...new Set(links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []))];
   if (ids.length === 0) return new Map();
-  // A page whose address cannot be asked for is not a page that is gone.
+  // If the addresses cannot be read, that does not mean the pages are gone.
   const pages = dataOrThrow(
     await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
       backend.from('generated_pages').select('id,slug').in('id', ids),
@@ -58,7 +58,7 @@ async function slugsOf(
 
 export interface WantedLink {
   label: string;
-  /** As somebody types or pastes it: a whole address, or a path. */
+  /** As typed or pasted: a whole address, or a path. */
   address: string;
 }
 
@@ -92,7 +92,7 @@ export async function removeLink(backend: Backend, code: string): Promise<Result
   return callTable(backend, z.null(), () => backend.from('short_links').delete().eq('code', code));
 }
 
-/** @returns the key of the page: for a generated page its id, so that the link survives a change of its address */
+/** @returns the key of the page. For a generated page that is its id, so the link survives a change of its address. */
 async function keyOfAddress(backend: Backend, address: string): Promise<Result<string, LinkFailure>> {
   const path = pathOfAddress(address);
   if (path === null) return refusal({ code: 'no_such_page' });

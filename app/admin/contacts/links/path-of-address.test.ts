@@ -10,6 +10,6 @@ test.for([
   ['', null],
   ['motor em moema', null],
   ['https://', null],
-] as const)('%s names the page %s', ([typed, path]) => {
+] as const)('%s is read as the path %s', ([typed, path]) => {
   expect(pathOfAddress(typed)).toBe(path);
 });

@@ -1,6 +1,6 @@
 /**
  * @param typed a path, or a whole address as copied from the browser
- * @returns the path alone, without a slash at its end as on the site; null if the text is neither
+ * @returns the path without a trailing slash, as the site writes it; null if the text is neither
  */
 export function pathOfAddress(typed: string): string | null {
   const text = typed.trim();

@@ -1,4 +1,4 @@
-/** A QR code as a drawing, on white also in the dark scheme, because scanners need it. */
+/** A QR code as a drawing. It is on white even in the dark scheme, because scanners need the contrast. */
 import { qrModules } from './qr-modules.ts';
 
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -13,7 +13,7 @@ test('the path has a square for each dark module, inside a margin of four', () =
   expect(Math.min(...squares.flat())).toBe(4);
 });
 
-test('the file is black on white and needs nothing from outside', () => {
+test('the file is black on white and refers to nothing outside it', () => {
   const svg = qrSvg(text);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox/);
   expect(svg).toContain('fill="#fff"');

@@ -1,8 +1,8 @@
-/** A QR code as squares, for a drawing and for a picture. */
+/** A QR code as squares, for the drawing on the screen and for image files. */
 import { encode } from 'uqr';
 
 export interface QrModules {
-  /** Squares on a side, with the margin that a scanner needs. */
+  /** Squares per side, including the margin that a scanner needs. */
   size: number;
   /** Path of the dark squares, one unit each. */
   path: string;
@@ -10,14 +10,14 @@ export interface QrModules {
 
 const quietZone = 4;
 
-/** With an error correction that reads a label with a scratch over a seventh of it. */
+/** Uses a level of error correction that can still read a label with a seventh of it scratched off. */
 export function qrModules(text: string): QrModules {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: path.join('') };
 }
 
-/** A file of its own, black on white whatever it is laid over. */
+/** A standalone file. It is black on white, whatever it is placed on. */
 export function qrSvg(text: string): string {
   const { size, path } = qrModules(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1000" height="1000" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
@@ -40,7 +40,7 @@ export function qrPng(text: string): Promise<Blob> {
   context.fill(new Path2D(path));
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   canvas.toBlob(
-    (blob) => (blob === null ? reject(new Error('no picture came of it')) : resolve(blob)),
+    (blob) => (blob === null ? reject(new Error('the canvas could not be encoded as a PNG')) : resolve(blob)),
     'image/png',
   );
   return promise;

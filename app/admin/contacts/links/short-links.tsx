@@ -1,4 +1,7 @@
-/** 'Links e QR': addresses to print, each counted as a source of its own (docs/specification/contacts.md#short-links). */
+/**
+ * 'Links e QR': addresses to print. Visits are counted separately for each of them
+ * (docs/specification/contacts.md#short-links).
+ */
 import { adminMeta } from '../../admin-meta.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { RequireSession } from '../../session/require-session.tsx';

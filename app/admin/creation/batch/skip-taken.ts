@@ -1,5 +1,5 @@
 /**
- * Skips pages whose slug exists. One query looks up all slugs first, so a second run does not send fifty failing
+ * Skips pages whose slug is taken. One query looks up all slugs first, so a second run does not send fifty failing
  * requests.
  */
 
@@ -9,7 +9,7 @@ import type { PageEntry } from '../../pages/page-api.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
 
 export interface SkipTakenDependencies {
-  /** @returns the slugs that exist */
+  /** @returns the slugs that are taken */
   findTaken: (slugs: readonly string[]) => Promise<Result<ReadonlySet<string>, CallFailure>>;
   save: (page: PageInput) => Promise<Result<PageEntry, CallFailure>>;
 }

@@ -11,7 +11,7 @@ interface GeneratorFormProps {
   isTitleMissing: boolean;
   titlesRef: Ref<HTMLTextAreaElement>;
   isGenerating: boolean;
-  /** Several titles are being processed. The box shows what is left and accepts no input. */
+  /** True while several titles are processed. The box then shows what is left and accepts no input. */
   isRunning: boolean;
   onSubmit: () => void;
 }

@@ -23,7 +23,7 @@ test('the titles and the slider are restored independently', () => {
   expect(recallGeneratorWork(storage, 'ana').creativity).toBe(20);
 });
 
-test('an untouched form keeps nothing', () => {
+test('nothing is kept of an untouched form', () => {
   const storage = memoryStorage();
   keepGeneratorWork(storage, 'ana', { titles: 'um', creativity: 75, page: null });
   keepGeneratorWork(storage, 'ana', { titles: ' \n', creativity: 75, page: null });
@@ -38,7 +38,7 @@ test('an unsaved page is restored even when its title is no longer in the box', 
   expect(recallGeneratorWork(storage, 'bia').page).toBeNull();
 });
 
-test('kept work with a slider off its scale is ignored', () => {
+test('kept work with a slider value outside the scale is ignored', () => {
   const storage = memoryStorage();
   keepGeneratorWork(storage, 'ana', { titles: 'um', creativity: 900, page: null });
   expect(recallGeneratorWork(storage, 'ana')).toEqual({ titles: '', creativity: 75, page: null });

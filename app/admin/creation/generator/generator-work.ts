@@ -36,7 +36,7 @@ export function recallGeneratorWork(storage: WorkStorage, administratorId: strin
   return kept.recall(storage, administratorId) ?? noWork;
 }
 
-/** Whether the administrator would miss anything if it were lost. */
+/** Whether anything typed or generated would be lost. */
 export function holdsAnything({ titles, page }: GeneratorWork): boolean {
   return titles.trim() !== '' || page !== null;
 }

@@ -1,5 +1,6 @@
 /**
- * Asks which of several titles to generate (docs/specification/generator.md#content-generator). Escape means 'Voltar'.
+ * Asks which of several titles to generate (docs/specification/generator.md#content-generator). Escape does the same as
+ * 'Voltar'.
  */
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';

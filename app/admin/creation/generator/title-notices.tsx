@@ -1,4 +1,7 @@
-/** What the generator did not understand, or who we do not serve, said beside the preview. */
+/**
+ * The words of the title that the generator did not understand, and any customers whom we do not serve, shown beside
+ * the preview.
+ */
 import { answeredBy } from '#domain/generator/answered-by.ts';
 import { type TitleNotice, titleNotices } from '#domain/generator/title/title-notices.ts';
 

@@ -1,4 +1,4 @@
-/** The administrator's call to the gate for many pages at once: `plan_batch` of /rest/v1. */
+/** The administrator's call that lets the gate judge many pages at once: `plan_batch` of /rest/v1. */
 import * as z from 'zod/mini';
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { type Result, success } from '#domain/result.ts';
@@ -14,7 +14,7 @@ const plannedPage = z.object({
 
 export type PlannedPage = z.infer<typeof plannedPage>;
 
-/** @returns what each page would be, in their order */
+/** @returns the verdict on each page, in the order of the pages */
 export async function planBatch(
   backend: Backend,
   pages: readonly PageInput[],

@@ -1,4 +1,4 @@
-/** 'Conferir antes': what a run over these titles would make, before anything is written. */
+/** 'Conferir antes': shows what a run over these titles would create, before anything is saved. */
 import { useEffect, useRef, useState } from 'react';
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { useBackend } from '../../session/backend-context.tsx';
@@ -7,9 +7,9 @@ import { planText, problemText } from './plan-text.ts';
 
 interface PlanCheckProps {
   titles: readonly string[];
-  /** The same as the run's, so that what is checked is what would be saved. */
+  /** The same function as in the run, so the page that is checked is the page that would be saved. */
   write: (title: string) => Promise<PageInput>;
-  /** While pages are being made, there is nothing to check. */
+  /** During a run there is nothing to check. */
   isRunning: boolean;
 }
 
@@ -79,7 +79,7 @@ function Problems({ titles, planned }: { titles: readonly string[]; planned: rea
   );
 }
 
-/** A page of the plan itself is not on the site yet, but its address says which one is meant. */
+/** A page of the same plan is not on the site yet, but its address identifies it. */
 function Sibling({ path, title }: NonNullable<PlannedPage['sibling']>) {
   return (
     <a className="flex min-h-11 items-center text-sm" href={path} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-/** What a run would make, in a sentence. */
+/** Summarises what a run would create, in one sentence. */
 import type { PlannedPage } from './plan-api.ts';
 
 const names: Readonly<Record<PlannedPage['verdict'], readonly [one: string, many: string]>> = {
@@ -17,7 +17,7 @@ export function planText(planned: readonly PlannedPage[]): string {
   return `De ${planned.length}: ${parts.join(', ')}.`;
 }
 
-/** What is wrong with a page that is not new. */
+/** Why a page is not simply new. */
 export function problemText({ verdict }: PlannedPage): string {
   switch (verdict) {
     case 'existe':

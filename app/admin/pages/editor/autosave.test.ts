@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A service that stores one text, and a device that keeps one. */
+/** A service and a device, each storing one text. */
 function start() {
   const stored = { text: 'a', revision: 1 };
   const states: SaveState['code'][] = [];
@@ -74,7 +74,7 @@ test('the text is saved once, a second and a half after the last key', async () 
   expect([saves, stored.text, states, kept()]).toEqual([['abc'], 'abc', ['saving', 'saved'], null]);
 });
 
-test('what is typed during a save is gathered and saved after it, without a conflict', async () => {
+test('text typed during a save is collected and saved afterwards, without a conflict', async () => {
   const { autosave, stored, saves, onSave, states } = start();
   let release = () => {};
   onSave(() => new Promise((resolve) => (release = resolve)));
@@ -101,7 +101,7 @@ test('without a network the text stays on the device, and is saved when the netw
   expect([states.at(-1), kept(), stored.text]).toEqual(['saved', null, 'fora do ar']);
 });
 
-test('a save whose answer was lost is no conflict', async () => {
+test('a save whose answer was lost does not cause a conflict', async () => {
   const { autosave, stored, states } = start();
   stored.text = 'meu';
   stored.revision = 2;
@@ -110,7 +110,7 @@ test('a save whose answer was lost is no conflict', async () => {
   expect(states).toEqual(['saving', 'saved']);
 });
 
-test('another text is a conflict: nothing is overwritten until its revision is adopted', async () => {
+test('a different stored text is a conflict, and nothing is overwritten until its revision is adopted', async () => {
   const { autosave, stored, states, kept } = start();
   stored.text = 'deles';
   stored.revision = 7;
@@ -124,7 +124,7 @@ test('another text is a conflict: nothing is overwritten until its revision is a
   expect([states.at(-1), stored.text, stored.revision]).toEqual(['saved', 'meu e mais', 8]);
 });
 
-test('a draft that is gone is no conflict: what is typed stays on the device, and nothing is sent again', async () => {
+test('a draft that is gone is not a conflict: typed text stays on the device, and nothing is sent again', async () => {
   const { autosave, states, saves, kept, publish } = start();
   publish();
   autosave.type('mais uma frase');

@@ -1,6 +1,7 @@
 /**
- * Saves what is typed by itself: 1.5 s after the last key, one request at a time, the rest gathered. What is not saved
- * yet lies on this device, so that neither a lost network nor a closed tab loses more than that.
+ * Saves typed text automatically, 1.5 s after the last key. Only one request runs at a time; what is typed meanwhile
+ * goes into the next one. Text that is not saved yet is kept on this device, so a lost network or a closed tab loses at
+ * most the last 1.5 s.
  */
 import type { Result } from '#domain/result.ts';
 
@@ -12,21 +13,21 @@ export type SaveState =
   | { code: 'saved'; at: Date }
   | { code: 'kept_here' }
   | { code: 'conflict' }
-  /** The draft was published or thrown away elsewhere, perhaps by its schedule. */
+  /** The draft was published or deleted elsewhere, perhaps by its schedule. */
   | { code: 'gone' };
 
-/** A text that is stored, with its revision. */
+/** A stored text with its revision. */
 export interface Stored<Text> {
   text: Text;
   revision: number;
 }
 
 export interface AutosaveDependencies<Text> {
-  /** @returns the new revision, or null if the stored text has another revision than the one given */
+  /** @returns the new revision, or null if the stored text has a different revision from the given one */
   save(text: Text, revision: number): Promise<Result<number | null, unknown>>;
   /** What is stored now; null if it is gone. */
   read(): Promise<Result<Stored<Text> | null, unknown>>;
-  /** @param base what the text was typed over */
+  /** @param base the stored text that the edits began from */
   keepHere(text: Text, base: Stored<Text>): void;
   forgetHere(): void;
   isEqual(one: Text, other: Text): boolean;
@@ -38,11 +39,11 @@ export interface Autosave<Text> {
   type(text: Text): void;
   /** Saves at once. @returns the revision that holds everything typed, or null if it could not be saved */
   flush(): Promise<number | null>;
-  /** What the text was typed over: the last stored text that this side has saved or adopted. */
+  /** The text that the edits began from: the last stored text that this side has saved or adopted. */
   base(): Text;
-  /** The stored text of the other side is known now, and the next save replaces it. */
+  /** Accepts the stored text of the other side as known; the next save replaces it. */
   adopt(theirs: Stored<Text>): void;
-  /** For a text that is published or thrown away: nothing of it is saved any more. */
+  /** For a text that is published or deleted: nothing is saved any more. */
   stop(): void;
 }
 
@@ -91,7 +92,7 @@ export function createAutosave<Text>(
     }
   }
 
-  /** The answer to a save of our own may have been lost: then the stored text is ours, and there is no conflict. */
+  /** The answer to one of our own saves may have been lost. Then the stored text is ours, and there is no conflict. */
   async function revisionOfOwnSave(sent: Text): Promise<number | 'conflict' | 'gone' | 'unknown'> {
     const stored = await read();
     if (!stored.ok) return 'unknown';

@@ -1,4 +1,4 @@
-/** Shown when the working copy was saved elsewhere meanwhile. Whatever is chosen, both texts stay. */
+/** Shown when the working copy was saved elsewhere in the meantime. Both texts are kept, whatever the owner chooses. */
 import { useState } from 'react';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
@@ -15,7 +15,10 @@ interface ConflictNoticeProps {
   draftId: string;
   base: () => UnsavedPage;
   mine: () => UnsavedPage;
-  /** @param page null to keep what is typed. @param theirs what is stored and may be replaced now */
+  /**
+   * @param page null to keep what is typed
+   * @param theirs the stored text, which may be replaced now
+   */
   onSolved: (page: UnsavedPage | null, theirs: Stored<UnsavedPage>) => void;
 }
 
@@ -28,17 +31,17 @@ export function ConflictNotice({ draftId, base, mine, onSolved }: ConflictNotice
     setIsBusy(true);
     try {
       const stored = await readDraft(backend(), draftId);
-      // Published or thrown away meanwhile: the next save finds that out, and the editor offers to go on elsewhere.
+      // Published or deleted meanwhile. The next save finds that out, and the editor offers to continue elsewhere.
       if (stored === null) return onSolved(null, { text: base(), revision: noRevision });
       const theirs = storedOf(stored);
       const join = () => joinTexts(base(), mine(), theirs.text);
       if (way === 'mine' || !join().isAllOfTheirsIn) {
-        // Their text becomes a draft of its own, so that replacing it here loses nothing.
+        // The other text becomes a separate draft, so replacing it here loses nothing.
         const title = `${theirs.text.title} (outra versão)`.trim();
         const kept = await createDraft(backend(), { ...theirs.text, title, slug: '' });
         if (!kept.ok) return notices.draftNotSaved();
       }
-      // Joined now, with what was typed meanwhile.
+      // Joined only now, to include what was typed meanwhile.
       onSolved(way === 'mine' ? null : join().text, theirs);
     } catch {
       notices.draftNotSaved();

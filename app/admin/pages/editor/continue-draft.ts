@@ -1,4 +1,4 @@
-/** Carries a text on in another draft, because its own was published or thrown away while somebody typed. */
+/** Continues a text in another draft, because its own was published or deleted while somebody was typing. */
 import * as z from 'zod/mini';
 import { type Result, success } from '#domain/result.ts';
 import { slugFromTitle } from '#domain/slug.ts';
@@ -8,10 +8,13 @@ import type { CallFailure } from '../../session/call-failure.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import { createDraft, type Draft, openWorkingCopy, readDraft, saveDraft } from './draft-api.ts';
 
-/** Of a working copy that nobody has changed. */
+/** The revision of a working copy that nobody has changed. */
 const firstRevision = 1;
 
-/** @returns the id of a working copy of the page with the text, or of a draft of its own where that would replace another */
+/**
+ * @returns the id of the draft that now has the text: a working copy of the page, or a separate draft if a working copy
+ * would be overwritten
+ */
 export async function continueDraft(
   backend: Backend,
   { page_id: knownPageId }: Pick<Draft, 'page_id'>,
@@ -27,7 +30,7 @@ export async function continueDraft(
   return createDraft(backend, text);
 }
 
-/** The page that the draft became. */
+/** The page that was published from the draft. */
 async function findPage(
   backend: Backend,
   { slug, title }: UnsavedPage,
@@ -42,7 +45,7 @@ async function findPage(
   return found.ok ? success(found.value.data?.id ?? null) : found;
 }
 
-/** @returns false if somebody else writes in it */
+/** @returns false if somebody else is editing it */
 async function saveInto(
   backend: Backend,
   id: string,
@@ -50,7 +53,7 @@ async function saveInto(
 ): Promise<Result<boolean, CallFailure>> {
   const stored = await readDraft(backend, id);
   if (stored === null || stored.revision !== firstRevision) return success(false);
-  // A blank slug was made of the title when the draft was published.
+  // When the draft was published, a blank slug was made from the title.
   const named = { ...page, slug: page.slug || stored.slug };
   const saved = await saveDraft(backend, { id, revision: stored.revision, page: named });
   return saved.ok ? success(saved.value !== null) : saved;

@@ -29,7 +29,7 @@ export async function readDraft(backend: Backend, id: string): Promise<Draft | n
   return dataOrThrow(result, null);
 }
 
-/** The id of the working copy of a page, which is made if there is none. */
+/** @returns the id of a page's working copy, which is created if there is none */
 export async function openWorkingCopy(
   backend: Backend,
   pageId: string,
@@ -47,13 +47,13 @@ export async function openWorkingCopy(
   );
   if (made.ok) return success(made.value.data.id);
   if (made.failure.code !== 'already_exists') return made;
-  // Another tab was faster.
+  // Another tab created it first.
   const theirs = await find();
   if (!theirs.ok) return theirs;
   return theirs.value.data === null ? made : success(theirs.value.data.id);
 }
 
-/** @returns the id of a new page's draft that has no title yet; null if there is none */
+/** @returns the id of a draft that belongs to no page and has no title yet; null if there is none */
 export async function findBlankDraft(backend: Backend): Promise<Result<string | null, CallFailure>> {
   const found = await callTable(backend, z.array(z.object({ id: z.string() })), () =>
     backend
@@ -77,7 +77,7 @@ export async function createDraft(
   return made.ok ? success(made.value.data.id) : made;
 }
 
-/** @returns null if the draft has another revision by now */
+/** @returns null if the draft has a different revision by now */
 export async function saveDraft(
   backend: Backend,
   { id, revision, page }: { id: string; revision: number; page: UnsavedPage },
@@ -94,7 +94,7 @@ export async function saveDraft(
   return saved.ok ? success(saved.value.data) : saved;
 }
 
-/** Accepts that the page was changed since the copy was made, so that publishing replaces that change. */
+/** Accepts that the page was changed after the copy was made. Publishing the copy will replace that change. */
 export async function rebaseDraft(
   backend: Backend,
   { id, pageId, revision }: { id: string; pageId: string; revision: number },

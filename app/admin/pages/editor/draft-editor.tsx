@@ -1,4 +1,4 @@
-/** The editor of a working copy, with its preview. It saves by itself; 'Publicar' puts the text on the site. */
+/** The editor of a working copy, with its preview. It saves automatically; 'Publicar' puts the text on the site. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -57,7 +57,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
       await Promise.all([pagesKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
       await navigate(paths.adminPanel());
     } finally {
-      // The editor of a draft that is gone must not come back to life before the next screen.
+      // The editor of a draft that is gone must not become usable again before the next screen opens.
       if (!isPublished) setIsPublishing(false);
     }
   };

@@ -1,4 +1,4 @@
-/** Leads to the working copy of a page, which is made if there is none. */
+/** Opens the working copy of a page, and creates it if there is none. */
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -17,7 +17,7 @@ export default function EditPage({ params }: Route.ComponentProps) {
 }
 
 function Opening({ pageId }: { pageId: string }) {
-  // A new function in every render, which must not open the page again.
+  // This function is new in every render. Kept in a ref, it does not open the page again.
   const backend = useRef(useBackend());
   const navigate = useNavigate();
   const [isFailed, setIsFailed] = useState(false);

@@ -30,7 +30,7 @@ function StoredDraft({ draftId, administratorId }: { draftId: string; administra
   const draft = useQuery({
     queryKey: ['page_draft', draftId],
     queryFn: () => readDraft(backend(), draftId),
-    // The editor itself follows what is stored; a text under the cursor must not change.
+    // The editor itself tracks what is stored; a text that somebody is editing must not change.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,4 +1,4 @@
-/** Shown when the draft was published or thrown away elsewhere while somebody typed on. The text is not lost. */
+/** Shown when the draft was published or deleted elsewhere while somebody was still typing. The text is not lost. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './draft-api.ts';
 interface GoneNoticeProps {
   draft: Draft;
   mine: () => UnsavedPage;
-  /** The text is stored elsewhere now. */
+  /** Called once the text is stored elsewhere. */
   onContinued: () => void;
 }
 

@@ -1,8 +1,8 @@
-/** Shown when the gate has not let a text through. Whoever writes a reason publishes it all the same. */
+/** Shown when the gate has held a text back. An author who writes a reason can publish it anyway. */
 import { useId, useState } from 'react';
 
 interface HeldNoticeProps {
-  /** Why, in the words of the service. */
+  /** The reason, as the service words it. */
   reason: string;
   isBusy: boolean;
   onPublish: (overrideReason: string) => void;

@@ -10,7 +10,7 @@ test('each field is taken from the side that changed it', () => {
   });
 });
 
-test('a body that both changed keeps the paragraphs of both', () => {
+test('if both sides changed the body, the paragraphs of both are kept', () => {
   const mine = { ...base, content: '<p>um</p><p>meu</p>' };
   const theirs = { ...base, content: '<p>um</p><p>dois</p><p>deles</p>' };
   expect(joinTexts(base, mine, theirs)).toEqual({

@@ -1,17 +1,17 @@
-/** Joins two texts of one page that grew apart. */
+/** Joins two texts of one page that were edited separately. */
 import { type PageField, pageFieldNames } from '#domain/pages/page-fields.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
 
 interface JoinedTexts {
   text: UnsavedPage;
-  /** False where both have changed the same line, such as the title: then it is mine. */
+  /** False if both changed the same field, such as the title. Then mine is used. */
   isAllOfTheirsIn: boolean;
 }
 
 /**
- * By field: a field that only they changed is theirs, any other is mine. Of the body, paragraphs that only they have
- * follow mine.
- * @param base what both began with
+ * Joins field by field: a field that only they changed is theirs, any other is mine. Paragraphs of the body that only
+ * they have are added after mine.
+ * @param base the text that both started from
  */
 export function joinTexts(base: UnsavedPage, mine: UnsavedPage, theirs: UnsavedPage): JoinedTexts {
   const joined: Partial<Record<PageField, string>> = {};
@@ -33,7 +33,7 @@ function joinBodies(base: string, mine: string, theirs: string): string {
   return [mine.trimEnd(), ...added].join('\n');
 }
 
-/** Cut after the end of each block. */
+/** Splits after the end of each block. */
 function paragraphsOf(html: string): string[] {
   return html
     .split(/(?<=<\/(?:p|h[1-6]|ul|ol|div)>)/i)

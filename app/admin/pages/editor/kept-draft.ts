@@ -1,4 +1,4 @@
-/** Typed text that is not saved yet, kept on this device beyond the life of the tab. */
+/** Typed text that is not saved yet, kept on this device even after the tab is closed. */
 import * as z from 'zod/mini';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { blankPage } from '../unsaved-page.ts';
@@ -28,7 +28,7 @@ export function keepDraft(
   try {
     storage.setItem(keyOf(draftId), JSON.stringify(kept));
   } catch {
-    // With a full or forbidden storage, the editor works without it.
+    // If the storage is full or blocked, the editor works without it.
   }
 }
 

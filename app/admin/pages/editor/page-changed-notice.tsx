@@ -1,4 +1,4 @@
-/** Shown when the page was published elsewhere after this working copy was made of it. */
+/** Shown when the page was published from elsewhere after this working copy was made. */
 interface PageChangedNoticeProps {
   onKeepMine: () => void;
 }

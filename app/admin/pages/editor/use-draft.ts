@@ -1,4 +1,4 @@
-/** The state of an open working copy: its form, its saving, and what to do about a conflict. */
+/** The state of an open working copy: its form, its saving, and how to solve a conflict. */
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
@@ -31,12 +31,12 @@ const isEqual = (one: UnsavedPage, other: UnsavedPage) =>
 export function useDraft(draft: Draft, form: UseFormReturn<UnsavedPage>, administratorId: string) {
   const backend = useBackend();
   const [state, setState] = useState<SaveState>({ code: 'saved', at: new Date(draft.updated_at) });
-  // One for the life of the editor, whatever renders it again.
+  // One instance for the life of the editor, across renders.
   const [autosave] = useState(() => autosaveOf(backend, draft, administratorId, setState));
   const stored = useRef(textOf(draft));
 
   useEffect(() => {
-    // What this device kept is saved at once.
+    // Text that this device kept is saved at once.
     if (!isEqual(form.getValues(), stored.current)) {
       autosave.type(form.getValues());
       void autosave.flush();
@@ -64,7 +64,7 @@ function autosaveOf(
 ): Autosave<UnsavedPage> {
   const { id } = draft;
   const kept = recallDraft(localStorage, id, administratorId);
-  // A save whose answer never came leaves here what is stored by now.
+  // After a save whose answer never arrived, the kept text equals the stored one.
   const isKeptStored = kept === null || isEqual(kept.page, textOf(draft));
   if (isKeptStored) forgetDraft(localStorage, id);
   return createAutosave<UnsavedPage>(

@@ -1,4 +1,4 @@
-/** Opens the editor for a page that is not there yet. */
+/** Opens the editor for a page that does not exist yet. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { success } from '#domain/result.ts';
@@ -10,9 +10,9 @@ import { isBlank, type UnsavedPage } from '../unsaved-page.ts';
 import { createDraft, findBlankDraft } from './draft-api.ts';
 
 interface Wanted {
-  /** What is typed already. */
+  /** What has been typed so far. */
   page: UnsavedPage | null;
-  /** Runs when it is stored in the draft, before the editor opens. */
+  /** Runs once this is stored in the draft, before the editor opens. */
   onStored: () => void;
 }
 
@@ -23,7 +23,7 @@ export function useNewDraft() {
   const fail = () => notifyError('Erro', 'Não foi possível abrir o editor. Tente outra vez.');
   const opening = useMutation({
     async mutationFn({ page }: Wanted) {
-      // A page that was begun and left without a word is gone on with.
+      // A draft that was opened before and left blank is used again.
       const found = page === null || isBlank(page) ? await findBlankDraft(backend()) : null;
       if (found?.ok && found.value !== null) return success(found.value);
       return createDraft(backend(), page ?? { title: '' });

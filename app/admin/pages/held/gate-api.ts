@@ -1,4 +1,4 @@
-/** The administrator's calls about the gate: its mode, and the pages that it holds back. */
+/** The administrator's calls about the gate: its mode, and the pages it holds back. */
 import * as z from 'zod/mini';
 import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
@@ -32,7 +32,7 @@ export type HeldPage = z.infer<typeof heldPage>;
 
 export interface HeldPages {
   entries: HeldPage[];
-  /** Of all that are held back; the list has the newest. */
+  /** Of all held pages; the list has only the newest. */
   total: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the gate does with a page whose verdict is 'retida': the owner chooses, and it takes effect at once. */
+/** What the gate does with a page whose verdict is 'retida'. The owner's choice takes effect at once. */
 import { clearNotices } from '../../parts/notices.ts';
 import type { GateMode } from './gate-api.ts';
 import { useGateMode, useSetGateMode } from './gate-queries.ts';

@@ -25,7 +25,7 @@ export function useSetGateMode() {
   });
 }
 
-/** The key begins like that of the list they are part of, so that a change of a page renews them too. */
+/** The key starts with the key of the page list, so a change of a page refreshes these too. */
 export function useHeldPages() {
   const backend = useBackend();
   return useQuery({ queryKey: [...pagesKey, { held: true }], queryFn: () => listHeldPages(backend()) });

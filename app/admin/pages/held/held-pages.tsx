@@ -1,4 +1,7 @@
-/** The published pages that the gate keeps out of lists, each with the reason and the way to its text; nothing without one. */
+/**
+ * The published pages that the gate keeps out of lists, each with the reason and a link to edit it. Renders nothing if
+ * there are none.
+ */
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../ui/format.ts';

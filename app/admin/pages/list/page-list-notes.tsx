@@ -1,4 +1,4 @@
-/** Shown instead of the list while it loads, is empty or has failed. */
+/** Shown in place of the list while it loads, is empty or has failed. */
 
 const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/format.ts';
 interface PageSearchProps {
   typed: string;
   onType: (typed: string) => void;
-  /** How many pages match. Null without a search, or before its answer. */
+  /** How many pages match. Null without a search, or before the answer has arrived. */
   found: number | null;
 }
 

@@ -22,7 +22,7 @@ export async function makePreviewLink(
   return made.ok ? success(made.value.data) : made;
 }
 
-/** @returns how many links ended */
+/** @returns how many links were revoked */
 export async function revokePreviewLinks(
   backend: Backend,
   draftId: string,

@@ -1,4 +1,4 @@
-/** 'Link de prévia': an address to show the draft to somebody without an account, to copy or send. */
+/** 'Link de prévia': an address that shows the draft to somebody without an account, to copy or send. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { shareHref } from '../../../ui/chat-link.tsx';
 import { formatDate } from '../../../ui/format.ts';
@@ -9,7 +9,10 @@ import { type PreviewLink as Link, makePreviewLink, revokePreviewLinks } from '.
 interface PreviewLinkProps {
   draftId: string;
   title: () => string;
-  /** Saves what is typed, so that the link shows it. @returns null if it could not be saved */
+  /**
+   * Saves what is typed, so that the link shows it.
+   * @returns null if it could not be saved
+   */
   save: () => Promise<number | null>;
 }
 

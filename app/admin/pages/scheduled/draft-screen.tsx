@@ -11,10 +11,10 @@ import { type DraftState, type ListedDraft, listDraftsIn } from './schedule-api.
 interface DraftScreenProps {
   title: string;
   state: DraftState;
-  /** What is said where there is none. */
+  /** Shown when there are no drafts. */
   empty: { text: string; hint: string };
   children: (drafts: readonly ListedDraft[]) => ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   after?: ReactNode;
 }
 

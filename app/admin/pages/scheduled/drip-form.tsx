@@ -1,4 +1,7 @@
-/** Asks how several pages shall come out one after the other, and says when the first and the last one would. */
+/**
+ * Asks how several pages should be published one after the other, and says when the first and the last one would
+ * appear.
+ */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DripPlan, firstDripMoments, maxPerDay } from '#domain/pages/schedule/drip-plan.ts';
 import { formatMoment } from '../../../ui/format.ts';

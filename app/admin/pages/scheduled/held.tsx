@@ -1,6 +1,6 @@
 /**
- * 'Retidas': the drafts that could not come out and the pages that the gate keeps out of lists, with the reason, and what the
- * gate does (docs/specification/administrator.md#scheduled-pages, #held-pages).
+ * 'Retidas': the drafts that could not be published and the pages that the gate keeps out of lists, each with its
+ * reason, and the mode of the gate (docs/specification/administrator.md#scheduled-pages, #held-pages).
  */
 import { adminMeta } from '../../admin-meta.ts';
 import { GateModeChoice } from '../held/gate-mode-choice.tsx';

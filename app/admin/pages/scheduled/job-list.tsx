@@ -1,4 +1,4 @@
-/** 'Tarefas do site': what it does by itself, and how it went the last time. */
+/** 'Tarefas do site': the site's automatic jobs, and how each went the last time. */
 import { useQuery } from '@tanstack/react-query';
 import type { JobName } from '#domain/jobs/job.ts';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
@@ -6,7 +6,7 @@ import { ListState } from '../../account/list-state.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
 import { type ListedJob, listJobs } from './schedule-api.ts';
 
-/** In the order of the list. */
+/** In the order in which they are listed. */
 const jobTexts: Readonly<Record<JobName, { name: string; one: string; several: string }>> = {
   publish_scheduled: { name: 'Publicar o que foi agendado', one: 'página', several: 'páginas' },
   flush_contacts: { name: 'Guardar as contagens de contatos', one: 'contagem', several: 'contagens' },

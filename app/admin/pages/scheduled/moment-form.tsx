@@ -1,4 +1,4 @@
-/** Asks for the day and time at which a page shall come out, as clocks in São Paulo show them. */
+/** Asks for the day and time at which a page should be published, in São Paulo time. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { addDays, dayOf, momentOfWallTime, wallTimeOf } from '#domain/wall-time.ts';
 import { Field } from '../../parts/field.tsx';

@@ -32,13 +32,13 @@ export type ListedDraft = z.infer<typeof listedDraft>;
 const scheduleColumns = Object.keys(schedule.shape).join(',');
 const listedColumns = Object.keys(listedDraft.shape).join(',');
 
-/** Whether the text changed after somebody scheduled it, so that it would be held when it is due. */
+/** Whether the text changed after somebody scheduled it. Such a draft is held when it is due. */
 export function isUnconfirmed({ state: stands, revision, scheduled_revision }: Schedule): boolean {
   return stands === 'scheduled' && revision !== scheduled_revision;
 }
 
 /**
- * Drafts last saved first, the others in the order of their moments.
+ * Drafts by their last save, latest first; the others by their scheduled time.
  * @throws when the service fails, so that the query client retries
  */
 export async function listDraftsIn(backend: Backend, wanted: DraftState): Promise<ListedDraft[]> {
@@ -53,7 +53,10 @@ export async function listDraftsIn(backend: Backend, wanted: DraftState): Promis
   return dataOrThrow(listed, []);
 }
 
-/** @returns null if there is no such draft. @throws when the service fails, so that the query client retries */
+/**
+ * @returns null if there is no such draft
+ * @throws when the service fails, so that the query client retries
+ */
 export async function readSchedule(backend: Backend, id: string): Promise<Schedule | null> {
   const read = await callTable(backend, z.nullable(schedule), () =>
     backend.from('page_drafts').select(scheduleColumns).eq('id', id).maybeSingle(),

@@ -1,4 +1,4 @@
-/** The schedule of the draft in the editor: when it comes out, and what to do about it. */
+/** The schedule of the draft in the editor: when it is published, and how to change that. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '../../../ui/format.ts';
@@ -17,9 +17,12 @@ import { scheduleRefusalText } from './schedule-refusal.ts';
 
 interface ScheduleDraftProps {
   draftId: string;
-  /** When the text was last saved; a save after the scheduling has to be confirmed. */
+  /** When the text was last saved. A save after the scheduling has to be confirmed. */
   savedAt: number | null;
-  /** Saves what is typed. @returns its revision, or null if it could not be saved */
+  /**
+   * Saves what is typed.
+   * @returns its revision, or null if it could not be saved
+   */
   save: () => Promise<number | null>;
   slug: () => string;
 }
@@ -158,7 +161,7 @@ function momentLabel({ state, publish_at }: Schedule): string {
   return publish_at === null ? 'Agendar' : 'Agendar de novo';
 }
 
-/** The gate may hold a draft that was not scheduled. */
+/** The gate may also hold a draft that was not scheduled. */
 function heldText(moment: string): string {
   return moment === '' ? 'Retida: não foi publicada.' : `Retida: era para sair em ${moment}.`;
 }

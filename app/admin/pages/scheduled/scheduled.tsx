@@ -1,4 +1,4 @@
-/** 'Agendadas': what comes out by itself, and when (docs/specification/administrator.md#scheduled-pages). */
+/** 'Agendadas': what is published automatically, and when (docs/specification/administrator.md#scheduled-pages). */
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatMoment } from '../../../ui/format.ts';

@@ -1,4 +1,4 @@
-/** A list of drafts of which several can be scheduled together. */
+/** A list of drafts. Several of them can be scheduled together. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,13 +10,13 @@ import { draftsKey } from '../page-keys.ts';
 import { DripForm } from './drip-form.tsx';
 import { type ListedDraft, scheduleDrip } from './schedule-api.ts';
 
-/** As many as the service takes at once. */
+/** The most that the service accepts at once. */
 const mostAtOnce = 100;
 
 interface SelectableDraftsProps {
   drafts: readonly ListedDraft[];
   noteOf: (draft: ListedDraft) => ReactNode;
-  /** Further actions of a draft, beside 'Editar'. */
+  /** More actions for a draft, beside 'Editar'. */
   actionsOf?: (draft: ListedDraft) => ReactNode;
 }
 

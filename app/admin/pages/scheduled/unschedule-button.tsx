@@ -1,4 +1,4 @@
-/** Takes a draft out of its list and back among the drafts. */
+/** Cancels the schedule of a draft. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';

@@ -1,4 +1,4 @@
-/** The days of the week as the form of a drip offers them. */
+/** The days of the week, as the drip form offers them. */
 export const weekdays = [
   { day: 1, short: 'Seg', name: 'segunda' },
   { day: 2, short: 'Ter', name: 'terça' },

@@ -1,4 +1,4 @@
-/** Asks for the address of a page that comes back, because another page has the old one now. */
+/** Asks for the new address of a page that is restored, because another page has the old one now. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { slugFromTitle } from '#domain/slug.ts';
 import { notices } from '../../parts/notices.ts';

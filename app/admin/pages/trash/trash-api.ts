@@ -24,7 +24,7 @@ export interface TrashPart {
 }
 
 /**
- * Last deleted first.
+ * Latest deletion first.
  * @throws when the service fails, so that the query client retries
  */
 export async function listTrash(
@@ -42,7 +42,7 @@ export async function listTrash(
   return nothingOrThrow(result.failure, { entries: [], total: 0 });
 }
 
-/** @param slug another one than before, when that is taken */
+/** @param slug a new slug, if the old one is taken */
 export async function restorePage(
   backend: Backend,
   wanted: { id: string; slug?: string },

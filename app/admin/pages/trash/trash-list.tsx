@@ -1,4 +1,4 @@
-/** The list of the trash. Where the address of a page is taken meanwhile, its entry asks for another one. */
+/** The list of the trash. If the address of a page has been taken in the meantime, its entry asks for another one. */
 import { useState } from 'react';
 import { formatDate } from '../../../ui/format.ts';
 import { clearNotices, notices } from '../../parts/notices.ts';

@@ -1,4 +1,4 @@
-/** The list of the trash, and bringing pages back from it. */
+/** Lists the trash and restores pages from it. */
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
@@ -24,7 +24,7 @@ export function useTrash() {
   });
 }
 
-/** Brings a page back. The result tells why not. */
+/** Restores a page. A refusal gives the reason. */
 export function useRestorePage() {
   const backend = useBackend();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useRestorePage() {
   });
 }
 
-/** For the toast after a deletion, where nothing can be asked. */
+/** For the toast after a deletion, which cannot ask for anything. */
 export function useUndoDeletion() {
   const { mutateAsync } = useRestorePage();
   return useMutation({

@@ -1,4 +1,4 @@
-/** 'Lixeira': the deleted pages and when each goes for good (docs/specification/administrator.md#trash). */
+/** 'Lixeira': the deleted pages, and when each is deleted for good (docs/specification/administrator.md#trash). */
 import { adminMeta } from '../../admin-meta.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { RequireSession } from '../../session/require-session.tsx';

@@ -1,4 +1,4 @@
-/** The verdict of the gate below a working copy. It is asked whenever the copy is saved. */
+/** The gate's verdict, shown below a working copy. The gate is asked each time the copy is saved. */
 import { useState } from 'react';
 import type { SaveState } from '../editor/autosave.ts';
 import { useVerdict } from './use-verdict.ts';
@@ -7,7 +7,7 @@ import { VerdictNote } from './verdict-note.tsx';
 interface DraftVerdictProps {
   draftId: string;
   state: SaveState;
-  /** A copy that is being published is gone the next moment, and cannot be asked about. */
+  /** A copy that is being published will be gone in a moment and cannot be asked about. */
   isLeaving: boolean;
 }
 

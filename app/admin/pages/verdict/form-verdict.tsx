@@ -1,4 +1,4 @@
-/** The verdict of the gate below the form of a new page. It is asked when typing pauses. */
+/** The gate's verdict, shown below the form of a new page. The gate is asked when typing pauses. */
 import { type Control, useWatch } from 'react-hook-form';
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
 import { pageFormSchema } from '../page-form-rules.ts';
@@ -12,7 +12,7 @@ export function FormVerdict({ control }: { control: Control<UnsavedPage> }) {
   const typed = useWatch({ control }) as UnsavedPage;
   const page = useDebouncedValue(typed, debounceMs);
   const { title, slug, content } = page;
-  // What cannot be published needs no verdict.
+  // A page that cannot be published yet needs no verdict.
   const isComplete = pageFormSchema.safeParse(page).success && pageFormSchema.safeParse(typed).success;
   const score = useVerdict(isComplete ? { title, slug, content } : null);
   return score === null ? null : <VerdictNote score={score} />;

@@ -1,12 +1,15 @@
-/** Asks the gate about a text. A failure is no news for somebody who writes, so there is neither a retry nor a message. */
+/**
+ * Asks the gate about a text. A failure does not matter to somebody who is writing, so there is neither a retry nor a
+ * message.
+ */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBackend } from '../../session/backend-context.tsx';
 import { type PageScore, type ScoredText, scorePage } from './verdict-api.ts';
 
 /**
- * @param text null for nothing to ask about
- * @param state changes when the text of a draft is another one
- * @returns the last answer while the next one is on its way; null before the first and without one
+ * @param text null if there is nothing to ask about
+ * @param state a value that changes whenever the text of a draft changes
+ * @returns the last answer while the next one is loading; null before the first answer and after a failure
  */
 export function useVerdict(text: ScoredText | null, state: unknown = null): PageScore | null {
   const backend = useBackend();

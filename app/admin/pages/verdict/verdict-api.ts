@@ -1,4 +1,4 @@
-/** The administrator's call to the gate for one text: `score_page` of /rest/v1. */
+/** The administrator's call that lets the gate judge one text: `score_page` of /rest/v1. */
 import * as z from 'zod/mini';
 import type { Result } from '#domain/result.ts';
 import { success } from '#domain/result.ts';

@@ -1,6 +1,6 @@
 /**
- * The verdict of the gate below a text that is being written. It advises: nothing waits for it, and without an answer it
- * says nothing.
+ * The gate's verdict on a text that is being written. It is only advice: nothing waits for it, and without an answer
+ * nothing is shown.
  */
 import { formatCount } from '../../../ui/format.ts';
 import { useGateMode } from '../held/gate-queries.ts';
@@ -34,11 +34,11 @@ export function VerdictNote({ score }: { score: PageScore }) {
 }
 
 interface SharedPassagesProps {
-  /** As this text writes them. */
+  /** The passages as this text has them. */
   here: readonly string[];
-  /** The same passages, as the other page writes them. */
+  /** The same passages as the other page has them. */
   there: readonly string[];
-  /** Of the other page. */
+  /** The title of the other page. */
   title: string;
 }
 
@@ -68,7 +68,7 @@ function SharedPassages({ here, there, title }: SharedPassagesProps) {
 
 const maxWords = 40;
 
-/** Of two equal pages the whole text is one passage, and its beginning says enough. */
+/** If two pages are equal, the whole text is one passage; its beginning is enough to show. */
 function beginningOf(passage: string): string {
   const words = passage.split(' ');
   if (words.length <= maxWords) return passage;

@@ -12,27 +12,27 @@ const score: PageScore = {
 };
 const sibling = { path: '/links-uteis/um', title: 'Um' };
 
-test('a page with a text of its own is told so in a few words', () => {
+test('the verdict on a page with its own text is a few words', () => {
   expect(verdictText(score)).toEqual({
     title: 'ok',
     text: '312 palavras próprias, e nenhuma página do site parecida.',
   });
 });
 
-test('a similar page is told the share it repeats, never rounded up to the next verdict', () => {
+test('the verdict on a similar page names the share it repeats, never rounded up to the next verdict', () => {
   const similar = verdictText({ ...score, verdict: 'aviso', similarity: 0.849, sibling });
   expect([similar.title, similar.text]).toEqual(['aviso', expect.stringContaining('84% deste texto')]);
   const double = verdictText({ ...score, verdict: 'retida', similarity: 1, sibling });
   expect([double.title, double.text]).toEqual(['retida', expect.stringContaining('100% deste texto')]);
 });
 
-test('a thin page is told how many words it has, and how many it takes', () => {
+test('the verdict on a thin page names its word count and the required one', () => {
   const { title, text } = verdictText({ ...score, verdict: 'retida', own_words: 1 });
   expect(title).toBe('retida');
   expect(text).toMatch(/1 palavra própria, .* Com 120 ou mais/);
 });
 
-test('a page whose search a page of the site answers is told that', () => {
+test('the verdict on a page says if another page of the site already answers its search', () => {
   expect(verdictText({ ...score, verdict: 'retida', sibling }).text).toMatch(/^Esta busca já tem resposta/);
   const similarToAnother = { ...score, verdict: 'retida', similarity: 0.6, sibling } as const;
   expect(verdictText(similarToAnother).text).toMatch(/^A busca desta página já tem resposta/);

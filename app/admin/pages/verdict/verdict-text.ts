@@ -1,11 +1,11 @@
-/** What the gate found, in the words of the person who asked (docs/specification/gate.md#verdicts). */
+/** Puts the gate's verdict into the owner's words (docs/specification/gate.md#verdicts). */
 import { doubleFrom, isThin, minOwnWords, similarFrom } from '#domain/similarity/verdict.ts';
 import { formatCount } from '../../../ui/format.ts';
 import type { PageScore } from './verdict-api.ts';
 
 export interface VerdictText {
   title: string;
-  /** Says why, and what helps. */
+  /** The reason, and what helps. */
   text: string;
 }
 

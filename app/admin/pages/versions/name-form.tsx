@@ -1,10 +1,10 @@
-/** Asks for the name of a version. A version with a name stays for ever. */
+/** Asks for the name of a version. A version with a name is kept for ever. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface NameFormProps {
-  /** The name until now; blank for none. */
+  /** The current name; blank for none. */
   name: string;
-  /** What a blank name means; null if it means nothing. */
+  /** What a blank name means; null if it is not accepted. */
   whenBlank: string | null;
   isBusy: boolean;
   onSave: (name: string) => void;

@@ -37,7 +37,10 @@ export async function listVersions(backend: Backend, pageId: string): Promise<Pa
   return dataOrThrow(result, []);
 }
 
-/** What the page says on the site; null if it is not there. @throws when the service fails */
+/**
+ * What the page on the site says; null if it is not there.
+ * @throws when the service fails
+ */
 export async function readPublished(backend: Backend, pageId: string): Promise<PageState | null> {
   const result = await callTable(backend, z.nullable(pageState), () =>
     backend.from('generated_pages').select(stateColumns).eq('id', pageId).maybeSingle(),
@@ -45,7 +48,10 @@ export async function readPublished(backend: Backend, pageId: string): Promise<P
   return dataOrThrow(result, null);
 }
 
-/** What a version says; null if it was deleted meanwhile. @throws when the service fails */
+/**
+ * What a version says; null if it was deleted in the meantime.
+ * @throws when the service fails
+ */
 export async function readVersion(backend: Backend, id: string): Promise<PageState | null> {
   const result = await callTable(backend, z.nullable(z.object({ snapshot: pageState })), () =>
     backend.from('page_versions').select('snapshot').eq('id', id).maybeSingle(),
@@ -53,7 +59,7 @@ export async function readVersion(backend: Backend, id: string): Promise<PageSta
   return dataOrThrow(result, null)?.snapshot ?? null;
 }
 
-/** Names what the page says now. */
+/** Keeps the page's current text as a version with a name. */
 export async function keepVersion(
   backend: Backend,
   wanted: { pageId: string; label: string },
@@ -62,7 +68,7 @@ export async function keepVersion(
   return callTable(backend, z.unknown(), () => backend.rpc('keep_version', { page_id, label }));
 }
 
-/** @param label blank to take the name away */
+/** @param label blank to remove the name */
 export async function labelVersion(
   backend: Backend,
   { id, label }: { id: string; label: string },
@@ -70,7 +76,7 @@ export async function labelVersion(
   return callTable(backend, z.unknown(), () => backend.from('page_versions').update({ label }).eq('id', id));
 }
 
-/** @returns the id of the working copy that has the text of the version now */
+/** @returns the id of the working copy, which now has the text of the version */
 export async function restoreVersion(
   backend: Backend,
   { pageId: page_id, number }: { pageId: string; number: number },

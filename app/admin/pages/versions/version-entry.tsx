@@ -1,4 +1,4 @@
-/** A version in the list: when it was made and by whom, and what can be done with it. */
+/** A version in the list: when it was made and by whom, with its actions. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-/** The versions of a page, newest first, and the name for what it says now. */
+/** The versions of a page, newest first, with a way to name its current text. */
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clearNotices } from '../../parts/notices.ts';

@@ -56,7 +56,7 @@ export const useDeleteVersion = (pageId: string) => useVersionChange(pageId, del
 export const useLabelVersion = (pageId: string) => useVersionChange(pageId, labelVersion);
 export const useKeepVersion = (pageId: string) => useVersionChange(pageId, keepVersion);
 
-/** Makes the working copy; the result has its id. */
+/** Creates the working copy; the result has its id. */
 export function useRestoreVersion() {
   const backend = useBackend();
   const client = useQueryClient();

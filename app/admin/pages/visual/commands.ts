@@ -18,7 +18,7 @@ export function toggleHeading(level: number): Command {
       : setBlockType(nodes.heading, { level })(state, dispatch);
 }
 
-/** Turns the selected blocks into a list, changes the kind of their list, or takes them out of one of this kind. */
+/** Turns the selected blocks into a list of this kind, changes their list to this kind, or takes them out of one. */
 export function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const list = listAround(state);

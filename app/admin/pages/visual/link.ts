@@ -23,7 +23,7 @@ export function linkRange(state: EditorState): LinkRange {
   for (const node of $from.parent.children) {
     const end = at + node.nodeSize;
     if (mark.isInSet(node.marks)) {
-      // A neighbour with the same mark is part of the same link.
+      // A neighbouring node with the same mark is part of the same link.
       if (end >= range.from && at <= range.to) {
         range.from = Math.min(range.from, at);
         range.to = Math.max(range.to, end);

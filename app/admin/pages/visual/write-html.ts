@@ -41,7 +41,7 @@ function writeItem(item: Node): string {
   return element('li', item, inside.filter((part, index) => index > 0 || part !== '').join('\n'));
 }
 
-/** Whether the first paragraph of an item can be written without its tag and still be read back as the same one. */
+/** Whether the first paragraph of an item can be written without its tag and still be read back as a paragraph. */
 function isBare(item: Node, first: Node): boolean {
   const hasNames = first.attrs.class !== null || first.attrs.id !== null;
   const isLost = first.content.size === 0 && item.maybeChild(1)?.type === schema.nodes.paragraph;

@@ -1,6 +1,6 @@
 /**
- * A field for a code with its button. Six digits send themselves. A refused code stays in the field and is selected, so
- * that typing replaces it.
+ * A field for a code, with its button. Six digits are sent automatically. A refused code stays in the field and is
+ * selected, so that typing replaces it.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { clearNotices } from '../../parts/notices.ts';
@@ -71,7 +71,7 @@ export function CodeForm({
     onRefused?.(result.failure);
   };
 
-  /** Only a change sends it: a refused code that stays in the field is not sent again. */
+  /** Sent only on a change: a refused code that stays in the field is not sent again. */
   const sendWhenWhole = (event: FormEvent<HTMLInputElement>) => {
     const { form, value } = event.currentTarget;
     if (isCodeShaped(value)) form?.requestSubmit();

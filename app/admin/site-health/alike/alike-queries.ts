@@ -7,7 +7,7 @@ import { type AlikePage, listGroups, mergePages, undoMerge } from './alike-api.t
 
 const alikeKey = ['similar_groups'];
 
-/** A large site needs minutes for its first map. */
+/** The first map of a large site takes minutes. */
 const askAgainMs = 5_000;
 
 export function useGroups() {

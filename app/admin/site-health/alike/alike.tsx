@@ -1,4 +1,6 @@
-/** 'Páginas parecidas': the groups of alike pages, and joining them (docs/specification/administrator.md#alike-pages). */
+/**
+ * 'Páginas parecidas': the groups of alike pages, and merging them (docs/specification/administrator.md#alike-pages).
+ */
 import { useRef, useState } from 'react';
 import { adminMeta } from '../../admin-meta.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';

@@ -35,7 +35,7 @@ export interface MissedPart {
 const nothing: MissedPart = { entries: [], total: 0 };
 
 /**
- * Most asked for first, each with its suggestions.
+ * Most requested first, each with its suggestions.
  * @throws when the service fails, so that the query client retries
  */
 export async function listMissed(
@@ -53,7 +53,7 @@ export async function listMissed(
   );
   if (!listed.ok) return nothingOrThrow(listed.failure, nothing);
   const { data, count } = listed.value;
-  // Nobody needs suggestions for what has been dealt with.
+  // An address that has been dealt with needs no suggestions.
   if (data.length === 0 || state === 'redirected' || state === 'ignored') {
     return { entries: data.map((entry) => ({ ...entry, suggestions: [] })), total: count };
   }

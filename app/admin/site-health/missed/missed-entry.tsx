@@ -1,4 +1,4 @@
-/** One address that was not found: who asked for it, pages that may have been meant, and what can be done. */
+/** One address that was not found: how often it was requested, pages that may have been meant, and what can be done. */
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatCount, formatMoment } from '../../../ui/format.ts';

@@ -1,4 +1,4 @@
-/** The list of addresses that were not found, and what can be done about each. */
+/** The list of addresses that were not found, and the actions for each. */
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -37,7 +37,7 @@ function useRefresh() {
     Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Takes a redirect back that was just made. */
+/** Undoes a redirect that was just made. */
 function useUndoRedirect() {
   const backend = useBackend();
   return useMutation({
@@ -81,7 +81,7 @@ export function useIgnoreMissed() {
   });
 }
 
-/** Back to the list of what nobody has dealt with. */
+/** Returns an address to the list of those not dealt with. */
 export function useReopenMissed() {
   const backend = useBackend();
   return useMutation({
@@ -95,7 +95,7 @@ export function useReopenMissed() {
   });
 }
 
-/** Begins a page with the words of the address, and opens it in the editor. */
+/** Starts a page from the words of the address, and opens it in the editor. */
 export function useCreatePage() {
   const backend = useBackend();
   const navigate = useNavigate();

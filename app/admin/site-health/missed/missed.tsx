@@ -1,4 +1,7 @@
-/** 'Endereços procurados': what people asked for and did not find (docs/specification/administrator.md#site-health). */
+/**
+ * 'Endereços procurados': addresses that people requested and did not find
+ * (docs/specification/administrator.md#site-health).
+ */
 import { useState } from 'react';
 import { adminMeta } from '../../admin-meta.ts';
 import { RequireSession } from '../../session/require-session.tsx';

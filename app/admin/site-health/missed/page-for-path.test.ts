@@ -8,6 +8,6 @@ test.for([
     { title: 'Instalação De Motor', slug: 'instalacao-de-motor' },
   ],
   ['/a/%20', { title: '/a/ ', slug: '' }],
-] as const)('a page for %s begins with the words of the address', ([path, page]) => {
+] as const)('a page for %s starts with the words of the address', ([path, page]) => {
   expect(pageForPath(path)).toEqual(page);
 });

@@ -1,4 +1,4 @@
-/** The beginning of a page for an address that was not found. */
+/** The initial text of a page for an address that was not found. */
 import { slugFromTitle, titleFromSlug } from '#domain/slug.ts';
 import { shownPath } from '../shown-path.ts';
 

@@ -1,4 +1,4 @@
-/** Takes a list of redirects from a file: first it says what would become of each line, then it saves. */
+/** Imports a list of redirects from a file. It first shows what each line would do, then saves. */
 import { useId, useRef, useState } from 'react';
 import { formatCount } from '../../../ui/format.ts';
 import { clearNotices, notifyError, notifySuccess } from '../../parts/notices.ts';
@@ -6,7 +6,7 @@ import type { CallFailure } from '../../session/call-failure.ts';
 import type { LineVerdict } from './redirects-api.ts';
 import { useImportRedirects } from './redirects-queries.ts';
 
-/** A longer list of remarks is easier to read in the spreadsheet itself. */
+/** A longer list of notes is easier to read in the spreadsheet itself. */
 const shownLines = 100;
 
 interface ReadList {
@@ -73,7 +73,7 @@ export function ImportRedirects() {
 }
 
 function complain(title: string, failure: CallFailure | undefined): void {
-  // What the service refuses in words of its own is for the owner to read.
+  // The service words its refusals for the owner.
   const isRefused = failure?.code === 'refused';
   notifyError(title, isRefused ? failure.message : 'Nada foi salvo. Tente outra vez.');
 }

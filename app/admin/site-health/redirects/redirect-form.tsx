@@ -1,4 +1,4 @@
-/** The form of a redirect. The service says what is wrong, and the field at fault gets the focus. */
+/** The form of a redirect. The service says what is wrong, and the field concerned gets the focus. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { isInterruption } from '../../session/call-failure.ts';
@@ -7,7 +7,7 @@ import { useSaveRedirect } from './redirects-queries.ts';
 
 interface RedirectFormProps {
   initial: { from: string; to: string; status: number };
-  /** The old address of a redirect that is there stays. */
+  /** The old address of an existing redirect cannot be changed. */
   isNew: boolean;
   onDone: () => void;
 }
@@ -31,7 +31,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const target = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone. An address that was passed on needs only its target.
+  // The button that had the focus is gone. If the address is already filled in, only its target is missing.
   useEffect(() => (first.current?.value === '' ? first : target).current?.focus(), []);
 
   const submit = async (event: FormEvent) => {

@@ -38,11 +38,11 @@ export interface RedirectPart {
 
 const columns = 'from_path,to_page_id,to_path,status,hits,last_hit_at';
 const nothing: RedirectPart = { entries: [], total: 0 };
-/** Pages whose slug has the text that is searched for. */
+/** How many pages with the searched text in their slug are taken into account. */
 const searchedPages = 100;
 
 /**
- * In the order of their addresses.
+ * Ordered by address.
  * @throws when the service fails, so that the query client retries
  */
 export async function listRedirects(
@@ -146,7 +146,7 @@ const lineVerdict = z.object({
 });
 export type LineVerdict = z.infer<typeof lineVerdict>;
 
-/** @returns what would become of each line, or what has become of it */
+/** @returns what each line would do, or has done */
 export async function importRedirects(
   backend: Backend,
   { csv, isDryRun }: { csv: string; isDryRun: boolean },
@@ -159,7 +159,10 @@ export async function importRedirects(
 
 const rowsAtOnce = 500;
 
-/** All of them, for a file. @throws when the service fails */
+/**
+ * All redirects, for a file.
+ * @throws when the service fails
+ */
 export async function readAllRedirects(backend: Backend): Promise<Redirect[]> {
   const all: Redirect[] = [];
   while (true) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectsCsv } from './redirects-csv.ts';
 
-test('each redirect is a line, and no cell begins like a formula', () => {
+test('each redirect is a line, and no cell starts like a formula', () => {
   const text = redirectsCsv([
     { from: '/a', to: '/b;c', status: 302, hits: 3, lastHitAt: null },
     { from: '/sumiu', to: null, status: 301, hits: 0, lastHitAt: '2026-11-22T10:00:00.000Z' },

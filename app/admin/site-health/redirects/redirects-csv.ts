@@ -1,4 +1,4 @@
-/** The redirects as a file for a spreadsheet, which `import_redirects` reads again. */
+/** The redirects as a file for a spreadsheet, which `import_redirects` can read back. */
 import { csvText } from '../../parts/csv-text.ts';
 import type { Redirect } from './redirects-api.ts';
 

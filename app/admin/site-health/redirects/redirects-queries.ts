@@ -1,4 +1,4 @@
-/** The list of redirects, and every change of it. */
+/** The list of redirects, and all changes to it. */
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { download } from '../../parts/csv-text.ts';
 import { notifyError, notifySuccess, notifyUndoable } from '../../parts/notices.ts';
@@ -42,7 +42,7 @@ function useRefresh() {
     Promise.all([missedKey, redirectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** The result tells the form why not. */
+/** A refusal gives the form its reason. */
 export function useSaveRedirect() {
   const backend = useBackend();
   return useMutation({

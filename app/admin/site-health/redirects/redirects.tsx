@@ -15,7 +15,7 @@ import { useDownloadRedirects, useRedirects } from './redirects-queries.ts';
 
 export const meta = () => adminMeta('Redirecionamentos');
 
-/** 'Endereços procurados' passes on the address to be redirected. */
+/** 'Endereços procurados' sends the address to be redirected. */
 const arrival = z.object({ from: z.string() });
 
 export default function Redirects() {

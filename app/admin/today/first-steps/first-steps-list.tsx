@@ -1,4 +1,7 @@
-/** 'Primeiros passos' of a new site: each is done in its own time, and the list goes when the site has a page and a tried number. */
+/**
+ * 'Primeiros passos' of a new site. The steps can be done in any order. The list disappears once the site has a page
+ * and a tested number.
+ */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';

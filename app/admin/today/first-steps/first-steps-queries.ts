@@ -4,7 +4,7 @@ import { notifyError } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import { confirmWhatsapp, readFirstSteps } from './first-steps-api.ts';
 
-/** The key begins like that of the pages, because one that is published is a step. */
+/** The key starts with the key of the pages, because publishing a page completes a step. */
 const firstStepsKey = [...pagesKey, { steps: 'first' }];
 
 export function useFirstSteps() {

@@ -59,8 +59,8 @@ async function askOn({ origin }: Site): Promise<Figure[]> {
   const shown = pages.filter((one) => one.kind === 'answered' && one.body.includes(hidden.marker)).length;
   const answered = outcomes.filter(({ kind }) => kind === 'answered').length;
   return [
-    none('answers with a byte of a hidden page', leaks.length, outcomes.length),
-    atMost('most rows told of', mostTold, pagesOfEachKind),
+    none('answers containing a byte of a hidden page', leaks.length, outcomes.length),
+    atMost('largest row count reported', mostTold, pagesOfEachKind),
     atLeast('answered', answered, requests),
     atLeast('answers with public rows', withRows, requests / 10),
     none('screens with a hidden text', shown, pages.length),
@@ -72,7 +72,7 @@ function seen({ status, headers, body }: Answered) {
   return { status, head: JSON.stringify(headers), body: body.toString() };
 }
 
-/** Half of the drafts are copies of published pages, and each published page said something else before. */
+/** Half of the drafts are copies of published pages, and each published page has an older version. */
 async function hidePages(origin: string, hidden: ReturnType<typeof newHiddenText>): Promise<Guesses> {
   const token = await openSession(origin);
   const secret = (slug: string): PageRow => ({
@@ -120,7 +120,7 @@ async function hidePages(origin: string, hidden: ReturnType<typeof newHiddenText
   return { ids: [...hidden.ids], texts, publicSlugs: slugs };
 }
 
-/** The address of each page, shown or hidden, and every screen that lists or suggests pages. */
+/** The address of each page, shown or hidden, and of every screen that lists or suggests pages. */
 function publicAddresses({ texts, publicSlugs }: Guesses): string[] {
   const slugs = [...texts, ...publicSlugs];
   return [

@@ -1,4 +1,4 @@
-/** Scheduled pages on two instances with several workers each: once over all of them, and in time. */
+/** Scheduled pages on two instances with several workers each: each page is published once, and in time. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { all, atMost, type Check, type Figure } from '../../check.ts';
 import { ask } from '../../harness/ask.ts';
@@ -36,7 +36,7 @@ export const scheduleInstances: Check = {
     await delay(lateMs / 5);
     const figures = [
       atMost('published before their time', early, 0),
-      all('pages there', await published(), pages),
+      all('pages present', await published(), pages),
       all('versions', await one('SELECT count(*) FROM page_versions'), pages),
       atMost('drafts left', await one('SELECT count(*) FROM page_drafts'), 0),
       all('published, as the processes count', (await counted(first)) + (await counted(second)), pages),
@@ -47,7 +47,7 @@ export const scheduleInstances: Check = {
   },
 };
 
-/** What all workers of the site have published. */
+/** How many pages all workers of the site have published. */
 async function counted({ origin }: Site): Promise<number> {
   const { body } = expectStatus(await ask(origin, '/metrics'), 200);
   const found = /^job_affected_total\{job="publish_scheduled"\} (\d+)$/m.exec(body.toString());

@@ -1,4 +1,7 @@
-/** SIGKILL while pages are published from working copies, renamed, deleted and brought back: all of a step or nothing. */
+/**
+ * SIGKILL while pages are published from working copies, renamed, deleted and restored: each step is done completely or
+ * not at all.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { all, atLeast, type Check, holds, note } from '../../check.ts';
 import { call, expectStatus, openSession, publish } from '../../harness/backend.ts';
@@ -12,7 +15,7 @@ const writers = 3;
 
 interface Walked {
   id: string;
-  /** Of the newest acknowledged text. The page may be one step ahead, if the kill came before the answer. */
+  /** The step of the newest acknowledged text. The page may be one step ahead, if the kill came before the answer. */
   step: number;
 }
 
@@ -45,7 +48,7 @@ export const sigkillLifecycle: Check = {
     };
     const steps = walked.reduce((sum, { step }) => sum + step, 0);
     return [
-      all('databases whole after the kill', clean, count),
+      all('databases intact after the kill', clean, count),
       all(
         'pages with their last acknowledged step',
         walked.filter(isKept(databaseUrl)).length,
@@ -60,7 +63,7 @@ export const sigkillLifecycle: Check = {
 
 const shownAt = "'/links-uteis/' || page.slug";
 
-/** What a step that was done by half would leave, each with the rows that would show it. */
+/** What half a step would leave behind, each with the rows that would show it. */
 const halfDone: Readonly<Record<string, string>> = {
   'page both published and in the trash': 'generated_pages page JOIN trashed_pages USING (id)',
   'working copy of what is published': `page_drafts draft JOIN generated_pages page
@@ -78,7 +81,7 @@ const halfDone: Readonly<Record<string, string>> = {
     FROM page_fingerprints print WHERE print.page_id = page.id AND print.revision = page.revision)`,
 };
 
-/** Publishes a page, changes its text and its address in a working copy, deletes it, brings it back, and so on. */
+/** Publishes a page, changes its text and its address in a working copy, deletes it, restores it, and so on. */
 async function walkPages(origin: string, token: string, name: string, walked: Walked[]): Promise<void> {
   for (let number = 0; ; number += 1) {
     const row = (step: number) => pageRow(`vida-${name}-${number}-${step}`);
@@ -103,7 +106,7 @@ async function walkPages(origin: string, token: string, name: string, walked: Wa
   }
 }
 
-/** The text of the last acknowledged step stands on the page, in the trash, or, with a later step, in a version. */
+/** The text of the last acknowledged step is on the page or in the trash; if the page is a step ahead, in a version. */
 function isKept(databaseUrl: string) {
   const texts = new Map<string, string>();
   const add = (rows: Record<string, unknown>[]) => {

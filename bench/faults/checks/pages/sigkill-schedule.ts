@@ -1,4 +1,4 @@
-/** SIGKILL while scheduled pages come out: new ones, and ones that change their address. */
+/** SIGKILL while scheduled pages are published: new ones, and ones whose address changes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { all, atMost, type Check, note } from '../../check.ts';
 import { hasStatus, openSession, publish } from '../../harness/backend.ts';
@@ -17,13 +17,13 @@ const kills = { short: 5, long: 100 };
 const newPages = 12;
 const renamedPages = 6;
 const dueInMs = 1500;
-/** A process looks every two seconds, so the pages of a round come out within this time after they are due. */
+/** A process looks every two seconds, so the pages of a round are published within this time after they are due. */
 const spreadMs = 2200;
 const settleMs = 6000;
 
 export const sigkillSchedule: Check = {
   name: 'sigkill-schedule',
-  summary: `SIGKILL ${kills.short} times while scheduled pages come out; ${kills.long} with --long`,
+  summary: `SIGKILL ${kills.short} times while scheduled pages are published; ${kills.long} with --long`,
   async run(harness) {
     const databaseUrl = `file:${harness.folder()}/site.db`;
     const count = harness.isLong ? kills.long : kills.short;
@@ -52,20 +52,20 @@ export const sigkillSchedule: Check = {
        (SELECT count(*) FROM page_versions WHERE page_id = page.id) = ${versions}`;
     return [
       all(
-        'new pages there',
+        'new pages present',
         one(`SELECT count(*) AS count FROM generated_pages WHERE ${ofNew}`),
         scheduled - renamed,
       ),
       all('with one version', one(versionsOf(ofNew, 1)), scheduled - renamed),
       all(
-        'changed pages there',
+        'changed pages present',
         one(`SELECT count(*) AS count FROM generated_pages WHERE ${ofRenamed}`),
         renamed,
       ),
       all('with two versions', one(versionsOf(ofRenamed, 2)), renamed),
       all('with their redirect', one("SELECT count(*) AS count FROM redirects WHERE kind = 'slug'"), renamed),
       all(
-        'with the fingerprint of what they say',
+        'with the fingerprint of their text',
         one(`SELECT count(*) AS count FROM generated_pages page JOIN page_fingerprints print
              ON print.page_id = page.id AND print.revision = page.revision`),
         scheduled,
@@ -76,7 +76,7 @@ export const sigkillSchedule: Check = {
   },
 };
 
-/** Drafts of new pages, and copies of pages with another address. */
+/** Drafts of new pages, and copies of pages with a changed address. */
 async function makeDrafts(origin: string, token: string, kill: number) {
   const before = pageRows(`antes-${kill}`, 0, renamedPages);
   if (!hasStatus(await publish(origin, token, before), 201)) throw new Error('The pages are not published');

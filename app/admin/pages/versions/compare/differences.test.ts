@@ -11,11 +11,11 @@ const state: PageState = {
   is_noindex: false,
 };
 
-test('two equal states differ in nothing', () => {
+test('two equal states have no differences', () => {
   expect(differences(state, { ...state })).toEqual([]);
 });
 
-test('of a changed paragraph the words are told, of the others only how many they are', () => {
+test('a changed paragraph is shown word by word; unchanged ones are only counted', () => {
   const after = { ...state, content: state.content.replace('lento', 'parado') };
   expect(differences(state, after)).toEqual([
     {
@@ -37,7 +37,7 @@ test('of a changed paragraph the words are told, of the others only how many the
   ]);
 });
 
-test('every other field is told, and so is what search engines may list', () => {
+test('every other field is shown, and so is whether search engines may list the page', () => {
   const after = { ...state, title: 'Motor parado', description: 'Nova', is_noindex: true };
   expect(differences(state, after).map(({ label }) => label)).toEqual([
     'Título',
@@ -46,12 +46,12 @@ test('every other field is told, and so is what search engines may list', () => 
   ]);
 });
 
-test('a body of which only the markup differs has no differing lines', () => {
+test('if only the markup of the body differs, no line differs', () => {
   const after = { ...state, content: state.content.replace('<p>um</p>', '<h2>um</h2>') };
   expect(differences(state, after)).toEqual([{ label: 'Texto da página', blocks: [] }]);
 });
 
-test('either side can be put together again from the pieces, whatever the texts', () => {
+test('either side can be reconstructed from the pieces, whatever the texts', () => {
   const body = fc.array(fc.constantFrom('um dois', 'dois três', 'quatro', 'cinco seis sete'), {
     maxLength: 8,
   });
@@ -67,7 +67,7 @@ test('either side can be put together again from the pieces, whatever the texts'
   );
 });
 
-/** The lines of one side; of equal ones only the number is known, so they are taken from that side. */
+/** The lines of one side. Of unchanged lines only the number is known, so they are copied from that side. */
 function linesOf(blocks: readonly Block[], side: 'before' | 'after', known: readonly string[]): string[] {
   const lines: string[] = [];
   for (const block of blocks) {

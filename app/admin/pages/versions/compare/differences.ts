@@ -1,20 +1,20 @@
-/** What differs between two states of a page: every field, and of the body every word. */
+/** What differs between two states of a page: every field, and every word of the body. */
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { type PageField, pageFieldNames, rulesOf } from '#domain/pages/page-fields.ts';
 import { textLines } from './text-lines.ts';
 
-/** What a version keeps of a page. */
+/** The fields that a version stores. */
 export type PageState = Record<PageField, string> & { is_noindex: boolean };
 
 export interface Piece {
-  /** On which side it stands. */
+  /** Which of the two states has it. */
   side: 'both' | 'before' | 'after';
   text: string;
 }
 
 export type Block =
   | { kind: 'same'; lines: number }
-  /** A line break in the text of a piece ends a block of the page. */
+  /** A line break in the text of a piece marks the end of a block of the page. */
   | { kind: 'changed'; pieces: Piece[] };
 
 export interface FieldDifference {
@@ -23,7 +23,7 @@ export interface FieldDifference {
   blocks: Block[];
 }
 
-/** Two texts that have nothing in common take long to compare, and there is nothing to see. */
+/** Two texts with nothing in common take long to compare, and the result would show nothing useful. */
 const maxMs = 300;
 
 export function differences(before: PageState, after: PageState): FieldDifference[] {
@@ -55,7 +55,7 @@ function differingLines(before: string, after: string): Block[] {
     const lines = value.join('\n');
     const last = parts[index - 1];
     if (!added && !removed) blocks.push({ kind: 'same', lines: value.length });
-    // Lines that were replaced are compared with those in their place, word by word.
+    // Replaced lines are compared word by word with the lines that replaced them.
     else if (added && last?.removed) blocks.splice(-1, 1, differingWords(last.value.join('\n'), lines));
     else blocks.push({ kind: 'changed', pieces: [{ side: removed ? 'before' : 'after', text: lines }] });
   }

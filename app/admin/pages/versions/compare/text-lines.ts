@@ -1,10 +1,10 @@
-/** The text of a page as its reader meets it, for comparing two states of it. */
+/** The text of a page as a reader sees it, for comparing two states of it. */
 import { textOfHtml } from '#domain/similarity/text-of-html.ts';
 
 const blockEdge = /<\/?(?:p|h[1-6]|div|ul|ol|li)\b[^>]*>|<br\b[^>]*>/i;
 const link = /<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis;
 
-/** @returns a line for each block, with the address of a link behind its words, so that a changed one is seen */
+/** @returns a line for each block. The address of a link follows its text, so that a changed address shows. */
 export function textLines(html: string): string[] {
   return html
     .replace(link, '$2 ($1)')

@@ -1,4 +1,4 @@
-/** What a version says and the published page does not, and the other way round. */
+/** What a version says and the published page does not, and vice versa. */
 import { useMemo } from 'react';
 import { formatCount } from '../../../../ui/format.ts';
 import { usePublished, useVersionText } from '../version-queries.ts';
