@@ -1,6 +1,6 @@
 /** The front matter of each family's texts. Titles and descriptions must fit in search results. */
 import { z } from 'zod';
-import { termOfferNames } from './term-offers.ts';
+import { quoteLineNames } from './quote-lines.ts';
 
 const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
@@ -99,7 +99,7 @@ export const termFrontMatter = z.strictObject({
   /** Either the kits for tilting gates, which have fixed prices, or a service, which is priced for each gate. */
   sells: z.enum(['kit', 'service']).default('kit'),
   /** What the page compares below its first paragraph. The heading has the price of the first, if it is fixed. */
-  offers: z.array(z.enum(termOfferNames)).min(2).max(4),
+  offers: z.array(z.enum(quoteLineNames)).min(2).max(4),
   /** The product that is sold, if the term names a different one, such as another brand. */
   product: z.string().min(8).max(60).optional(),
   title,

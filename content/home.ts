@@ -31,21 +31,10 @@ export const emergencies = [
   { name: 'Caiu ou torto', hint: 'Saia de perto', slug: 'portao-basculante-torto', drawing: 'fallen' },
 ] as const;
 
-export const benefits = [
-  {
-    title: '{{kit.warranty}} de garantia',
-    text: 'Vale para o motor e para a instalação. Se algo sair do ajuste, o técnico volta e regula.',
-  },
-  {
-    title: 'Frete grátis',
-    text: 'O kit sai do nosso estoque e chega sem taxa de entrega na Grande São Paulo.',
-  },
-] as const;
-
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'Força na medida do portão basculante de garagem, sem castigar a folha.',
+    text: 'Força na medida do basculante de garagem, sem castigar a folha.',
   },
   {
     title: 'Instalação rápida',
@@ -53,7 +42,7 @@ export const features = [
   },
   {
     title: 'Código rolante',
-    text: 'O sinal do controle muda a cada toque: gravar e repetir não abre o seu portão.',
+    text: 'O sinal do controle muda a cada toque: gravado e repetido, não abre.',
   },
   {
     title: 'Silencioso',
@@ -61,14 +50,14 @@ export const features = [
   },
   {
     title: 'Central incluída',
-    text: 'A placa que comanda tudo já vem no kit, ligada e programada.',
+    text: 'A placa que comanda tudo vem ligada e programada.',
   },
   {
     title: 'Controles incluídos',
-    text: 'Dois controles remotos gravados e testados com você na calçada.',
+    text: 'Dois, gravados e testados com você na calçada.',
   },
   {
     title: 'Entregue instalado',
-    text: 'Motor, suportes e montagem estão no preço. Fotocélula e ponto de energia, não.',
+    text: 'Fotocélula e ponto de energia ficam fora do preço.',
   },
 ] as const;

@@ -8,7 +8,6 @@ export interface Offer {
   /** Seconds from closed to open. */
   seconds: 16 | 8 | 4;
   price: number;
-  suits: string;
 }
 
 /** Home page: a complete kit, installed. */
@@ -17,20 +16,16 @@ export const homeOffers = [
     name: 'PADRÃO',
     seconds: 16,
     price: 899,
-    suits: 'Para quem quer deixar de abrir o portão na mão e gastar pouco.',
   },
   {
     name: 'SPEEDY',
     seconds: 8,
     price: 949,
-    suits: 'Metade da espera na calçada por {{kit.speedy - kit.padrao}} a mais.',
   },
   {
     name: 'JETFLEX',
     seconds: 4,
     price: 1349,
-    suits:
-      'Em 220 V, para folha de até {{homeJetflex.weight}}. Abre enquanto o carro ainda vira para entrar.',
   },
 ] as const satisfies readonly Offer[];
 

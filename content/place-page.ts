@@ -27,10 +27,6 @@ export const placeAnswers = {
 export const fastestKitNeeds =
   'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}. Entrega e instalação grátis, visita sem taxa.';
 
-/** Which gates the three listed kits are made for. */
-export const kitLimits =
-  'PADRÃO: folha de até {{home.weight}}. JETFLEX: até {{homeJetflex.weight}}, em {{homeJetflex.volts}}. No SPEEDY, o peso é estimado pela foto e confirmado antes da montagem.';
-
 /** Where the five reasons are explained. */
 const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 

@@ -11,18 +11,6 @@ export const templateTerms: ReadonlySet<string> = new Set([
   'kit-motor-portao-basculante',
 ]);
 
-/** The contents of each kit, ordered by price. */
-export const kitContents = [
-  ['Motor 1/4 CV', 'Central de comando', '2 controles remotos', 'Kit de fixação e manual'],
-  ['Motor 1/3 CV', 'Central de comando', '2 controles remotos', 'Kit de fixação e manual'],
-  [
-    'Motor Jetflex Wi-Fi',
-    'Central com abertura pelo celular',
-    '2 controles remotos',
-    'Kit de fixação e manual',
-  ],
-] as const;
-
 export const includedItems = [
   {
     title: '2 controles remotos',

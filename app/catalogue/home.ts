@@ -3,5 +3,4 @@ import * as texts from '#content/home.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 
 export const homeMeta = withFacts(texts.homeMeta);
-export const benefits = withFacts(texts.benefits);
 export const features = withFacts(texts.features);

@@ -8,7 +8,7 @@ import { NoAnswer } from '../sections/home/problem-search.tsx';
 import { Testimonials } from '../sections/home/testimonials.tsx';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['home', 'notFound'] };
+export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound'] };
 
 const guarulhos = findPlace('guarulhos') ?? null;
 

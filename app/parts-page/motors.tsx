@@ -1,6 +1,6 @@
 /** The list of motor models, and the page of a model with all details and with none. */
 import { useLoaderData } from 'react-router';
-import { knownRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
+import { knownRows, motorQuote, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { motorPrice } from '../catalogue/motors/motor-price.ts';
 import { repairsOf } from '../catalogue/motors/motor-repairs.server.ts';
@@ -14,11 +14,12 @@ import { MotorPicture } from '../sections/motor/motor-picture.tsx';
 import { MotorRepairs } from '../sections/motor/motor-repairs.tsx';
 import { PriceFilter } from '../sections/motor/price-filter.tsx';
 import { MotorCard } from '../sections/motor-card.tsx';
+import { QuoteSheet } from '../sections/quote-sheet.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { sampleHtml } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'models'] };
+export const handle: RouteHandle = { styles: ['page', 'models', 'quote'] };
 
 export function loader() {
   const detailed = motors.find((model) => detailOf(model) !== null);
@@ -34,13 +35,14 @@ export function loader() {
     price: dataOf(detailed).price,
     plain,
     rows: knownRows(dataOf(plain)),
+    quote: motorQuote(detailed.name, dataOf(detailed)),
     unknown: unknownOf(dataOf(plain)),
     repairs: repairsOf(plain),
   };
 }
 
 export default function MotorParts() {
-  const { cards, detailed, detail, price, parts, neighbours, plain, rows, unknown, repairs } =
+  const { cards, detailed, detail, price, parts, neighbours, plain, rows, unknown, repairs, quote } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -65,7 +67,10 @@ export default function MotorParts() {
             parts={parts}
             highlight={detailed.build.highlight}
           />
-          <Prose html={sampleHtml} />
+          <QuoteSheet quotes={[quote]} heading="Este modelo instalado" />
+          <div>
+            <Prose html={sampleHtml} />
+          </div>
         </div>
         {detail !== null && <MotorDetails detail={detail} />}
         <MotorNeighbours model={detailed} models={neighbours} />

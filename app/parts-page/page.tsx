@@ -1,5 +1,6 @@
 /** The parts of pages other than home. */
 
+import { kitQuotes } from '#domain/catalogue/quote-lines.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -7,15 +8,17 @@ import { ContactBlock } from '../sections/contact-block.tsx';
 import { Diagnosis } from '../sections/diagnosis.tsx';
 import { FailureNotice } from '../sections/failure-notice.tsx';
 import { GuidedText } from '../sections/guided-text.tsx';
-import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { QuoteSheet } from '../sections/quote-sheet.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { sampleHtml, sampleLinks, sampleMessage, sampleTrail } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis', 'place'] };
+export const handle: RouteHandle = {
+  styles: ['page', 'contact', 'links', 'guided', 'diagnosis', 'place', 'quote'],
+};
 
 export default function PageParts() {
   return (
@@ -25,7 +28,7 @@ export default function PageParts() {
         <PageHeading title="Portão que para no meio" trail={sampleTrail} />
         <Prose html={sampleHtml} />
         <ContactBlock message={sampleMessage} />
-        <OfferSummary heading="Quanto custa o kit" />
+        <QuoteSheet quotes={kitQuotes} heading="Quanto custa o kit" />
         <RelatedLinks id="relacionados" heading="Veja também" links={sampleLinks} />
       </div>
       <SpecimenName>Text with safety rules and drawn steps, urgent contact</SpecimenName>

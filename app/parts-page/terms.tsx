@@ -1,8 +1,8 @@
 /** The parts that search-term pages share, and the prices of repairs. */
-import { offersOf } from '#domain/catalogue/term-offers.ts';
+import { quotesOf } from '#domain/catalogue/quote-lines.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { QuoteSheet } from '../sections/quote-sheet.tsx';
 import { RepairPrices } from '../sections/repair-prices.tsx';
-import { TermOffers } from '../sections/term-offers.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
 import { WhoAnswers } from '../sections/who-answers.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -11,7 +11,7 @@ import { sampleCompany, sampleSite } from './sample-site.ts';
 import { sampleHtml } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms', 'quote'] };
 
 export default function TermParts() {
   return (
@@ -26,7 +26,7 @@ export default function TermParts() {
       <SpecimenName>What a term can buy</SpecimenName>
       <div className="page">
         <div className="term-text">
-          <TermOffers offers={offersOf(['padrao', 'quarterCv', 'repair'])} />
+          <QuoteSheet quotes={quotesOf(['padrao', 'quarterCv', 'repair'])} heading="Preço e o que inclui" />
         </div>
       </div>
       <SpecimenName>Who answers, with and without the data of the company</SpecimenName>

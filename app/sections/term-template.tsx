@@ -1,49 +1,35 @@
 /** The sections that five of the search-term pages share, below each page's own text. */
-import { landingClaims, landingKits, landingMotors, maxInstalments } from '#content/offers.ts';
+import { landingClaims, maxInstalments } from '#content/offers.ts';
 import { notices } from '#content/site.ts';
-import { includedItems, kitContents, orderSteps } from '#content/term-template.ts';
+import { includedItems, orderSteps } from '#content/term-template.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
+import { quotesOf } from '#domain/catalogue/quote-lines.ts';
 import { figure } from '#domain/facts/fill-facts.ts';
 import { isOffered } from '#domain/promotions/promotion-state.ts';
 import { paths } from '../paths.ts';
-import { ChatLink } from '../ui/chat-link.tsx';
-import { formatPrice, formatWeight } from '../ui/format.ts';
+import { formatPrice } from '../ui/format.ts';
 import { PromotionNotice, usePromotion } from '../ui/promotions.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
+
+const motorQuotes = quotesOf(['quarterCv', 'thirdCv', 'halfCv', 'wifi']);
+const saleQuotes = quotesOf(['basic', 'middle', 'premium']);
 
 const { installationHours, satisfiedCustomers, savingsPercent } = landingClaims;
 
 export function TermTemplate({ name }: { name: string }) {
+  const about = `Vi a página ${name}.`;
   return (
     <>
       <section className="power-prices" aria-labelledby="potencias-titulo">
         <h2 id="potencias-titulo">Preço do motor avulso, por potência</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Potência</th>
-              <th scope="col">Portão</th>
-              <th scope="col">Preço</th>
-            </tr>
-          </thead>
-          <tbody>
-            {landingMotors.map(({ power, price, maxGateKg }) => (
-              <tr key={power}>
-                <th scope="row">{power}</th>
-                <td>
-                  {maxGateKg === null ? 'Pelo celular, com a central' : `até ${formatWeight(maxGateKg)}`}
-                </td>
-                <td className="price">{formatPrice(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <QuoteSheet quotes={motorQuotes} about={about} />
         <p>
           O preço é só do motor, e o limite é o do motor vendido pela potência, para qualquer folha de correr
           ou basculante. No kit instalado vale o limite do modelo, maior porque o contrapeso regulado carrega
           a folha. Na dúvida entre duas potências, mande a foto.
         </p>
       </section>
-      <Kits name={name} />
+      <Kits about={about} />
       <TitledList id="incluso" heading="O que vem junto" items={includedItems} />
       <section className="term-facts" aria-labelledby="garantia-titulo">
         <h2 id="garantia-titulo">Instalação e garantia</h2>
@@ -85,7 +71,7 @@ export function TermTemplate({ name }: { name: string }) {
   );
 }
 
-function Kits({ name }: { name: string }) {
+function Kits({ about }: { about: string }) {
   if (!isOffered(usePromotion('kits'))) {
     return (
       <section className="kits" aria-labelledby="kits-titulo">
@@ -99,39 +85,11 @@ function Kits({ name }: { name: string }) {
       <h2 id="kits-titulo">{`Kits sem montagem: até ${savingsPercent}% de economia sobre as peças avulsas`}</h2>
       <PromotionNotice name="kits" />
       <p>
-        Motor, central e controles levados juntos saem por menos que peça por peça. O desconto ao lado de cada
-        preço é sobre o preço anterior do próprio kit. O preço é o do conjunto, sem a instalação: instalado, o
-        kit parte de <span className="price">{formatPrice(lowestKitPrice)}</span>.
+        Motor, central e controles levados juntos saem por menos que peça por peça. O desconto em cada preço é
+        sobre o preço anterior do próprio kit. O preço é o do conjunto, sem a instalação: instalado, o kit
+        parte de <span className="price">{formatPrice(lowestKitPrice)}</span>.
       </p>
-      <ul>
-        {landingKits.map((kit, index) => (
-          <li key={kit.name}>
-            <h3>{kit.name}</h3>
-            <p className="kit-price">
-              <s>
-                <span>de </span>
-                {formatPrice(kit.formerPrice)}
-              </s>{' '}
-              <strong className="price">
-                <span>por </span>
-                {formatPrice(kit.price)}
-              </strong>{' '}
-              <em>{`${kit.discountPercent}% de desconto`}</em>
-            </p>
-            <ul>
-              {kitContents[index]?.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <ChatLink
-              variant="compact"
-              message={`Olá! Vi a página ${name} e quero saber mais sobre o ${kit.name}.`}
-            >
-              {`Quero o ${kit.name}`}
-            </ChatLink>
-          </li>
-        ))}
-      </ul>
+      <QuoteSheet quotes={saleQuotes} about={about} />
     </section>
   );
 }

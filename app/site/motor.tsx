@@ -4,7 +4,7 @@
  */
 import { families } from '#content/families.ts';
 import { closingTexts } from '#content/motors/motor-rows.ts';
-import { knownRows, priceKind, unknownOf } from '#domain/catalogue/motor-rows.ts';
+import { knownRows, motorQuote, priceKind, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { partsOfMotor } from '#domain/catalogue/parts-of-motor.ts';
 import { repairsOf } from '../catalogue/motors/motor-repairs.server.ts';
 import { dataOf, detailOf, findMotor, neighboursOf } from '../catalogue/motors/motors.server.ts';
@@ -19,6 +19,7 @@ import { MotorHero } from '../sections/motor/motor-hero.tsx';
 import { MotorNeighbours } from '../sections/motor/motor-neighbours.tsx';
 import { MotorPicture } from '../sections/motor/motor-picture.tsx';
 import { MotorRepairs } from '../sections/motor/motor-repairs.tsx';
+import { QuoteSheet } from '../sections/quote-sheet.tsx';
 import { breadcrumbBlock, productBlock, sellerBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { motorImagePath } from '../ui/motor-image.tsx';
@@ -28,7 +29,7 @@ import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/motor';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'models'] };
+export const handle: RouteHandle = { styles: ['page', 'models', 'quote'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const model = findMotor(params.slug);
@@ -39,6 +40,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     site: context.get(servicesContext).site,
     model,
     price: data.price,
+    quote: motorQuote(model.name, data),
     rows: knownRows(data),
     unknown: unknownOf(data),
     repairs: repairsOf(model),
@@ -74,7 +76,7 @@ export function meta({ loaderData: { site, model, frontMatter } }: Route.MetaArg
 }
 
 export default function MotorPage({
-  loaderData: { model, price, rows, unknown, repairs, parts, detail, neighbours, html, message },
+  loaderData: { model, price, quote, rows, unknown, repairs, parts, detail, neighbours, html, message },
 }: Route.ComponentProps) {
   const { phones } = useSiteIdentity();
   return (
@@ -82,6 +84,11 @@ export default function MotorPage({
       <MotorHero model={model} price={price} detail={detail} />
       <div className="motor-main">
         <MotorPicture slug={model.slug} name={model.name} parts={parts} highlight={model.build.highlight} />
+        <QuoteSheet
+          quotes={[quote]}
+          heading={`${model.name} instalado`}
+          about={`Para o Motor PPA ${model.name}.`}
+        />
         <div>
           <MotorFacts name={model.name} rows={rows} unknown={unknown} />
           <Prose html={html} />

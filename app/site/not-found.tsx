@@ -12,7 +12,7 @@ import { HomeSections } from '../sections/home/home-sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
 
-export const handle: RouteHandle = { styles: ['home', 'notFound'] };
+export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, report } = context.get(servicesContext);

@@ -5,6 +5,7 @@ import { fastestKitNeeds, generalPlace, placeReasons } from '#content/place-page
 import { fastestKit } from '#domain/catalogue/kits.ts';
 import { placeTitle } from '#domain/catalogue/place-title.ts';
 import { findNamedPlace, findPlace, type Place } from '#domain/catalogue/places.ts';
+import { kitQuotes } from '#domain/catalogue/quote-lines.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { slugFromName, titleFromSlug } from '#domain/slug.ts';
 import { renderFaq } from '../catalogue/faq.server.ts';
@@ -14,9 +15,9 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { OfferSummary } from '../sections/offer-summary.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { PlaceAnswers } from '../sections/place-answers.tsx';
+import { QuoteSheet } from '../sections/quote-sheet.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, faqBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
 import { placeKeywords } from '../seo/keywords.ts';
@@ -30,7 +31,7 @@ import { missingPage } from './missing-page.server.ts';
 
 const reasons = withFacts(placeReasons);
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'faq', 'place'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'faq', 'place', 'quote'] };
 
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, promotionStates } = context.get(servicesContext);
@@ -145,7 +146,11 @@ export default function PlacePage({
           <FaqList name="duvidas" entries={questions} />
         </section>
       )}
-      <OfferSummary heading={`Kit para basculante, instalado ${where}`} />
+      <QuoteSheet
+        quotes={kitQuotes}
+        heading={`Kit para basculante, instalado ${where}`}
+        about={`Estou ${where}.`}
+      />
       <section className="place-reasons" aria-labelledby="motivos-titulo">
         <h2 id="motivos-titulo">{`Por que instalar com a gente ${where}`}</h2>
         <p>

@@ -4,7 +4,7 @@
  */
 import { families } from '#content/families.ts';
 import { templateTerms } from '#content/term-template.ts';
-import { offeredNow, offersOf } from '#domain/catalogue/term-offers.ts';
+import { offeredNow, quotesOf } from '#domain/catalogue/quote-lines.ts';
 import { pagesBySlugs } from '../catalogue/families.server.ts';
 import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
@@ -13,8 +13,8 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { QuoteSheet } from '../sections/quote-sheet.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
-import { TermOffers } from '../sections/term-offers.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
 import { breadcrumbBlock, productBlock, sellerBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -23,7 +23,7 @@ import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
 import { missingPage } from './missing-page.server.ts';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms', 'quote'] };
 
 const trail = [{ name: 'Termos mais buscados', path: paths.terms('buscas') }];
 
@@ -39,7 +39,7 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     frontMatter: prose.frontMatter,
     ...shown,
     ...answerAndBody(html),
-    offers: offersOf(offeredNow(prose.frontMatter.offers, states)),
+    quotes: quotesOf(offeredNow(prose.frontMatter.offers, states)),
     hasTemplate: templateTerms.has(params.slug),
     related: pagesBySlugs(families.terms, prose.frontMatter.related),
     message: `Olá! Pesquisei por ${prose.frontMatter.name} e gostaria de um orçamento.`,
@@ -73,9 +73,14 @@ export function meta({ loaderData: { site, slug, frontMatter, description } }: R
   });
 }
 
+/** @param product what is sold, if the term names another product */
+function quoteHeading(product: string | undefined): string {
+  return product === undefined ? 'Preço e o que inclui' : `${product}: preço e o que inclui`;
+}
+
 export default function Term({ loaderData }: Route.ComponentProps) {
-  const { frontMatter, promotions, answer, body, offers, hasTemplate, related, message } = loaderData;
-  const [first] = offers;
+  const { frontMatter, promotions, answer, body, quotes, hasTemplate, related, message } = loaderData;
+  const [first] = quotes;
   return (
     <div className="page">
       <PageHeading title={frontMatter.name} trail={trail}>
@@ -91,7 +96,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
       <div className="term-text">
         <PromotionNotices states={promotions} />
         {answer !== '' && <Prose html={answer} />}
-        <TermOffers offers={offers} product={frontMatter.product} />
+        <QuoteSheet quotes={quotes} heading={quoteHeading(frontMatter.product)} />
         <Prose html={body} />
       </div>
       <ContactBlock heading="Preço fechado pelo WhatsApp" message={message} />

@@ -17,6 +17,7 @@ import notFound from './sheets/not-found.css?url';
 import page from './sheets/page.css?url';
 import place from './sheets/place.css?url';
 import preview from './sheets/preview.css?url';
+import quote from './sheets/quote.css?url';
 import service from './sheets/service.css?url';
 import site from './sheets/site.css?url';
 import terms from './sheets/terms.css?url';
@@ -39,6 +40,7 @@ export const sheetHrefs = {
   page,
   place,
   preview,
+  quote,
   terms,
   testimonials,
   service,

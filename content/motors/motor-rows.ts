@@ -37,22 +37,29 @@ export const priceTexts = {
   quote: 'Por orçamento',
 } as const;
 
+/** On the quote sheet of a model without a kit. */
+export const quotedPrices = {
+  condominium: {
+    price: '{{condominium.from}} a {{condominium.to}}',
+    note: 'A faixa é do portão pesado de condomínio; os outros são por orçamento.',
+  },
+  quote: { price: 'Por orçamento' },
+} as const;
+
 export const warrantyTexts = {
   kit: '{{kit.warranty}} para motor e instalação, dada por nós',
   quote:
     '{{guide.warranty}} no motor, pelo fabricante, quando está na proposta; {{guide.warranty.installation}} na instalação, por nós',
 } as const;
 
-/** Only on the page of a model: in a comparison it would be the same in each column. */
+/** On the quote sheet of a model without a kit. */
 export const included = {
-  label: 'Está no preço',
-  kit: 'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação',
   quote: 'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação',
   condominium:
     'Motor, central, fixação, frete na Grande São Paulo e instalação; fotocélula, sinaleira e controles vêm em linhas próprias da proposta',
 } as const;
 
-export const rowsHeading = 'Onde serve e quanto custa';
+export const rowsHeading = 'Onde ele serve';
 
 /** Says when the buyer learns what the specification does not give. Shown on the page of a model. */
 export const asking = {

@@ -4,12 +4,15 @@ import {
   capacityTexts,
   included,
   priceTexts,
+  quotedPrices,
   rowLabels,
   type UnknownName,
   unknownTexts,
   warrantyTexts,
 } from '#content/motors/motor-rows.ts';
+import { quoteLines } from '#content/quote-lines.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
+import { type Quote, quoteOf } from './quote-lines.ts';
 
 export interface MotorRow {
   label: string;
@@ -36,13 +39,29 @@ export function motorRows(data: MotorData): MotorRow[] {
   });
 }
 
-/** The rows of a model's own page: what is known, and what its price includes. */
+/** The rows of a model's own page: what is known of the motor. Its quote sheet has the price. */
 export function knownRows(data: MotorData): { label: string; text: string }[] {
-  return [
-    ...motorRows(data).flatMap(({ label, text }) => (text === null ? [] : [{ label, text }])),
-    { label: included.label, text: included[priceKind(data.price)] },
-  ];
+  const onSheet: readonly string[] = [rowLabels.price, rowLabels.warranty];
+  return motorRows(data).flatMap(({ label, text }) =>
+    text === null || onSheet.includes(label) ? [] : [{ label, text }],
+  );
 }
+
+/** What the quote sheet of a model says: its kit, or what a quotation includes. */
+export function motorQuote(name: string, { gate, price }: MotorData): Quote {
+  if (price !== null && price !== 'condominium') return quoteOf(quoteLines[kitLines[price]]);
+  return quoteOf({
+    name: `Motor PPA ${name} instalado`,
+    heading: `Motor PPA ${name}`,
+    order: 'Pedir orçamento',
+    gate,
+    includes: included[price ?? 'quote'],
+    terms: warrantyTexts.quote,
+    ...quotedPrices[price ?? 'quote'],
+  });
+}
+
+const kitLines = { PADRÃO: 'padrao', JETFLEX: 'jetflex' } as const;
 
 /** What has to be read on the label or asked of the maker, in the words of a sentence. */
 export function unknownOf({ capacity, control, voltage }: MotorData): string[] {

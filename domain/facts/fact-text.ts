@@ -31,7 +31,7 @@ const units: Readonly<
   perYear: ['vez por ano', 'vezes por ano'],
 };
 
-/** `R$ 1.349` and `250 kg` with no-break spaces, `1 ano`, `6 meses`, `1/4 HP`, `30%`, `8h`. */
+/** `R$ 1.349`, `R$ 89,90` and `250 kg` with no-break spaces, `1 ano`, `6 meses`, `1/4 HP`, `30%`, `8h`. */
 export function factText({ amount, unit }: Pick<Fact, 'amount' | 'unit'>): string {
   const digits = factDigits({ amount, unit });
   if (unit === 'real') return `R$\u00a0${digits}`;
@@ -45,7 +45,9 @@ export function factText({ amount, unit }: Pick<Fact, 'amount' | 'unit'>): strin
 export function factDigits({ amount, unit }: Pick<Fact, 'amount' | 'unit'>): string {
   if (unit === 'calendarYear') return String(amount);
   if (unit === 'horsepower' || unit === 'cv') return `1/${Math.round(1 / amount)}`;
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.');
+  const [whole = '', cents] = Number.isInteger(amount) ? [String(amount)] : amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return cents === undefined ? grouped : `${grouped},${cents}`;
 }
 
 /**

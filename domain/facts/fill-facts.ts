@@ -3,6 +3,7 @@
  *
  * - `{{repair.from}}`: the figure with its unit
  * - `{{kit.speedy - kit.padrao}}`: the difference of two figures of one unit
+ * - `{{kit.padrao / instalments}}`: the first by the second, in the unit of the first
  * - `{{parts.warranty in words}}`: `seis meses`; `in Words` at the beginning of a sentence
  * - `{{motor.quarterCv.weight in digits}}`: `150`
  * - `{{example 88 kg}}`: a figure that the text works out as an example, and that nobody can hold us to
@@ -12,14 +13,14 @@ import { factDigits, factText, factWords } from './fact-text.ts';
 import { markFigure } from './mark-figure.ts';
 
 const token = /\{\{(.+?)\}\}/g;
-const form = /^(?<name>\S+)(?: (?<kind>-|in) (?<rest>\S+))?$/;
+const form = /^(?<name>\S+)(?: (?<kind>-|\/|in) (?<rest>\S+))?$/;
 
 /** @throws an error that names the token if there is no such figure or form */
 export function fillFacts(text: string): string {
   return text.replace(token, (whole, inner: string) => {
     if (inner.startsWith('example ')) return inner.slice('example '.length);
     const { name = '', kind, rest = '' } = form.exec(inner)?.groups ?? {};
-    const names = [name, ...(kind === '-' ? [rest] : [])].filter(isFactName);
+    const names = [name, ...(kind === 'in' ? [] : [rest])].filter(isFactName);
     return markFigure(figureText(factOf(name, whole), kind, rest, whole), names);
   });
 }
@@ -27,6 +28,7 @@ export function fillFacts(text: string): string {
 function figureText(fact: Fact, kind: string | undefined, rest: string, whole: string): string {
   if (kind === undefined) return factText(fact);
   if (kind === '-') return factText(difference(fact, factOf(rest, whole), whole));
+  if (kind === '/') return factText({ ...fact, amount: fact.amount / factOf(rest, whole).amount });
   if (rest === 'words') return factWords(fact);
   if (rest === 'Words') return factWords(fact).replace(/^./, (first) => first.toUpperCase());
   if (rest === 'digits') return factDigits(fact);

@@ -8,7 +8,7 @@ import { facts } from '#content/facts.ts';
 import { families } from '#content/families.ts';
 import { motorCategory, motorModel } from '#content/motors/motor-model.ts';
 import { rowLabels, unknownTexts } from '#content/motors/motor-rows.ts';
-import { knownRows, motorRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
+import { knownRows, motorQuote, motorRows, unknownOf } from '#domain/catalogue/motor-rows.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
@@ -178,7 +178,16 @@ test('a model shows a kit only if the specification ties it to one, and its own 
     const unknown = rows.filter(({ text }) => text === null).map(({ label }) => label);
     const mayBeUnknown = [rowLabels.capacity, rowLabels.control, rowLabels.voltage];
     expect(unknown.filter((label) => !mayBeUnknown.some((one) => one === label))).toEqual([]);
-    expect(knownRows(data).length, model.slug).toBe(rows.length - unknown.length + 1);
+    const onSheet: readonly string[] = [rowLabels.price, rowLabels.warranty];
+    expect(
+      knownRows(data).map(({ label }) => label),
+      model.slug,
+    ).toEqual(rows.map(({ label }) => label).filter((label) => ![...unknown, ...onSheet].includes(label)));
+    const { price, includes, terms } = motorQuote(model.name, data);
+    expect(
+      [price, includes, terms].filter((text) => text === '' || text.includes('{{')),
+      model.slug,
+    ).toEqual([]);
     expect(unknownOf(data).length, model.slug).toBeGreaterThanOrEqual(unknown.length + 1);
   }
 });

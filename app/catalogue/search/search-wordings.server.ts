@@ -103,12 +103,17 @@ export const names: readonly { path: string; text: string }[] = [
   })),
 ];
 
-const onTiles = new Set<string>(emergencies.map(({ slug }) => slug));
+/** Its picture on home is above the search, or one that has its words. */
+function isOnTile({ slug, name }: { slug: string; name: string }): boolean {
+  return emergencies.some(
+    (tile) => tile.slug === slug || name.toLowerCase().includes(tile.name.toLowerCase()),
+  );
+}
 
 /**
  * Suggested by the search field while the visitor types: the most-searched problems, apart from those that the home
  * page shows above the field. The full list would take 700 bytes of the home page's first flight.
  */
 export const suggestedPhrases: readonly string[] = pagesOf(families.problems)
-  .filter(({ slug }) => slug in problemSteps && !onTiles.has(slug))
+  .filter((page) => page.slug in problemSteps && !isOnTile(page))
   .map(({ name }) => name);

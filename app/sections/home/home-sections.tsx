@@ -1,6 +1,6 @@
 /** Everything on the home page, in order. The not-found page shows the same (docs/specification/pages.md#home). */
 import type { Place } from '#domain/catalogue/places.ts';
-import { Benefits, Features } from './benefits.tsx';
+import { Features } from './features.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
@@ -21,7 +21,6 @@ export function HomeSections({ place, phrases, unanswered = '' }: HomeSectionsPr
       <Hero where={place?.where ?? null} />
       <ProblemSearch phrases={phrases} unanswered={unanswered} />
       <Offers />
-      <Benefits />
       <Features />
       <Testimonials place={place} />
       <FreeShipping />

@@ -66,12 +66,12 @@ test('each offer is ordered with a message that names its kit and its price', as
   const page = await visit();
   await page.goto('/');
   const hrefs = await page
-    .locator('.offer a')
+    .locator('.quote li > a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(hrefs.map((href) => new URL(href).searchParams.get('text'))).toEqual([
-    expect.stringMatching(/PADRÃO.*16 segundos.*R\$\u00a0899\./),
-    expect.stringMatching(/SPEEDY.*8 segundos.*R\$\u00a0949\./),
-    expect.stringMatching(/JETFLEX.*4 segundos.*R\$\u00a01\.349\./),
+    expect.stringMatching(/PADRÃO.*16 segundos.*R\$\u00a0899 /s),
+    expect.stringMatching(/SPEEDY.*8 segundos.*R\$\u00a0949 /s),
+    expect.stringMatching(/JETFLEX.*4 segundos.*R\$\u00a01\.349 /s),
   ]);
 });
 

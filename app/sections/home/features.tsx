@@ -1,18 +1,5 @@
-import { benefits, features } from '../../catalogue/home.ts';
+import { features } from '../../catalogue/home.ts';
 import { KitDrawing } from '../../ui/drawings/kit-drawing.tsx';
-
-export function Benefits() {
-  return (
-    <section className="benefits" aria-label="Benefícios">
-      {benefits.map((benefit) => (
-        <div key={benefit.title}>
-          <h2>{benefit.title}</h2>
-          <p>{benefit.text}</p>
-        </div>
-      ))}
-    </section>
-  );
-}
 
 export function Features() {
   return (

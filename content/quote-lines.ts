@@ -1,18 +1,43 @@
 /**
- * What a search-term page may show side by side. Each row names the product, what it includes, the gate it is for, its
- * price and its warranty. The same search leads to the motor alone and to the installed kit, so every row says which of
- * the two its figures belong to. The front matter of a term chooses its rows.
+ * What can be bought, a line each: its name, the gate it is for, its price, what it includes, and its warranty. Every
+ * quote sheet takes its lines from here, on home, on search terms, places and models. One search finds the motor alone
+ * beside the installed kit, so every line states which of the two its figures belong to.
  */
 import { landingClaims } from './offers.ts';
 
-export interface TermOffer {
+export interface QuoteLine {
   name: string;
-  includes: string;
+  /** What stands above the line, where the name is long. */
+  heading?: string;
+  /** The label of its button. */
+  order: string;
   gate: string;
+  /** Whom it suits, in a sentence that a chat message leaves out. */
+  note?: string;
   price: string;
+  /** In a sale: what it cost before, and by how much it is cheaper. */
+  sale?: { before: string; discount: string };
+  includes: string;
   /** Duration and warranty. */
   terms: string;
+  /** A service brings nothing to deliver. */
+  isService?: true;
 }
+
+/** What every sheet says below its lines. */
+export const quoteTerms = {
+  title: 'ORÇAMENTO',
+  labels: {
+    includes: 'Inclui',
+    terms: 'Prazo e garantia',
+    delivery: 'Entrega',
+    payment: 'Pagamento',
+    validity: 'Validade',
+  },
+  delivery: 'Frete grátis na Grande São Paulo',
+  payment: 'Até {{instalments in digits}}x; se o cartão cobrar juros, o total vem antes',
+  validity: 'Dez dias a partir do recebimento',
+} as const;
 
 const { from, to } = landingClaims.installationHours;
 const kitIncludes = 'Motor, central, 2 controles, fixação, manual, frete e montagem';
@@ -22,30 +47,40 @@ const motorTerms =
   '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem, se for nossa';
 const saleTerms = '{{motor.warranty}} de garantia no motor; montagem orçada à parte';
 
-export const termOffers = {
+export const quoteLines = {
   padrao: {
     name: 'Kit PADRÃO instalado',
+    heading: 'PADRÃO',
+    order: 'Pedir o PADRÃO',
     includes: kitIncludes,
-    gate: 'Basculante; abre em 16 segundos. No modelo Home, folha de até {{home.weight}}',
+    gate: 'Basculante; abre em 16 segundos',
+    note: 'O mais em conta. No Home, folha de até {{home.weight}}.',
     price: '{{kit.padrao}}',
     terms: kitTerms,
   },
   speedy: {
     name: 'Kit SPEEDY instalado',
+    heading: 'SPEEDY',
+    order: 'Pedir o SPEEDY',
     includes: kitIncludes,
-    gate: 'Basculante; abre em 8 segundos. O peso é estimado pela foto e confirmado antes da montagem',
+    gate: 'Basculante; abre em 8 segundos',
+    note: 'Metade da espera por {{kit.speedy - kit.padrao}} a mais. O peso da folha é conferido na foto.',
     price: '{{kit.speedy}}',
     terms: kitTerms,
   },
   jetflex: {
     name: 'Kit JETFLEX instalado',
+    heading: 'JETFLEX',
+    order: 'Pedir o JETFLEX',
     includes: kitIncludes,
-    gate: 'Basculante; abre em 4 segundos. No Home Jetflex, em 220 V, folha de até {{homeJetflex.weight}}',
+    gate: 'Basculante; abre em 4 segundos',
+    note: 'Abre enquanto o carro vira para entrar. No Home Jetflex, em {{homeJetflex.volts}}, folha de até {{homeJetflex.weight}}.',
     price: '{{kit.jetflex}}',
     terms: kitTerms,
   },
   quarterCv: {
     name: 'Motor 1/4 CV avulso',
+    order: 'Pedir o de 1/4 CV',
     includes: motorIncludes,
     gate: 'De correr ou basculante, até {{motor.quarterCv.weight}}',
     price: '{{motor.quarterCv}}',
@@ -53,6 +88,7 @@ export const termOffers = {
   },
   thirdCv: {
     name: 'Motor 1/3 CV avulso',
+    order: 'Pedir o de 1/3 CV',
     includes: motorIncludes,
     gate: 'De correr ou basculante, até {{motor.thirdCv.weight}}',
     price: '{{motor.thirdCv}}',
@@ -60,6 +96,7 @@ export const termOffers = {
   },
   halfCv: {
     name: 'Motor 1/2 CV avulso',
+    order: 'Pedir o de 1/2 CV',
     includes: motorIncludes,
     gate: 'De correr ou basculante, até {{motor.halfCv.weight}}',
     price: '{{motor.halfCv}}',
@@ -67,6 +104,7 @@ export const termOffers = {
   },
   wifi: {
     name: 'Motor Jetflex Wi-Fi avulso',
+    order: 'Pedir o Wi-Fi',
     includes: motorIncludes,
     gate: 'Só abre pelo celular com central própria, como a do Kit Premium',
     price: '{{motor.wifi}}',
@@ -74,27 +112,34 @@ export const termOffers = {
   },
   basic: {
     name: 'Kit Básico, sem montagem',
+    order: 'Pedir o Básico',
     includes: 'Motor 1/4 CV, central, 2 controles, fixação e manual',
     gate: 'Basculante até {{motor.quarterCv.weight}}',
     price: '{{saleKit.basic}}',
+    sale: { before: '{{saleKit.basic.before}}', discount: '{{saleKit.basic.discount}}' },
     terms: saleTerms,
   },
   middle: {
     name: 'Kit Intermediário, sem montagem',
+    order: 'Pedir o Intermediário',
     includes: 'Motor 1/3 CV, central, 2 controles, fixação e manual',
     gate: 'Basculante até {{motor.thirdCv.weight}}',
     price: '{{saleKit.middle}}',
+    sale: { before: '{{saleKit.middle.before}}', discount: '{{saleKit.middle.discount}}' },
     terms: saleTerms,
   },
   premium: {
     name: 'Kit Premium, sem montagem',
+    order: 'Pedir o Premium',
     includes: 'Motor Jetflex Wi-Fi, central, 2 controles, fixação e manual',
     gate: 'Basculante, abre pelo celular',
     price: '{{saleKit.premium}}',
+    sale: { before: '{{saleKit.premium.before}}', discount: '{{saleKit.premium.discount}}' },
     terms: saleTerms,
   },
   sliding: {
     name: 'Portão de correr',
+    order: 'Pedir o de correr',
     includes: 'Motor da tabela, central, cremalheira, fixação e montagem, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
     price: 'Por proposta; o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}',
@@ -102,6 +147,7 @@ export const termOffers = {
   },
   swinging: {
     name: 'Portão de abrir',
+    order: 'Pedir o de abrir',
     includes: 'Um braço por folha, central e montagem',
     gate: 'Uma ou duas folhas',
     price: 'Por proposta; a troca em casa vai de {{replacement.from}} a {{replacement.to}}',
@@ -109,6 +155,7 @@ export const termOffers = {
   },
   heavy: {
     name: 'Motor da linha pesada',
+    order: 'Pedir proposta',
     includes: 'Motor, reforço dos suportes e montagem',
     gate: 'Basculante até {{heavyLine.weight}}',
     price: 'Por proposta, depois das medidas',
@@ -116,6 +163,7 @@ export const termOffers = {
   },
   condominium: {
     name: 'Conjunto de condomínio',
+    order: 'Pedir para o prédio',
     includes: 'Motor de uso intenso e montagem',
     gate: 'Folha pesada, uso coletivo',
     price: '{{condominium.from}} a {{condominium.to}}',
@@ -123,34 +171,41 @@ export const termOffers = {
   },
   repair: {
     name: 'Conserto',
+    order: 'Pedir o conserto',
     includes: 'Visita sem taxa, diagnóstico e mão de obra, conforme a peça',
     gate: 'De casa, de qualquer tipo ou marca',
     price: '{{repair.from}} a {{repair.to}}',
     terms: 'De 1 a 3 horas; {{repair.warranty}} no serviço, {{parts.warranty}} nas peças',
+    isService: true,
   },
   sharedGateRepair: {
     name: 'Conserto de uso coletivo',
+    order: 'Pedir diagnóstico',
     includes: 'Visita sem taxa, diagnóstico e mão de obra',
     gate: 'De prédio, comércio ou galpão',
     price: 'Pela peça, depois do diagnóstico',
     terms: '{{repair.warranty}} no serviço, {{parts.warranty}} nas peças',
+    isService: true,
   },
   maintenance: {
     name: 'Manutenção preventiva',
+    order: 'Marcar a manutenção',
     includes: 'Revisão, limpeza, lubrificação e regulagem',
     gate: 'De qualquer tipo ou marca',
     price: 'Por escrito, antes de marcar',
     terms: 'De 1 a 2 horas; {{repair.warranty}} no serviço',
+    isService: true,
   },
   replacement: {
     name: 'Troca de motor residencial',
+    order: 'Pedir a troca',
     includes: 'Motor novo e mão de obra',
     gate: 'Casa, de subir, de correr ou de abrir',
     price: '{{replacement.from}} a {{replacement.to}}',
     terms: 'A garantia segue o motor escolhido',
   },
-} as const satisfies Record<string, TermOffer>;
+} as const satisfies Record<string, QuoteLine>;
 
-export type TermOfferName = keyof typeof termOffers;
+export type QuoteLineName = keyof typeof quoteLines;
 
-export const termOfferNames = Object.keys(termOffers) as [TermOfferName, ...TermOfferName[]];
+export const quoteLineNames = Object.keys(quoteLines) as [QuoteLineName, ...QuoteLineName[]];

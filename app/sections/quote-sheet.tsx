@@ -1,0 +1,112 @@
+/**
+ * What can be bought, as a sheet of paper: each line with its price and a button whose message repeats the line, below
+ * them what all of them share. Home, search terms, places and models show the same sheet.
+ */
+import type { ReactNode } from 'react';
+import { quoteTerms } from '#content/quote-lines.ts';
+import { groupQuotes, type Quote, quoteMessage } from '#domain/catalogue/quote-lines.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
+import { paths } from '../paths.ts';
+import { ChatLink } from '../ui/chat-link.tsx';
+
+const { title, labels, delivery, payment, validity } = withFacts(quoteTerms);
+
+interface QuoteSheetProps {
+  quotes: readonly Quote[];
+  /** Without one, the sheet belongs to the heading above it. */
+  heading?: string;
+  /** What the message says of its sender, as a sentence. */
+  about?: string;
+}
+
+export function QuoteSheet({ quotes, heading, about }: QuoteSheetProps) {
+  const groups = groupQuotes(quotes);
+  const common = <CommonTerms isDelivered={quotes.some(({ isService }) => isService !== true)} />;
+  const sheet = (
+    <div className="quote">
+      <strong>{title}</strong>
+      {heading !== undefined && <h2>{heading}</h2>}
+      {groups.map((group) => (
+        <QuoteGroup key={group[0].name} quotes={group} about={about}>
+          {groups.length === 1 && common}
+        </QuoteGroup>
+      ))}
+      {groups.length > 1 && <dl>{common}</dl>}
+    </div>
+  );
+  return heading === undefined ? sheet : <section aria-label={heading}>{sheet}</section>;
+}
+
+interface QuoteGroupProps {
+  quotes: readonly [Quote, ...Quote[]];
+  about: string | undefined;
+  children: ReactNode;
+}
+
+function QuoteGroup({ quotes, about, children }: QuoteGroupProps) {
+  const [{ includes, terms }] = quotes;
+  return (
+    <>
+      <ul>
+        {quotes.map((quote) => (
+          <QuoteRow key={quote.name} quote={quote} message={quoteMessage(quote, about)} />
+        ))}
+      </ul>
+      <dl>
+        <Row label={labels.includes}>{includes}</Row>
+        <Row label={<a href={paths.warranty()}>{labels.terms}</a>}>{terms}</Row>
+        {children}
+      </dl>
+    </>
+  );
+}
+
+function CommonTerms({ isDelivered }: { isDelivered: boolean }) {
+  return (
+    <>
+      {isDelivered && <Row label={labels.delivery}>{delivery}</Row>}
+      <Row label={labels.payment}>{payment}</Row>
+      <Row label={labels.validity}>{validity}</Row>
+    </>
+  );
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function QuoteRow({ quote, message }: { quote: Quote; message: string }) {
+  const { name, heading = name, gate, note, price, instalments, sale, order } = quote;
+  return (
+    <li>
+      <h3>{heading}</h3>
+      <p>
+        {sale !== undefined && <Sale {...sale} />}
+        <strong className="price">{price}</strong>
+        {instalments}
+      </p>
+      <p>
+        <strong>{gate}</strong>
+        {note}
+      </p>
+      <ChatLink variant="compact" message={message}>
+        {order}
+      </ChatLink>
+    </li>
+  );
+}
+
+function Sale({ before, discount }: NonNullable<Quote['sale']>) {
+  return (
+    <>
+      {'de '}
+      <s>{before}</s>
+      {`, com ${discount} de desconto`}
+    </>
+  );
+}
