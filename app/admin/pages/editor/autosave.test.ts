@@ -89,6 +89,16 @@ test('text typed during a save is collected and saved afterwards, without a conf
   expect(states).not.toContain('conflict');
 });
 
+test('what is typed during a save that never ends is kept on the device a second and a half later', async () => {
+  const { autosave, onSave, kept } = start();
+  onSave(() => new Promise(() => {}));
+  autosave.type('1');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  autosave.type('12');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  expect(kept()).toBe('12');
+});
+
 test('without a network the text stays on the device, and is saved when the network is back', async () => {
   const { autosave, stored, states, setFailing, kept } = start();
   setFailing(true);

@@ -103,6 +103,8 @@ export function createAutosave<Text>(
   async function flush(): Promise<number | null> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+    // What was typed since the save under way must not wait for its answer, which may never come.
+    if (underWay !== null && waiting !== null) keepHere(waiting.text, base);
     underWay ??= saveWaiting().finally(() => {
       underWay = null;
     });
