@@ -720,7 +720,10 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['sozinh*', 'madrugada|a noite|de noite|durante a noite|noite'],
+    when: [
+      'sozinh*|abre de madrugada|abre a noite|abre de noite|abriu de madrugada|abrindo de madrugada|abrindo a noite',
+      'madrugada|a noite|de noite|durante a noite|noite',
+    ],
     unless: 'fotocelula|alarme|mora sozinh*|moro sozinh*|por que',
     subject: 'portao-automatico',
     isComplaint: true,

@@ -1,6 +1,9 @@
 /** Finds the answer to what a title asks, and the words of the title that it answers. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
+import { silentWords } from '#content/generator/words/silent-words.ts';
+import { stemsOf } from '#domain/generator/likeness/stems.ts';
+import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { lengthOf, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
@@ -30,7 +33,7 @@ export interface NamedInTitle {
   figures: readonly TitleFigure[];
 }
 
-/** @returns the answers that fit the title, the one with the most of its words first */
+/** @returns the answers that fit the title, the one that has the most of its words and leaves out the fewest first */
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const found = searched.flatMap(({ direct, groups, never }) => {
     if (direct.of && !direct.of.some((id) => named.subjects.includes(id))) return [];
@@ -52,8 +55,41 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     };
     return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
   });
-  const size = ({ spans }: FoundAnswer) => spans.reduce((sum, span) => sum + lengthOf(span), 0);
-  return found.toSorted((one, other) => size(other) - size(one));
+  return found
+    .map((one) => ({ one, ...fitOf(one, words) }))
+    .filter(({ size, unsaid }) => unsaid < 2 || size > unsaid)
+    .toSorted((first, second) => second.size - second.unsaid - (first.size - first.unsaid))
+    .map(({ one }) => one);
+}
+
+/** How many words of the title the answer is for, and how many it never speaks of. The kind of gate may go unsaid. */
+function fitOf(
+  { direct, spans }: FoundAnswer,
+  words: readonly TitleWord[],
+): { size: number; unsaid: number } {
+  const size = spans.reduce((sum, span) => sum + lengthOf(span), 0);
+  const stems = stemsOfAnswer(direct);
+  const unsaid = words.filter(
+    ({ folded }, at) =>
+      !spans.some(({ from, to }) => at >= from && at < to) &&
+      !silentWords.has(folded) &&
+      !kindsOfGate.test(folded) &&
+      stemsOf(folded).some((stem) => weightOf(stem) > 0) &&
+      !stemsOf(folded).some((stem) => stems.has(stem) || [...kindredOf(stem)].some((kin) => stems.has(kin))),
+  );
+  return { size, unsaid: unsaid.length };
+}
+
+const kindsOfGate = /^(?:basculante|deslizante|correr|pivotante|articulado)s?$/;
+
+const stemsByAnswer = new WeakMap<DirectAnswer, ReadonlySet<string>>();
+
+function stemsOfAnswer(direct: DirectAnswer): ReadonlySet<string> {
+  const known = stemsByAnswer.get(direct);
+  if (known) return known;
+  const stems = new Set(stemsOf(JSON.stringify(direct)));
+  stemsByAnswer.set(direct, stems);
+  return stems;
 }
 
 function figureFor(

@@ -145,7 +145,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sem chave|perdi a chave|perdi chave|chave perdida|nao tenho a chave|nao tenho chave|chave sumiu|nao acho a chave|sem a chave|cade a chave',
+      'sem chave|perdeu a chave|chave de portao perdida|chave de motor perdida|chave de emergencia de portao perdida|chave de emergencia perdida|chave de destravamento perdida|perdi a chave|perdi chave|chave perdida|nao tenho a chave|nao tenho chave|chave sumiu|nao acho a chave|sem a chave|cade a chave',
       'destrav*|abrir|motor|portao|manual',
     ],
     unless: 'porta social|fechadura|cadeado|controle|chave de casa',
@@ -282,7 +282,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fechou em|fecha em|desceu em|caiu em|bateu em|bate em|em cima de|pegou|acertou|amassou|fechando em',
+      'fechou em|fecha em|desceu em|caiu em|bateu em|batendo em carro|bate em|em cima de|pegou|acertou|amassou|fechando em',
       'carro|moto|capo|teto de carro|veiculo|para choque',
     ],
     unless: 'bateu em portao|bati',

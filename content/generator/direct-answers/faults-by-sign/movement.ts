@@ -232,7 +232,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao para|continua|fica rodando|rodando sem parar|nao desliga|nao para de|roda sem parar|fica ligado|fica girando|funcionando direto',
+      'nao para|continua ligado|continua rodando|continua girando|continua funcionando|continua forcando|fica rodando|rodando sem parar|nao desliga|nao para de|roda sem parar|fica ligado|fica girando|funcionando direto',
       'motor|portao|rodar|girar|funcionar|ligado|abrir e fechar',
     ],
     unless:

@@ -95,8 +95,8 @@ export const remoteHowTos: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'dentro de carro|em carro|no carro|pelicula|insulfilm|vidro|para brisa|parabrisa|painel|console|garagem do carro|interferencia|interfer*',
-      'nao funciona|atrapalha|perd*|alcance|falha*|nao abre|funciona|pega|nao pega|bloqueia|atrapalhando|interferencia|interfer*|corta|fora de carro|diminui',
+      'dentro de carro|em carro|no carro|pelicula|insulfilm|vidro|para brisa|parabrisa|painel|console',
+      'nao funciona|atrapalha|perd*|alcance|falha*|nao abre|funciona|pega|nao pega|bloqueia|atrapalhando|corta|fora de carro|diminui',
     ],
     unless: 'homelink|botao de carro|led|vizinho|lampada|program*|calor|sol|roub*|deixar',
     subject: 'controle-remoto',

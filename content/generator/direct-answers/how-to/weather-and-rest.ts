@@ -140,10 +140,10 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     when: [
       'agua|chuva|molhou|molhad*|alag*|enchente|inund*|encharc*|granizo|temporal',
       'caixa|motor|central|placa|portao',
-      'entrou|entrando|dentro|alagou|alagad*|enchente|encharc*|inund*|submers*|depois de|parou|granizo|chuva',
+      'entrou|entrando|dentro|alagou|alagad*|enchente|encharc*|inund*|submers*|granizo|molhou|molhado|molhada',
     ],
     unless:
-      'abre sozinh*|nao fecha|abre|lav*|fotocelula|controle|protege*|pode|posso|evitar|raio|queimou|disjuntor|sozinh*|dr',
+      'madeira|barulh*|abre sozinh*|nao fecha|abre|lav*|fotocelula|controle|protege*|pode|posso|evitar|raio|queimou|disjuntor|sozinh*|dr',
     subject: 'motor',
     isAboutSubject: true,
     answer: [
