@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { measureAlikePages } from './alike-pages.ts';
+import { measureBrowsers } from './browsers/measure.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureContactFigures } from './contact-figures.ts';
 import { measureScale } from './scale.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<void>> = {
   cached: measureCachedPage,
   alike: measureAlikePages,
   contacts: measureContactFigures,
+  browsers: measureBrowsers,
   scale: () => measureScale(rows),
 };
 const chosen = values.only === undefined ? Object.keys(parts) : [values.only];

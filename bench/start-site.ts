@@ -34,7 +34,7 @@ export interface BenchSite {
 }
 
 /** @param databaseFile is not deleted afterwards; by default the site starts empty */
-export async function startSite(databaseFile?: string): Promise<BenchSite> {
+export async function startSite(databaseFile?: string, env: Record<string, string> = {}): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const logFile = join(folder, 'log');
   const log = openSync(logFile, 'w');
@@ -46,6 +46,7 @@ export async function startSite(databaseFile?: string): Promise<BenchSite> {
       PORT: String(port),
       SITE_URL: url,
       DATABASE_URL: `file:${databaseFile ?? join(folder, 'site.db')}`,
+      ...env,
     },
     stdio: ['ignore', log, log],
   });

@@ -49,12 +49,15 @@
     const { ping, href } = link;
     // The browser reads both attributes after this listener. The tap is counted by the beacon or by the ping, never
     // by both.
-    if (navigator.sendBeacon(ping, event.isTrusted ? referrer : '!')) link.ping = '';
+    if (navigator.sendBeacon(ping, event.isTrusted ? referrer : '!')) link.removeAttribute('ping');
     if (href.startsWith('http')) link.href = `${href}%20(ref.%20${page})`;
     setTimeout(() => {
-      link.ping = ping;
       link.href = href;
     });
+    // Firefox reads the ping after timers that are due at once. A second click meanwhile belongs to the same tap.
+    setTimeout(() => {
+      link.ping = ping;
+    }, 500);
   });
 
   // A page that is prerendered or in a background tab gets no frame until somebody sees it. The rest waits for the

@@ -58,8 +58,21 @@ test.for(
   }
   if (hasJavaScript) expect(counted.filter(({ path }) => path.startsWith('/v/'))).toHaveLength(1);
   expect(await link(page).getAttribute('href')).toBe(specified);
-  expect(await link(page).getAttribute('ping')).toBe(taps(counted)[0]?.path);
+  await expect.poll(() => link(page).getAttribute('ping')).toBe(taps(counted)[0]?.path);
   expect(taps(counted)).toHaveLength(1);
+});
+
+test('a double click counts once, and the next click again', async ({ site, visit }) => {
+  const page = await visit({ expects: /third-party request: https:\/\/wa\.me/ });
+  const counted = await watch(page.context(), site.url);
+  await page.goto('/motores');
+  const ping = await link(page).getAttribute('ping');
+  await link(page).dblclick();
+  await expect.poll(() => link(page).getAttribute('ping')).toBe(ping);
+  expect(taps(counted).map(({ path }) => path)).toEqual([ping]);
+  await page.bringToFront();
+  await link(page).click();
+  await expect.poll(() => taps(counted)).toHaveLength(2);
 });
 
 test('a page in a tab behind is counted once, with its first frame', async ({ site, visit }) => {

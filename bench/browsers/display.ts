@@ -1,0 +1,14 @@
+/** A screen without a monitor: in a window, a browser loads the tab that the middle button opens; without one it does not. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Cleanup } from '../faults/harness/cleanup.ts';
+
+/** @returns what `DISPLAY` must name */
+export async function startDisplay(xvfb: string, cleanup: Cleanup): Promise<string> {
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  cleanup.add(() => screen.kill());
+  const [number] = await once(screen.stdout, 'data');
+  return `:${String(number).trim()}`;
+}

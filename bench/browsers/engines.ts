@@ -1,0 +1,102 @@
+/** The engines that visitors have, as Debian packs them, and what each cannot do. */
+
+import { findChromium } from '#tests/support/chromium.ts';
+import { findProgram } from '#tests/support/find-program.ts';
+import type { Cleanup } from '../faults/harness/cleanup.ts';
+import { startFirefox } from './bidi-driver.ts';
+import { startClassicDriver } from './classic-driver.ts';
+import { startDisplay } from './display.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
+
+export interface Start {
+  hasScript: boolean;
+  /** Where everything goes that is not the site. */
+  proxy: string;
+  cleanup: Cleanup;
+}
+
+export interface Engine {
+  name: string;
+  /** Why an act without script is not counted there, if it is not. */
+  uncounted: { any?: string; middleButton?: string };
+  /** What is missing on this machine, or null. */
+  missing(): string | null;
+  start(options: Start): Promise<DrivenBrowser>;
+}
+
+const xvfb = () => findProgram(['Xvfb']);
+const chromedriver = () => findProgram(['chromedriver']);
+const webkitDriver = () => findProgram(['WebKitWebDriver']);
+const firefox = () => findProgram(['firefox-esr', 'firefox']);
+
+/** Every engine asks these variables where to go with what is not for this machine. */
+const environmentOf = ({ proxy }: Start) => ({
+  http_proxy: `http://${proxy}`,
+  https_proxy: `http://${proxy}`,
+  no_proxy: '127.0.0.1',
+});
+
+async function inWindow(driver: string | null, capabilities: object, start: Start): Promise<DrivenBrowser> {
+  const { cleanup } = start;
+  const display = await startDisplay(xvfb() ?? '', cleanup);
+  const environment = { ...environmentOf(start), DISPLAY: display };
+  return startClassicDriver(driver ?? '', capabilities, { environment, cleanup });
+}
+
+const chromium: Engine = {
+  name: 'Chromium',
+  uncounted: {},
+  missing: () => (chromedriver() && findChromium() && xvfb() ? null : 'chromium chromium-driver xvfb'),
+  start: (options) =>
+    inWindow(
+      chromedriver(),
+      {
+        'goog:chromeOptions': {
+          args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+          prefs: {
+            // It would ask whether to open another program, and hear nothing else until it is answered.
+            'protocol_handler.excluded_schemes': { tel: true },
+            ...(options.hasScript ? {} : { 'profile.managed_default_content_settings.javascript': 2 }),
+          },
+        },
+      },
+      options,
+    ),
+};
+
+const webkit: Engine = {
+  name: 'WebKitGTK',
+  uncounted: {},
+  missing: () => (webkitDriver() && xvfb() ? null : 'webkit2gtk-driver xvfb'),
+  start: (options) =>
+    inWindow(
+      webkitDriver(),
+      {
+        'webkitgtk:browserOptions': {
+          args: ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])],
+        },
+      },
+      options,
+    ),
+};
+
+const firefoxWith = (isPinging: boolean): Omit<Engine, 'name' | 'uncounted'> => ({
+  missing: () => (firefox() ? null : 'firefox-esr'),
+  start: (options) =>
+    startFirefox(firefox() ?? '', {
+      preferences: { 'browser.send_pings': isPinging, 'javascript.enabled': options.hasScript },
+      environment: environmentOf(options),
+      cleanup: options.cleanup,
+    }),
+});
+
+export const engines: readonly Engine[] = [
+  chromium,
+  webkit,
+  { name: 'Firefox', uncounted: { any: 'sends no ping unless told to' }, ...firefoxWith(false) },
+  {
+    name: 'Firefox, pings on',
+    uncounted: { middleButton: 'sends no ping for the middle button' },
+    ...firefoxWith(true),
+  },
+];
