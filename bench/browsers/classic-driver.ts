@@ -12,9 +12,15 @@ const retryMs = 50;
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+export interface ClassicDriver {
+  driver: string;
+  capabilities: object;
+  /** A tab that the driver opens comes to the front. */
+  isNewTabShown: boolean;
+}
+
 export async function startClassicDriver(
-  driver: string,
-  capabilities: object,
+  { driver, capabilities, isNewTabShown }: ClassicDriver,
   { environment, cleanup }: { environment: Record<string, string>; cleanup: Cleanup },
 ): Promise<DrivenBrowser> {
   const port = await freePort();
@@ -38,7 +44,7 @@ export async function startClassicDriver(
   };
   const send: Send = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
   cleanup.add(() => send('DELETE', ''));
-  return { version: got.browserVersion, ...acts(send) };
+  return { version: got.browserVersion, ...acts(send, isNewTabShown) };
 }
 
 function isReady(status: unknown): boolean {
@@ -58,22 +64,25 @@ function askerOf(origin: string): Send {
   };
 }
 
-function acts(send: Send): Omit<DrivenBrowser, 'version'> {
+function acts(send: Send, isNewTabShown: boolean): Omit<DrivenBrowser, 'version'> {
   async function shown(selector: string): Promise<{ element: object; id: string }> {
     const element = (await send('POST', '/element', { using: 'css selector', value: selector })) as object;
     const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     await send('POST', '/execute/sync', { script, args: [element] });
     return { element, id: Object.values(element)[0] };
   }
+  async function newTab(): Promise<string> {
+    return ((await send('POST', '/window/new', { type: 'tab' })) as { handle: string }).handle;
+  }
   return {
     async open(url) {
-      const tabs = (await send('GET', '/window/handles')) as string[];
-      // The first tab is the one that is certainly shown: WebKitGTK keeps one that a driver opens behind it.
-      for (const tab of tabs.slice(1)) {
-        await send('POST', '/window', { handle: tab });
+      const old = (await send('GET', '/window/handles')) as string[];
+      const shown = isNewTabShown ? await newTab() : old.shift();
+      for (const handle of old) {
+        await send('POST', '/window', { handle });
         await send('DELETE', '/window');
       }
-      await send('POST', '/window', { handle: tabs[0] });
+      await send('POST', '/window', { handle: shown });
       await send('POST', '/url', { url });
     },
     async press(selector, button) {

@@ -1,10 +1,9 @@
 /** The engines that visitors have, as Debian packs them, and what each cannot do. */
 
-import { findChromium } from '#tests/support/chromium.ts';
 import { findProgram } from '#tests/support/find-program.ts';
 import type { Cleanup } from '../faults/harness/cleanup.ts';
 import { startFirefox } from './bidi-driver.ts';
-import { startClassicDriver } from './classic-driver.ts';
+import { type ClassicDriver, startClassicDriver } from './classic-driver.ts';
 import { startDisplay } from './display.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
@@ -36,48 +35,46 @@ const environmentOf = ({ proxy }: Start) => ({
   no_proxy: '127.0.0.1',
 });
 
-async function inWindow(driver: string | null, capabilities: object, start: Start): Promise<DrivenBrowser> {
+async function inWindow(program: ClassicDriver, start: Start): Promise<DrivenBrowser> {
   const { cleanup } = start;
   const display = await startDisplay(xvfb() ?? '', cleanup);
-  const environment = { ...environmentOf(start), DISPLAY: display };
-  return startClassicDriver(driver ?? '', capabilities, { environment, cleanup });
+  return startClassicDriver(program, { environment: { ...environmentOf(start), DISPLAY: display }, cleanup });
 }
 
 const chromium: Engine = {
   name: 'Chromium',
   uncounted: {},
-  missing: () => (chromedriver() && findChromium() && xvfb() ? null : 'chromium chromium-driver xvfb'),
-  start: (options) =>
-    inWindow(
-      chromedriver(),
+  missing: () => (chromedriver() && xvfb() ? null : 'chromium-driver xvfb'),
+  start(options) {
+    const prefs = options.hasScript ? {} : { 'profile.managed_default_content_settings.javascript': 2 };
+    const args = ['--no-sandbox', '--disable-gpu', '--no-first-run'];
+    return inWindow(
       {
-        'goog:chromeOptions': {
-          args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-          prefs: {
-            // It would ask whether to open another program, and hear nothing else until it is answered.
-            'protocol_handler.excluded_schemes': { tel: true },
-            ...(options.hasScript ? {} : { 'profile.managed_default_content_settings.javascript': 2 }),
-          },
-        },
+        driver: chromedriver() ?? '',
+        capabilities: { 'goog:chromeOptions': { args, prefs } },
+        // The question whether to call the number stays in the old one and hears nothing else.
+        isNewTabShown: true,
       },
       options,
-    ),
+    );
+  },
 };
 
 const webkit: Engine = {
   name: 'WebKitGTK',
   uncounted: {},
   missing: () => (webkitDriver() && xvfb() ? null : 'webkit2gtk-driver xvfb'),
-  start: (options) =>
-    inWindow(
-      webkitDriver(),
+  start(options) {
+    const args = ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])];
+    return inWindow(
       {
-        'webkitgtk:browserOptions': {
-          args: ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])],
-        },
+        driver: webkitDriver() ?? '',
+        capabilities: { 'webkitgtk:browserOptions': { args } },
+        isNewTabShown: false,
       },
       options,
-    ),
+    );
+  },
 };
 
 const firefoxWith = (isPinging: boolean): Omit<Engine, 'name' | 'uncounted'> => ({

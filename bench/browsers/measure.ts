@@ -18,6 +18,8 @@ import { aheadOf, type Way, ways } from './ways.ts';
 
 /** A second request for the same tap comes at once, if it comes. */
 const settleMs = 300;
+/** Chromium ignores a press on a page that it has not painted yet. */
+const paintMs = 1500;
 const places = readdirSync('content/places').map((file) => paths.place(parse(file).name));
 
 /** One act on a page of its own, so that the page's figures are those of the act. */
@@ -142,7 +144,7 @@ async function fetchAhead(
   );
   await browser.open(front.origin + opener);
   const isFetched = await front.untilAsked(new RegExp(`^GET ${path}$`));
-  await delay(settleMs);
+  await delay(paintMs);
   const isCountedEarly = front.asked.some((one) => one.startsWith('POST /v/'));
   await browser.press('a', 0);
   await front.untilAsked(/^POST \/v\//);
