@@ -5,6 +5,7 @@ import { buildingAnswers } from './direct-answers/buying/buildings.ts';
 import { brandDuels } from './direct-answers/buying/duels.ts';
 import { eitherOrAnswers } from './direct-answers/buying/either-or.ts';
 import { figureAnswers } from './direct-answers/buying/figures.ts';
+import { furtherAnswers } from './direct-answers/buying/further.ts';
 import { priceAnswers } from './direct-answers/buying/prices.ts';
 import { worthAnswers } from './direct-answers/buying/worth.ts';
 import { caseAnswers } from './direct-answers/cases.ts';
@@ -43,6 +44,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...worthAnswers,
   ...priceAnswers,
   ...eitherOrAnswers,
+  ...furtherAnswers,
   ...buildingAnswers,
   ...figureAnswers,
   ...howToAnswers,

@@ -142,7 +142,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Janela ou esquadria',
     who: 'uma serralheria ou vidraçaria',
-    words: 'janela*|esquadria*|veneziana*',
+    words: 'janela*|esquadria*|veneziana*|janela basculante|janelas basculantes|vitro basculante',
   },
   {
     name: 'Catraca ou torniquete',
@@ -200,10 +200,10 @@ export const trades: readonly Trade[] = [
       'Eixo, bucha e pino de portão às vezes se refazem no torno; a desmontagem, a medida e a montagem de volta são conosco.',
   },
   {
-    name: 'Rebobinagem de motor industrial',
-    who: 'uma oficina de rebobinagem de motores',
+    name: 'Conserto de máquinas e aparelhos',
+    who: 'a assistência técnica da marca',
     words:
-      'motor de esteira|motor de betoneira|motor de compressor|motor de elevador|motor de ventilador|motor de portao de enrolar industrial',
+      'esteira*|compressor*|betoneira*|ventilador*|liquidificador*|furadeira*|maquina de costura|triturador*|cortador de grama|rocadeira*|serra circular|exaustor*|coifa*',
   },
   {
     name: 'Carregador de carro elétrico',

@@ -1,15 +1,17 @@
 /** What a page says about the figures of its title. */
 import type { FigurePassage } from '#content/generator/figure-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { kitBudgetVerdict } from '#domain/generator/verdicts/money-verdict.ts';
 import { motorAtLimit } from '#domain/generator/verdicts/power-verdict.ts';
 import { type ComposedSection, sectionOf } from './composed-page.ts';
 import { fillLine } from './fill-line.ts';
+import { isBeyondKits } from './gate-of-title.ts';
 import { figurePassage, isOtherGate } from './reason-figures.ts';
 
 export interface FigurePieces {
@@ -29,7 +31,11 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     const passage: FigurePassage | undefined = subject.isNeighbour
       ? undefined
       : figurePassage(figure, meaning);
-    if (passage === undefined) return { lead: null, section: null, isFinal: false };
+    // The power of a motor says nothing of its parts, and a sum that buys a kit nothing of another gate.
+    const isBeside =
+      (figure.unit === 'power' && prominenceOf(main.id) === partProminence) ||
+      (figure.unit === 'real' && isBeyondKits(meaning));
+    if (passage === undefined || isBeside) return { lead: null, section: null, isFinal: false };
     const budget =
       figure.unit === 'real' && (isGeneral(main) || main.id === 'kit-de-motor')
         ? kitBudgetVerdict(figure)

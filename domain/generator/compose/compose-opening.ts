@@ -63,6 +63,7 @@ const askedOfFigure: readonly Topic[] = [
   'buy',
   'compatibility',
   'install',
+  'worth',
 ];
 
 export function openingOf(request: OpeningRequest): Opening {

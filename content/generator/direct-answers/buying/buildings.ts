@@ -262,7 +262,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
       'condominio*|predio*|edificio*|morador*|apartamentos',
       'troc*|substitu*|todos|recadastr*|atualiz*|renov*',
     ],
-    unless: 'placa|nao funciona|perd*',
+    unless: 'placa|nao funciona|perd*|tag|tags',
     subject: 'controle-remoto',
     isAboutSubject: true,
     topics: ['replace', 'program'],

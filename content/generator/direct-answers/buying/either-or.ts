@@ -400,7 +400,8 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor|automatizador', 'instal*|colocar|comprar|vende*|venda'],
-    unless: 'placa|controle|consert*|manuten*|deslizante para|usado|ou|manual',
+    unless:
+      'placa|controle|consert*|manuten*|usado|ou|manual|peca|pecas|engrenagem|capacitor|reposicao|bateria|central',
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,

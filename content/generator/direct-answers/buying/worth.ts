@@ -9,7 +9,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'motor antig*|motor velh*|motores antigos|motor com mais de|motor usado ha|antig* por nov*|velh* por nov*|motor',
     ],
     unless:
-      'rapid*|placa|central|condominio*|predio*|engrenagem|capacitor|estator|quem paga|potencia|potente|usado|controle|nobreak|veloc*|basculante por|marca|garen|ppa|rossi|peccinin|jetflex',
+      '127*|220*|110*|rapid*|placa|central|condominio*|predio*|engrenagem|capacitor|estator|quem paga|potencia|potente|usado|controle|nobreak|veloc*|basculante por|marca|garen|ppa|rossi|peccinin|jetflex',
     subject: 'motor',
     isAboutSubject: true,
     topics: ['worth', 'replace', 'signs'],

@@ -1,0 +1,529 @@
+/** Further choices and prices: copies or originals, changes of make or voltage, tags, one power or an inverter. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const price = 'preco*|quanto|valor*|custo|custa|orcamento|cobra|cobram';
+
+export const furtherAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'troc*|substitu*|mudar|passar',
+      'por ppa|para ppa|por um ppa|pelo ppa|por motor ppa|por outra marca|de marca',
+    ],
+    unless: 'controle|placa|central|condominio*',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['replace', 'worth'],
+    answer: [
+      'Trocar de marca é trocar o conjunto: motor, central, suporte e controles mudam juntos, e numa casa isso fica entre {{replacement.from}} e {{replacement.to}}. Se o motor de hoje tem peça, o conserto, de {{repair.from}} a {{repair.to}}, quase sempre ganha; a troca vale com bobina queimada ou peça sumida. Vendemos PPA, e por isso desconte o nosso interesse.',
+    ],
+    heading: 'O que fica e o que sai quando a marca muda',
+    text: [
+      'Ficam a folha, o disjuntor, a fiação e, no de correr, às vezes a cremalheira, se o passo do dente for o mesmo. Saem o suporte, a central e os controles, que têm código próprio.',
+      'Em basculante o conjunto novo sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} instalado, com {{kit.warranty}} de garantia e dois controles.',
+    ],
+    points: [
+      'Peça primeiro o preço do conserto.',
+      'Furos e altura do suporte: os novos serão outros.',
+      'Quantos controles a casa usa, para gravar todos no dia.',
+      'Tensão do modelo novo igual à do ponto.',
+    ],
+    further: 'Os dois caminhos estão em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor atual e uma foto do portão por dentro: respondemos com o conserto e a troca, lado a lado.',
+  },
+  {
+    when: ['127*|110*', '220*', 'compensa|vale|trocar|mudar|passar|transformar|converter|adaptar'],
+    unless: 'gasta|economi*|placa|nobreak',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['worth', 'compatibility'],
+    answer: [
+      'Trocar um motor de 127 V que anda bem só para ter 220 V não compensa: a força, a velocidade e a conta de luz são as mesmas. Vale quando o motor ia ser trocado de qualquer modo, quando o fio é longo e a tensão cai na partida, ou para pôr o JETFLEX, que é de 220 V e custa {{kit.jetflex}} instalado.',
+    ],
+    heading: 'O que muda de 127 V para 220 V, e quem faz cada parte',
+    text: [
+      'Em 220 V a corrente é metade, e por isso fio comprido sofre menos. Levar 220 V até o portão é do eletricista: circuito próprio, disjuntor de dois polos e terra.',
+      'O motor de hoje não se liga na outra tensão, a não ser que a etiqueta traga as duas e o técnico mude a ligação por dentro. Placa e fonte também precisam combinar.',
+    ],
+    points: [
+      'Etiqueta com uma tensão só: esse motor não muda.',
+      'Luz da garagem que pisca na partida: fio fino ou longo.',
+      'Transformador no meio: não aguenta a partida.',
+      'Motor novo de 127 V existe, e serve igual.',
+    ],
+    further: 'Os modelos e as tensões estão em [motores](/motores).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor, a foto do quadro e a distância até o portão.',
+  },
+  {
+    when: [`${price}|a mais|diferenca de preco|mais caro`, '220v|220|220 v|127v|127|110v', 'motor|kit'],
+    unless: 'gasta|placa|conserto|nobreak|compensa',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['price'],
+    answer: [
+      'A tensão não muda o preço dos nossos kits: PADRÃO por {{kit.padrao}} e SPEEDY por {{kit.speedy}} se pedem na tensão do ponto, e o JETFLEX, de {{kit.jetflex}}, é só de 220 V. O que pode custar a mais é levar 220 V até o portão, serviço do eletricista, que não está no kit.',
+    ],
+    heading: 'Onde aparece a diferença de custo entre 127 V e 220 V',
+    text: [
+      'Se o ponto já tem 220 V com disjuntor de dois polos e terra, não há nada a acrescentar. Se só há 127 V, compare o preço do circuito novo com o ganho: em motor comum ele não se paga.',
+      'O gasto de energia é o mesmo nas duas tensões, e por isso a conta de luz não entra na escolha.',
+    ],
+    points: [
+      'Foto do quadro: disjuntor duplo costuma ser 220 V.',
+      'Distância do quadro ao portão, em metros.',
+      'Motor queimado: leia a tensão na etiqueta.',
+    ],
+    further:
+      'Os valores dos kits estão explicados em [preço de motor de portão](/termos/motor-portao-preco).',
+    send: 'Mande pelo WhatsApp a foto do quadro de luz e do portão por dentro: dizemos a tensão e o preço fechado.',
+  },
+  {
+    when: [
+      'tag|tags|etiqueta veicular|leitor de placa|lpr|reconhecimento de placa',
+      'controle*|portao|condominio*|predio*|instalar|preco*|quanto|trocar',
+    ],
+    unless: 'clon*|nao le|nao funciona|perd*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    topics: ['install', 'price'],
+    answer: [
+      'Passar dos controles para tag é instalar um leitor na entrada e ligá-lo à botoeira da central: o motor e o portão continuam os mesmos. Leitor, etiquetas e cadastro são de uma empresa de controle de acesso; a ligação no portão é nossa, entre {{repair.from}} e {{repair.to}} conforme o cabo.',
+    ],
+    heading: 'Da tag ao portão: quem faz o quê',
+    text: [
+      'O leitor precisa entregar um contato seco por um instante. Daí em diante é como um toque de botoeira, e quem impede o fechamento em cima do carro segue sendo a fotocélula.',
+      'Deixe os controles antigos valendo por um mês, com data marcada para apagar a memória. A gravação ou limpeza fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    points: [
+      'Leitor antes da folha, com o carro parado fora do curso dela.',
+      'Uma etiqueta por veículo, e não por unidade.',
+      'Comando de reserva na portaria, para falha do leitor.',
+      'Cadastro apagado quando alguém se muda ou vende o carro.',
+      'Fotocélula testada antes de encurtar a pausa.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande pelo WhatsApp a foto da entrada, da central e o modelo do leitor, se já foi escolhido.',
+  },
+  {
+    when: ['1/2|1/2 cv|1/2 hp|1/3|1/4|meio', 'jetflex|inversor|inverter', 'ou|x|melhor|diferenca|qual'],
+    isAboutModel: true,
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    topics: ['choose'],
+    answer: [
+      'Os dois levam basculante de até {{homeJetflex.weight}}, e o que os separa é o comando: o de 1/2 CV, de {{motor.halfCv}} sem instalação, anda sempre na mesma velocidade; o Jetflex tem inversor, parte e freia devagar e abre em {segundos jetflex}, por {{kit.jetflex}} já instalado. Quem quer só força leva o primeiro; quem quer tempo e silêncio, o segundo.',
+    ],
+    heading: 'Potência de um lado, inversor do outro',
+    text: [
+      'Potência diz quanta folha o motor move, e não em quantos segundos. Por isso trocar um motor menor por um de 1/2 CV não encurta a espera.',
+      'Ao comparar os dois preços, lembre que um é a caixa e o outro é o kit montado, com central, dois controles, fixação e mão de obra.',
+    ],
+    points: [
+      'Jetflex: ponto de 220 V e folha reta.',
+      'Motor de 1/2 CV: na tensão do ponto.',
+      'Folha acima de {{homeJetflex.weight}}: nenhum dos dois, e sim a linha pesada.',
+      'Folha leve: o 1/4 CV ou o PADRÃO já bastam.',
+    ],
+    further:
+      'As características do conjunto estão na página do [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
+  },
+  {
+    when: ['chaveiro|chaveiros', 'portao|garagem|motor'],
+    unless: 'copia|controle|clon*|chave do motor|chave de destrav*',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    topics: ['power', 'repair'],
+    answer: [
+      'Chaveiro não abre portão eletrônico travado: ele cuida da fechadura, e quem segura a folha é o motor. Se você tem a chave de destravamento, desligue o disjuntor, solte o motor e leve a folha devagar; sem a chave, ou com a folha torta, o serviço é nosso, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Quando é fechadura e quando é motor',
+    text: [
+      'Portão de pedestres com fechadura emperrada e chave quebrada no miolo são do chaveiro. Portão de garagem que não anda, não destrava ou perdeu a chave do motor é do técnico de portão.',
+      'Folha fora do trilho, cabo solto ou basculante caído não se força de jeito nenhum: afaste as pessoas e espere.',
+    ],
+    points: [
+      'Chave do motor: fica na caixa ou com o manual.',
+      'Sem luz: a chave solta o motor, e não o controle.',
+      'Trava elétrica: tem chave própria, às vezes do lado de fora.',
+      'Alguém preso: 193.',
+    ],
+    further: 'Se a chave do motor sumiu, leia [perdi a chave do motor](/perdi-a-chave-do-motor-do-portao).',
+    send: 'Mande pelo WhatsApp a foto do motor e da folha, de longe, e diga se há carro preso.',
+  },
+  {
+    when: [
+      'original|originais',
+      'paralela|paralelo|generica|generico|similar|compativel|universal|segunda linha',
+      'placa|placas|central|centrais',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    topics: ['choose', 'compatibility'],
+    answer: [
+      'Em motor comum, placa paralela serve bem se lê o mesmo fim de curso e aguenta a potência; em motor com inversor ou encoder, só a original. A paralela costuma perder desaceleração e saídas de acessório. Trocada por nós, uma placa fica entre {{part.board.from}} e {{part.board.to}}, e os dois preços são ditos antes.',
+    ],
+    heading: 'O que se perde e o que não se perde com a placa paralela',
+    text: [
+      'Abrir, fechar e gravar controle, as duas fazem. O que some primeiro é a partida suave, a saída de luz ou de trava e a memória grande de condomínio.',
+      'Com placa de outra origem, os controles antigos só voltam se o receptor ler o mesmo código, ou com um receptor avulso ao lado.',
+    ],
+    points: [
+      'Fim de curso: ímã, chave ou contagem de voltas.',
+      'Potência do relé igual ou maior.',
+      'Tensão da placa igual à da rede.',
+      'Entradas de fotocélula e botoeira, se você as usa.',
+      'Garantia escrita: {{parts.warranty}} na peça trocada por nós.',
+    ],
+    further:
+      'As funções de cada central estão em [central de comando](/topicos/central-de-comando-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da placa com o código e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'original|originais',
+      'paralelo|generico|genericos|similar|compativel|universal|copia|chines|barato',
+      'controle|controles',
+    ],
+    unless: 'nao funciona|nao grava',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    topics: ['choose', 'compatibility'],
+    answer: [
+      'Controle genérico serve quando o código é fixo e a frequência é a mesma; em código rolante, quase só o original grava. Para portão que dá para a rua prefira o rolante original, que não se copia de longe. A gravação na garagem fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Onde o genérico atende e onde ele falha',
+    text: [
+      'O genérico multimarcas traz uma lista de códigos: confira se a sua central está nela. Alcance menor e botão que afunda são as queixas mais comuns.',
+      'Perdeu o original e a fábrica sumiu? Um receptor avulso com controles novos resolve sem trocar a placa.',
+    ],
+    points: [
+      'Chavinhas por dentro: código fixo, aceita cópia.',
+      'Rolling ou hopping: peça o da família do receptor.',
+      'Frequência no verso, igual à do antigo.',
+      'Teste no portão antes de comprar o segundo.',
+    ],
+    further:
+      'Os tipos de código estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',
+  },
+  {
+    when: [
+      'fim de curso',
+      'magnetico|ima|reed|mecanico|chave|encoder|analogico|digital',
+      'ou|melhor|diferenca|qual|x',
+    ],
+    unless: 'regul*|quebr*|nao para',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    topics: ['choose'],
+    answer: [
+      'O magnético não encosta em nada e por isso dura mais em casa: um ímã passa pelo sensor e a placa para a folha. O mecânico é uma chave que a folha empurra, mais exata e mais sujeita a areia e a quebra. Você quase não escolhe: o tipo vem com o motor, e na troca da placa tem de ser o mesmo.',
+    ],
+    heading: 'Ímã, chave ou contagem de voltas',
+    text: [
+      'O ímã sai do lugar com batida e a folha passa do ponto. A chave enferruja e fica presa. O encoder, que conta voltas, permite frear antes do fim, e se perde quando alguém move a folha solta.',
+      'Regular qualquer um deles fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Portão de rua com poeira: ímã.',
+      'Freada suave: encoder, com placa que o leia.',
+      'Trocar a placa: confira o tipo antes de comprar.',
+      'Batente mecânico sempre, seja qual for o sensor.',
+    ],
+    further:
+      'Como se acerta está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
+  },
+  {
+    when: ['residencial', 'industrial|comercial|condominio|uso intenso', 'ou|diferenca|qual|melhor|x|para'],
+    unless: 'consert*|preco|mensal',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['choose'],
+    answer: [
+      'A diferença está em quantas vezes seguidas o motor trabalha sem esquentar: o residencial, de estator fino, faz de {{stator.thin.from}} a {{stator.thin.to}} ciclos por hora, e o de uso intenso, de estator robusto, de {{stator.robust.from}} a {{stator.robust.to}}. Força é outra conta: há motor de casa para {{homeJetflex.weight}} e motor de prédio com folha leve.',
+    ],
+    heading: 'Em que ponto a casa vira uso intenso',
+    text: [
+      'Duas famílias no mesmo portão ainda são casa. Fila de manhã, entrega o dia todo ou pátio de carros já pedem o robusto, mesmo com folha pequena.',
+      'Em basculante de casa o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; o conjunto pesado, por {{condominium.from}} a {{condominium.to}}.',
+    ],
+    points: [
+      'Aberturas na hora mais cheia, contadas por três dias.',
+      'Pese a folha, ou mande as medidas.',
+      'Motor de casa que para quente: ficou pequeno para o uso.',
+      'Peça os ciclos por hora escritos na proposta.',
+    ],
+    further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
+  },
+  {
+    when: [price, 'deslizante*|de correr|correr'],
+    unless:
+      'ou|mais barato|automatiz*|roldana*|trilho|cremalheira|consert*|manuten*|placa|controle|garen|rossi|peccinin|nice|condominio*|predio*|metros|kg|quilos|mao de obra|3m|4m|5m|6m|instalacao completa|fotocelula',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    topics: ['price', 'install'],
+    answer: [
+      'Motor para portão de correr se orça pela folha: comprimento, peso, trilho e base, sem taxa de visita. Como referência, a troca de um motor residencial fica entre {{replacement.from}} e {{replacement.to}}, e um conjunto pesado, de prédio ou empresa, entre {{condominium.from}} e {{condominium.to}}. Os kits de preço fechado são de basculante e não servem nele.',
+    ],
+    heading: 'As linhas do preço num portão de correr',
+    text: [
+      'Motor, cremalheira por metro, base de concreto, ponto de energia e mão de obra. Folha que corre com uma mão e base pronta deixam só as duas primeiras.',
+      'Roldanas ou cremalheira gastas se trocam na mesma visita, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Paga-se em até {parcelas} vezes.',
+    ],
+    points: [
+      'Comprimento da folha, para os metros de cremalheira.',
+      'Material, para estimar o peso.',
+      'Base existente: foto de perto, com os furos.',
+      'Trilho e roldanas: um vídeo da folha na mão.',
+      'Distância até o quadro de luz.',
+    ],
+    further:
+      'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
+    send: 'Mande pelo WhatsApp um vídeo da folha correndo na mão, a foto da base e o comprimento: a faixa de preço volta antes da visita.',
+  },
+  {
+    when: [price, 'pivotante*|de abrir|duas folhas|2 folhas|folha dupla'],
+    unless:
+      'ou|mais barato|consert*|manuten*|placa|controle|dobradica|garen|rossi|peccinin|nice|condominio*|metros|kg|quilos|fotocelula',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    topics: ['price', 'install'],
+    answer: [
+      'Motor para portão de abrir se cobra por folha: uma folha leva um motor, duas levam dois e uma central de par. O valor sai por orçamento, sem taxa de visita; como referência, a troca de motor numa casa fica entre {{replacement.from}} e {{replacement.to}}. Os kits de basculante não servem nele.',
+    ],
+    heading: 'O que pesa no preço do portão de abrir',
+    text: [
+      'Coluna estreita pede braço articulado em vez de pistão, e dobradiça cansada se refaz antes, na serralheria. São as duas surpresas que uma foto da coluna evita.',
+      'Folha comprida ou de chapa pega vento e pede trava elétrica na ponta, que entra como linha à parte.',
+    ],
+    points: [
+      'Número de folhas e o comprimento de cada uma.',
+      'Para que lado abre, e se há rampa.',
+      'Coluna: material, largura e distância até a dobradiça.',
+      'Fio de uma coluna à outra: há conduíte?',
+    ],
+    further:
+      'As medidas estão em [instalação em portão pivotante](/topicos/instalacao-de-motor-de-portao-pivotante).',
+    send: 'Mande pelo WhatsApp a foto de cada coluna por dentro, com a dobradiça, e o comprimento das folhas.',
+  },
+  {
+    when: [price, 'consert*|arrumar|reparo', 'motor|portao'],
+    unless: 'placa|central|controle|fotocelula',
+    ofOtherBrand: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['price', 'repair'],
+    answer: [
+      'Consertar um motor {marca} custa de {{repair.from}} a {{repair.to}}, com a mão de obra, conforme a peça, e a visita não tem taxa. Capacitor e regulagem ficam na parte de baixo; engrenagem, placa e estator do modelo, na de cima. O valor é dito antes de abrir o motor.',
+    ],
+    heading: 'Preço por peça num motor {marca}',
+    text: [
+      'O que é de medida comum tem preço certo. O que é do {marca}, como engrenagem e placa, fecha pelo código da etiqueta, que convém fotografar antes.',
+      'A garantia é de {{repair.warranty}} no serviço e de {{parts.warranty}} nas peças. Se a peça sumiu, comparamos com a troca, de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Placa, de {{part.board.from}} a {{part.board.to}}.',
+      'Estator, de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    further: 'As outras peças estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a etiqueta do {marca}, um vídeo do defeito com som e o bairro.',
+  },
+  {
+    when: [
+      'nobreak|no-break|no break',
+      'dois motores|2 motores|dois portoes|2 portoes|portoes|todos os portoes',
+    ],
+    subject: 'nobreak',
+    isAboutSubject: true,
+    topics: ['choose', 'install'],
+    answer: [
+      'Um nobreak serve para dois motores se aguentar os dois partindo ao mesmo tempo, e isso pede o dobro da folga; na prática, dois aparelhos menores, um por portão, costumam sair melhor e não deixam as duas entradas paradas juntas. O tamanho sai das duas etiquetas, e a ligação segue a faixa de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Um aparelho para os dois ou um em cada portão',
+    text: [
+      'Some as potências das etiquetas e lembre que na partida cada motor puxa várias vezes o normal. Se os dois abrem juntos, é essa soma que derruba o nobreak.',
+      'Portões longe um do outro pedem fio comprido na saída do aparelho, e aí um em cada ponto ganha. Nos dois casos a tensão é a do motor.',
+    ],
+    points: [
+      'Distância entre os dois motores.',
+      'Os dois precisam abrir sem luz, ou basta um?',
+      'Tensão igual nas duas etiquetas.',
+      'Lugar seco e ventilado.',
+    ],
+    further:
+      'O tamanho do aparelho se acha na página do [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande pelo WhatsApp as duas etiquetas e a distância entre os portões.',
+  },
+  {
+    when: [
+      'wifi|wi-fi|wi fi|smart|inteligente',
+      'vale a pena|vale pena|compensa|e bom|funciona bem|vantagem|vantagens',
+    ],
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    topics: ['worth'],
+    answer: [
+      'Motor com Wi-Fi vale a pena para quem abre para entregador, esquece o portão aberto ou divide a casa com muita gente; para quem só entra e sai de carro, o controle faz o mesmo. E não é preciso motor novo: um módulo na botoeira dá o comando ao que já existe, com ligação a partir de {{repair.from}}.',
+    ],
+    heading: 'O que o celular acrescenta e do que ele depende',
+    text: [
+      'Acrescenta o aviso de portão aberto, a abertura de longe e o registro de quem abriu. Depende do sinal na garagem e da internet: quando ela cai, sobram o controle e a botoeira.',
+      'Sem fotocélula e sem ver o vão, não feche de longe. Na tabela, o motor Jetflex Wi-Fi custa {{motor.wifi}} sem instalação.',
+    ],
+    points: [
+      'Teste o sinal com o telefone encostado no motor.',
+      'Peça sensor de folha aberta, ou o aplicativo só supõe.',
+      'Senha própria e conta que a família controle.',
+      'Mensalidade: confira antes de comprar.',
+    ],
+    further: 'As opções estão em [motor de portão Wi-Fi](/termos/motor-portao-wi-fi).',
+  },
+  {
+    when: [
+      'sensor antiesmagamento|antiesmagamento|anti esmagamento|sensor de esmagamento|borda sensivel',
+      'obrigatori*|lei|norma|normas|precisa|exig*',
+    ],
+    subject: 'sensor-antiesmagamento',
+    isAboutSubject: true,
+    topics: ['allowed', 'safety'],
+    answer: [
+      'Nenhuma lei nacional nomeia o sensor antiesmagamento, mas as normas técnicas pedem que a folha pare ou volte ao encontrar alguém, e em área comum quem responde pelo acidente é o condomínio, na pessoa do síndico. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
+    ],
+    heading: 'O que deixar em ordem e por escrito',
+    text: [
+      'A força da central já é um antiesmagamento, quando está no mínimo que move bem e a folha anda leve. Regulá-la custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'Guarde o relatório de cada teste com data: é ele que mostra o cuidado se alguém se machuca. Pergunte também à seguradora e à convenção, que podem exigir mais.',
+    ],
+    points: [
+      'Teste mensal com um cabo de vassoura na borda e no feixe.',
+      'Fotocélula em duas alturas em garagem coletiva.',
+      'Fechamento automático só com os dois funcionando.',
+      'Placa de aviso para pedestres.',
+    ],
+    further: 'Onde se ajusta a força está em [central de comando](/topicos/central-de-comando-de-portao).',
+  },
+  {
+    when: ['capacitor*', 'qual|que|quantos|valor|uf|microfarad*', '1/4|1/3|1/2|127|220|127v|220v|110v|hp|cv'],
+    unless: 'preco|quanto custa',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    topics: ['choose'],
+    answer: [
+      'O capacitor certo é o que está escrito no velho, em microfarads, com a mesma tensão ou maior: potência e tensão do motor não bastam para adivinhar, porque dois modelos de 1/4 HP podem usar valores diferentes, e o de 127 V pede bem mais microfarads que o de 220 V. Se o corpo está ilegível, vale a etiqueta ou o manual do motor.',
+    ],
+    heading: 'Como ler o capacitor antes de comprar',
+    text: [
+      'Dois números decidem: microfarads, que têm de ser iguais, e volts, que podem ser maiores. Valor maior em microfarads aquece a bobina e não dá mais força.',
+      'Ele guarda carga mesmo desligado. A troca por técnico fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a medição do velho.',
+    ],
+    points: [
+      'Letra e porcentagem são a tolerância, e não o valor.',
+      'Tipo permanente, próprio para motor.',
+      'Corpo estufado ou vazado: está no fim.',
+      'Ronca e parte empurrado: capacitor fraco.',
+    ],
+    further: 'O teste está em [capacitor fraco](/capacitor-do-motor-de-portao-fraco).',
+    send: 'Mande pelo WhatsApp a foto do capacitor e da etiqueta do motor, com o disjuntor desligado: dizemos qual comprar.',
+  },
+  {
+    when: ['solar', price],
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    topics: ['price', 'choose'],
+    answer: [
+      'Motor de portão solar se orça por foto, porque painel, bateria e motor de 24 V se dimensionam pelo peso da folha, pelas aberturas por dia e pelo sol do lugar; preço único, sem isso, erra. Se há rede elétrica a poucos metros, um motor comum, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, sai bem mais em conta.',
+    ],
+    heading: 'As partes do preço do conjunto solar',
+    text: [
+      'São quatro: motor de corrente contínua com central, painel, bateria e montagem. A bateria é a que se repete, porque envelhece em poucos anos.',
+      'Antes do orçamento, compare com puxar um circuito da casa. Até algumas dezenas de metros, o cabo costuma ganhar.',
+    ],
+    points: [
+      'Tipo, largura e peso da folha.',
+      'Aberturas em dia comum e em dia de visita.',
+      'Sol direto na coluna, sem árvore.',
+      'Distância ao quadro de luz.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão ao meio-dia, a distância da casa e o bairro.',
+  },
+  {
+    when: [
+      'manuten*|contrato|preventiva|mensal',
+      'empresa|loja|galpao|comercio|industria|escola|industrial|fabrica',
+      'vale a pena|compensa|precisa|vale|necessari*|contratar',
+    ],
+    unless: 'empresa de|empresa que|preco|quanto',
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    topics: ['worth', 'care'],
+    answer: [
+      'Para uma empresa o contrato mensal vale a pena quando o portão parado custa dinheiro: doca, pátio de entrega ou loja que não fecha. Ele precisa trazer prazo de resposta por escrito e revisão a cada {{maintenance.interval}}; sem isso, duas visitas avulsas por ano fazem o mesmo e custam menos.',
+    ],
+    heading: 'A conta entre contrato e visita avulsa',
+    text: [
+      'Some o que se gastou em chamadas no último ano e as horas com a passagem parada. Se o portão já parou em horário de carga, é a prioridade na chamada que se está comprando.',
+      'Peça gasta é orçada à parte, de {{repair.from}} a {{repair.to}} na maioria dos casos, e o motor pesado, de {{condominium.from}} a {{condominium.to}}.',
+    ],
+    points: [
+      'Prazo de chegada com o portão aberto ou fechado.',
+      'Visitas por ano e lista do que se testa.',
+      'Horário do serviço fora do expediente.',
+      'Relatório para a segurança do trabalho.',
+      'Multa de saída curta, ou nenhuma.',
+    ],
+    further:
+      'O que se faz em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Mande pelo WhatsApp as fotos dos portões e o que se gastou em chamadas no ano: devolvemos as duas contas.',
+  },
+  {
+    when: ['conserta|consertar|conserto|quem conserta|arruma', 'madeira', 'portao|motor'],
+    unless: 'preco|quanto|cupim|inchou|molhou',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    topics: ['repair'],
+    answer: [
+      'Portão de madeira automático tem dois ofícios: motor, central, cabos e regulagem são nossos, de {{repair.from}} a {{repair.to}}; tábua inchada, cupim e folha empenada são do marceneiro. Na visita dizemos qual dos dois o defeito pede, sem taxa.',
+    ],
+    heading: 'De quem é o defeito da folha de madeira',
+    text: [
+      'Com o motor solto, prove a folha na mão. Se ela raspa ou pesa depois da chuva, é madeira inchada; se anda leve e o motor ronca, é peça do motor.',
+      'Madeira molhada pesa mais e tira a folha do equilíbrio. Depois da plaina, o contrapeso e o fim de curso se acertam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Raspa só no inverno ou na chuva: marceneiro.',
+      'Parafuso do suporte frouxo na tábua: falta quadro de ferro.',
+      'Ronca e não parte: capacitor.',
+      'Para sempre no mesmo ponto: fim de curso.',
+    ],
+    further:
+      'O quadro por trás das tábuas está em [instalação de motor em portão de madeira](/topicos/instalacao-de-motor-em-portao-de-madeira).',
+    send: 'Mande pelo WhatsApp um vídeo da folha na mão, a foto do suporte por dentro e do pé da folha.',
+  },
+  {
+    when: [
+      'precisa|precisa de|vale a pena|necessario|compensa',
+      'motor|automatizar',
+      '2 metros|2m|1,5 metro|1,80|2,20|2,5 metros|portao pequeno|portao estreito',
+    ],
+    unless: 'qual motor|que motor|de que motor',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['worth', 'choose'],
+    answer: [
+      'Precisar, não precisa: portão de dois metros em geral é leve e abre com uma mão. O motor se paga pelo uso, e não pela largura: carro todo dia, chegada à noite ou alguém que não pode forçar as costas. Se for pôr, o menor serve: basculante de até {{motor.quarterCv.weight}} fica com o 1/4 CV, e o kit instalado começa em {{kit.padrao}}.',
+    ],
+    heading: 'Quando o motor vale a pena num vão estreito',
+    text: [
+      'Folha leve aceita qualquer motor de casa, e gastar em potência ali é perder dinheiro. O que convém é partida suave e força no mínimo, porque a folha pequena bate mais.',
+      'Se o vão é só de pedestre, o que se automatiza é a tranca, e não a folha.',
+    ],
+    points: [
+      'Basculante, de correr ou de abrir: o tipo decide o motor.',
+      'Material: chapa e madeira pesam mesmo em folha curta.',
+      'Lugar para o motor na coluna, um palmo livre.',
+      'Ponto de energia com terra.',
+    ],
+    further: 'Peso e tempo de cada modelo estão em [motores](/motores).',
+  },
+];
