@@ -56,6 +56,10 @@ test('prices, weights and terms are facts, and every slot can be filled', () => 
   ).toEqual([]);
 });
 
+test('no text says a word twice once its facts are filled in', () => {
+  expect(troubles((text) => /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.test(fillFacts(text)))).toEqual([]);
+});
+
 test('an answer speaks of a figure or a brand only if its title has it', () => {
   expect(
     directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ...direct }) => {

@@ -67,7 +67,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quantas viagens por hora o seu pátio pede',
     text: [
-      'Estator fino faz de {{stator.thin.from}} a {{stator.thin.to}} ciclos por hora, e o robusto, de {{stator.robust.from}} a {{stator.robust.to}}. Um pátio com trinta saídas entre seis e sete da tarde está no segundo caso, mesmo com folha leve.',
+      'Estator fino faz de cinco a dez ciclos por hora, e o robusto, de trinta a cinquenta. Um pátio com trinta saídas entre seis e sete da tarde está no segundo caso, mesmo com folha leve.',
       'Cancela não vendemos nem consertamos. Se as duas convivem, a ordem de abrir passa primeiro pelo portão e só depois levanta a haste.',
     ],
     points: [
@@ -93,7 +93,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Do galpão ao modelo: o que se mede',
     text: [
-      'Conte as passagens na hora de carga e some as da empilhadeira. Motor de casa faz de {{stator.thin.from}} a {{stator.thin.to}} ciclos por hora; o robusto, de {{stator.robust.from}} a {{stator.robust.to}}, e é essa a diferença que para ou não para a doca.',
+      'Conte as passagens na hora de carga e some as da empilhadeira. Motor de casa faz de cinco a dez ciclos por hora; o robusto, de trinta a cinquenta, e é essa a diferença que para ou não para a doca.',
       'O que quebra portão de galpão quase nunca é o motor: é a coluna batida e o trilho com limalha. Poste na frente da caixa e trilho varrido valem mais que cavalos.',
     ],
     points: [
@@ -118,7 +118,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     when: [
       'empresa|empresas|loja|comercio|comercial|escritorio|clinica|hospital|supermercado|mercado|restaurante|hotel|pousada|oficina|padaria|farmacia|academia',
       'motor|portao|automatiz*',
-      'preco*|quanto|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para',
     ],
     unless: `${ofSomethingElse}|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|seguro|material|poste`,
     subject: 'portao-de-comercio',
@@ -129,7 +129,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Motor de casa ou motor pesado no portão da empresa',
     text: [
-      'A fronteira são as aberturas na hora mais cheia. Até perto de {{stator.thin.to}} por hora, com folha leve, o estator comum dá conta; acima disso ele esquenta e corta.',
+      'A fronteira são as aberturas na hora mais cheia. Até perto de dez por hora, com folha leve, o estator comum dá conta; acima disso ele esquenta e corta.',
       'No orçamento, equipamento, obra e mão de obra vêm em linhas separadas, com nota fiscal e {{guide.warranty.installation}} de garantia na instalação. O pagamento vai em até {parcelas} vezes.',
     ],
     points: [
@@ -202,7 +202,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     topics: ['choose', 'price'],
     answer: [
-      'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e oito da manhã. Até {{stator.thin.to}} ciclos por hora um estator fino ainda serve; acima, peça o robusto, de {{stator.robust.from}} a {{stator.robust.to}}. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
+      'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e oito da manhã. Até dez ciclos por hora um estator fino ainda serve; acima, peça o robusto, de trinta a cinquenta. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'A conta da hora cheia, com o seu prédio',
     text: [
@@ -231,7 +231,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     when: [
       'condominio*|predio*|edificio*',
       'motor|portao|automatiz*',
-      'preco*|quanto|valor*|custo|custa|orcamento|quanto custa',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|quanto custa',
     ],
     unless: `${ofSomethingElse}|cancela|eclusa|clausura|troc*|biometria|facial|leitor|reconhecimento|quem deve`,
     subject: 'portao-de-condominio',

@@ -119,7 +119,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quatro perguntas que valem mais que a marca no prédio',
     text: [
-      'Estator robusto aguenta de {{stator.robust.from}} a {{stator.robust.to}} ciclos por hora; o fino, de {{stator.thin.from}} a {{stator.thin.to}}. Essa linha da proposta diz se o motor para ou não na fila da manhã.',
+      'Estator robusto aguenta de trinta a cinquenta ciclos por hora; o fino, de cinco a dez. Essa linha da proposta diz se o motor para ou não na fila da manhã.',
       'Depois vem quem responde: motor bom com técnico que demora três dias deixa a garagem aberta três dias.',
     ],
     points: [

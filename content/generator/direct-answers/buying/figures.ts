@@ -64,8 +64,10 @@ export const figureAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor e a distância até o quadro: dizemos a bitola que o ponto precisa ter.',
   },
   {
-    when: ['quantos watts|quantos w|potencia em watts|watts tem|consumo em watts|watts gasta'],
-    unless: 'nobreak|solar',
+    when: [
+      'quantos watts|quantos w|potencia em watts|watts tem|consumo em watts|watts gasta|quantos amperes|quantos ampere|corrente de motor|amperagem de motor',
+    ],
+    unless: 'nobreak|solar|disjuntor|bateria',
     subject: 'motor',
     isAboutSubject: true,
     topics: ['works'],
@@ -74,7 +76,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Do HP ao watt, e do watt à conta de luz',
     text: [
-      'Um HP são 746 W no eixo. Se a etiqueta só traz ampères, multiplique pela tensão: dá uma boa ideia do que ele puxa.',
+      'Um HP são 746 W no eixo. Para ter os ampères, divida os watts pela tensão: 300 W são perto de dois ampères e meio em 127 V e metade disso em 220 V; na partida, várias vezes mais.',
       'Na conta isso quase some: o motor trabalha poucos segundos por abertura. O número importa para escolher nobreak, fio e disjuntor.',
     ],
     points: [

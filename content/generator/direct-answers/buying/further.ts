@@ -1,15 +1,14 @@
 /** Further choices and prices: copies or originals, changes of make or voltage, tags, one power or an inverter. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const price = 'preco*|quanto|valor*|custo|custa|orcamento|cobra|cobram';
+const price =
+  'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|cobra|cobram';
 
 export const furtherAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'troc*|substitu*|mudar|passar',
-      'por ppa|para ppa|por um ppa|pelo ppa|por motor ppa|por outra marca|de marca',
-    ],
+    when: ['troc*|substitu*|mudar|passar', 'por ppa|para ppa|por um ppa|pelo ppa|por motor ppa|por'],
     unless: 'controle|placa|central|condominio*',
+    ofTwoBrands: 'with-ours',
     subject: 'motor',
     isAboutSubject: true,
     topics: ['replace', 'worth'],
@@ -239,7 +238,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     topics: ['choose'],
     answer: [
-      'A diferença está em quantas vezes seguidas o motor trabalha sem esquentar: o residencial, de estator fino, faz de {{stator.thin.from}} a {{stator.thin.to}} ciclos por hora, e o de uso intenso, de estator robusto, de {{stator.robust.from}} a {{stator.robust.to}}. Força é outra conta: há motor de casa para {{homeJetflex.weight}} e motor de prédio com folha leve.',
+      'A diferença está em quantas vezes seguidas o motor trabalha sem esquentar: o residencial, de estator fino, faz de cinco a dez ciclos por hora, e o de uso intenso, de estator robusto, de trinta a cinquenta. Força é outra conta: há motor de casa para {{homeJetflex.weight}} e motor de prédio com folha leve.',
     ],
     heading: 'Em que ponto a casa vira uso intenso',
     text: [
@@ -525,5 +524,176 @@ export const furtherAnswers: readonly DirectAnswer[] = [
       'Ponto de energia com terra.',
     ],
     further: 'Peso e tempo de cada modelo estão em [motores](/motores).',
+  },
+  {
+    when: ['concertina*|arame farpado'],
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    topics: ['safety'],
+    answer: [
+      'Concertina não está entre os nossos serviços: quem a põe é uma empresa de segurança patrimonial. Em portão automático ela não vai na folha: a lâmina pesa, prende no batente e corta quem destrava o motor na falta de luz. O lugar dela é o muro, fora do curso da folha.',
+    ],
+    heading: 'Concertina perto de um portão que se move',
+    text: [
+      'No basculante, a folha sobe e avança; no de correr, ela passa rente ao muro. Abra o portão inteiro e marque até onde ele chega antes de deixar instalar qualquer coisa.',
+      'Se já há concertina presa na folha e o motor perdeu força, ela soma peso e atrito: tirada a lâmina, regulamos curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Nada fixado na folha que passe da borda.',
+      'Distância livre da chave de destravamento.',
+      'Fio de alarme longe do curso do braço.',
+      'Altura e aviso: a prefeitura tem regra própria.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do muro com o portão todo aberto, e dizemos a folga que ele precisa.',
+  },
+  {
+    when: [
+      'bateria*',
+      'nobreak|no-break|no break',
+      'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao',
+    ],
+    subject: 'nobreak',
+    isAboutSubject: true,
+    topics: ['lifetime', 'replace'],
+    answer: [
+      'A bateria selada de um nobreak de portão dura em geral de dois a quatro anos, e menos em lugar quente; ela envelhece mesmo sem faltar luz. O sinal do fim é o portão que abre uma vez e para no meio da segunda viagem.',
+    ],
+    heading: 'O teste que diz se a bateria ainda presta',
+    text: [
+      'De tempos em tempos, desligue o disjuntor do portão e faça uma abertura e um fechamento inteiros. Se a folha fica lenta na volta, troque a bateria antes do próximo apagão.',
+      'A troca parte de {{repair.from}}, com o carregador medido, porque bateria nova em carregador ruim dura meses.',
+    ],
+    points: [
+      'Data da compra anotada na caixa.',
+      'Caixa morna em dia comum: carregador ou bateria no fim.',
+      'Apito em intervalos: leia o painel.',
+      'Sol e telha quente por cima: mude o aparelho de lugar.',
+    ],
+    further: 'Os cuidados estão na página do [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+  },
+  {
+    when: ['jetflex|jet flex|speedy|padrao', 'garantia'],
+    isAboutModel: true,
+    subject: 'garantia',
+    isAboutSubject: true,
+    topics: ['lifetime'],
+    answer: [
+      'O kit instalado, seja PADRÃO, SPEEDY ou JETFLEX, tem {{kit.warranty}} de garantia no motor e na instalação, contados da data do recibo. O motor da tabela, vendido sem instalação, tem {{motor.warranty}}; vale o prazo escrito na sua proposta e na nota.',
+    ],
+    heading: 'O que a garantia do kit cobre e o que fica fora',
+    text: [
+      'Cobre defeito do motor, da central e da montagem. Raio, água dentro da caixa, batida de carro e peça aberta por outra pessoa ficam fora.',
+      'No motor de inversor, confira antes a tensão: ele pede 220 V no ponto, com terra.',
+    ],
+    points: [
+      'Guarde o recibo com modelo e data.',
+      'Não abra a caixa antes de falar conosco.',
+      'Mande o sintoma em vídeo curto.',
+      'Coberto: a visita de verificação não tem custo.',
+    ],
+    further: 'Todos os prazos estão na página de [garantia](/garantia).',
+    send: 'Mande pelo WhatsApp a foto do recibo, a etiqueta do motor e um vídeo do que ele faz.',
+  },
+  {
+    when: [
+      'manuten*|preventiva|revisao',
+      'escola|escolas|creche|colegio|igreja|hospital|clinica|hotel|academia|faculdade',
+    ],
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    topics: ['care'],
+    answer: [
+      'Onde passa muita gente a pé, a manutenção do portão se faz a cada {{maintenance.interval}} e começa pela segurança: força de fechamento, fotocélula e destravamento, testados e anotados com data. Só depois vêm reaperto, graxa e cabos. A visita é marcada fora do horário de movimento, e o valor é dito antes.',
+    ],
+    heading: 'O que se testa num portão por onde passa público',
+    text: [
+      'O teste é feito diante de quem responde pelo lugar: cabo de vassoura no feixe, mão na borda da folha e abertura manual com a energia cortada.',
+      'O serviço dura {horas de manutenção} e tem {{repair.warranty}} de garantia. Peça gasta é orçada à parte, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Fotocélula em duas alturas, limpa e firme.',
+      'Força no mínimo que leva a folha inteira.',
+      'Cabos, roldanas ou dobradiças, com a folha na mão.',
+      'Porteiro treinado para soltar o motor.',
+      'Relatório guardado para a fiscalização.',
+    ],
+    further:
+      'A lista completa está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, o horário de menor movimento e a data da última revisão.',
+  },
+  {
+    when: [
+      'supermercado*|mercadinho|hospital|clinica|hotel|pousada|restaurante|academia|farmacia|padaria',
+      'automatico|motor|portao|eletronico|garagem',
+    ],
+    unless:
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|contrato|controle*|enrolar|porta de|preco*|quanto|barulho|urgente|bateu|fotocelula|placa|agua|noite|madrugada|trava',
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    topics: ['choose', 'price'],
+    answer: [
+      'Portão de comércio se automatiza pelo movimento: se abre poucas vezes por dia, na chegada e na saída, um motor de casa do peso da folha basta, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; se recebe entrega ou cliente o dia todo, pede estator robusto, com conjunto entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Quantas vezes ele abre, e quem passa por ele',
+    text: [
+      'Até perto de dez aberturas por hora o estator comum aguenta; acima disso, esquenta e para no meio do expediente. Cliente a pé no mesmo vão pede duas fotocélulas e fechamento automático desligado.',
+      'A montagem se faz fora do horário de atendimento, e o orçamento sai em nome da empresa, sem taxa de visita.',
+    ],
+    points: [
+      'Aberturas na hora mais cheia de um dia comum.',
+      'Largura do vão e maior veículo que entra.',
+      'Quem comanda: balcão, portaria, controle ou interfone.',
+      'Poste ou proteção na frente do motor.',
+    ],
+    further:
+      'O que comparar antes de comprar está na página do [motor de portão industrial](/termos/motor-portao-industrial).',
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, a medida do vão e as aberturas da hora cheia.',
+  },
+  {
+    when: ['presta|e bom|e boa|vale a pena|compensa|e confiavel', 'motor|kit'],
+    figure: { unit: 'real' },
+    unless: 'conserto|consertar|arrumar|placa|controle|condominio*',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['worth'],
+    answer: [
+      'Por {figura}, o preço diz pouco: pergunte o que ele inclui. Na nossa tabela o motor sozinho custa de {{motor.quarterCv}} a {{motor.wifi}}, sem instalação, e é motor bom para a folha certa; instalado em basculante, o kit vai de {{kit.padrao}} a {{kit.jetflex}}. Bem abaixo disso, desconfie de usado, de marca sem peça ou de preço sem mão de obra.',
+    ],
+    heading: 'O que perguntar sobre um motor de {figura}',
+    text: [
+      'Marca e modelo escritos por inteiro, peso de folha na ficha e loja que tenha a engrenagem. Sem essas três respostas, nenhum preço é bom.',
+      'Some instalação, suporte e controles antes de comparar. O kit montado já traz tudo, com {{kit.warranty}} de garantia.',
+    ],
+    points: [
+      'É só o motor ou vem com central e controles?',
+      'Quem instala, e quem responde se parar?',
+      'Nota fiscal em seu nome?',
+      'Tensão igual à do ponto?',
+    ],
+    further:
+      'Os nossos valores estão em [quanto custa motor de portão](/termos/quanto-custa-motor-de-portao).',
+  },
+  {
+    when: ['social|pedestre*', price, 'motor|interfone|automatic*|fechadura|trava|eletrico|eletronico'],
+    unless: 'digital|senha|eletroima|embutid*',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    topics: ['price', 'install'],
+    answer: [
+      'No portão social paga-se a tranca elétrica e a ligação, e não um motor: fecho, botoeira e fio até a fonte ficam na faixa de {{repair.from}} a {{repair.to}}, conforme a distância e a solda no batente. O interfone em si é de quem trabalha com interfonia; nós ligamos o botão dele ao fecho ou à central.',
+    ],
+    heading: 'Do que é feito o preço do portão social automático',
+    text: [
+      'Fecho ou fechadura, fonte de 12 V, botão de saída, mola e mão de obra. Folha caída na dobradiça se acerta antes, na serralheria, ou o trinco não acha o furo.',
+      'Motor que mova a folha de pedestre só por orçamento, e raramente compensa.',
+    ],
+    points: [
+      'Distância da fonte ao portão.',
+      'Quem abre: interfone, controle do carro ou senha.',
+      'Folha que fecha sozinha e no esquadro.',
+      'Trancado ou solto na falta de luz: escolha antes.',
+    ],
+    further: 'Para a trava da folha da garagem, veja [trava elétrica](/topicos/trava-eletrica-para-portao).',
+    send: 'Mande pelo WhatsApp a foto do batente, da folha fechada e do interfone, e para que lado o portão abre.',
   },
 ];

@@ -1,7 +1,8 @@
 /** Titles that ask a price of something that no single subject prices well. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const price = 'preco*|quanto|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato';
+const price =
+  'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|orcar|tabela|cobra|cobram|barato';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {

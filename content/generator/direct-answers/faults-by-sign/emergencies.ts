@@ -388,7 +388,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Fechar, travar e dormir tranquilo',
     text: [
-      'Antes de soltar, tire o que está no vão e limpe as lentes da fotocélula: metade dos portões que não fecham fecham nesse momento, pelo próprio controle.',
+      'Antes de soltar, tire o que está no vão e limpe as lentes da fotocélula: metade dos portões que não fechavam fecha nesse momento, pelo próprio controle.',
       'Se a folha está torta, pesada ou fora do trilho, não a mova. Escore-a, isole a entrada e chame; o 190 atende se houver risco na rua.',
     ],
     points: [
