@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'app',
-  // Beside the real one: server/cli/build.ts moves the result to build/ without a gap.
+  // A separate folder: server/cli/build.ts then moves the result to build/ without a gap.
   buildDirectory: '.react-router/build',
   ssr: true,
   // The hydrated area is small: knowing all its routes from the start saves a request before each navigation.

@@ -23,7 +23,7 @@ function sonnerWithoutInjectedStyles(): Plugin {
 
 /**
  * The preview of a page cleans it in the browser as the server does. The sanitiser brings a whole CSS parser for
- * `style` attributes, which no page may hold: 17 kB (brotli) of its 55, and warnings about modules of Node.
+ * `style` attributes, which no page may contain: 17 kB (brotli) of its 55, and warnings about modules of Node.
  */
 function sanitizerWithoutCssParser(): Plugin {
   const id = '\0no-css-parser';
@@ -42,7 +42,7 @@ function sanitizerWithoutCssParser(): Plugin {
   };
 }
 
-/** `import text from './script.ts?inline-script'` gives the text of the script, minified, to stand inline in a page. */
+/** `import text from './script.ts?inline-script'` gives the minified text of the script, to be inlined in a page. */
 function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
@@ -73,7 +73,7 @@ export default defineConfig({
     sonnerWithoutInjectedStyles(),
     sanitizerWithoutCssParser(),
   ],
-  // All packages are found before the first page, which would otherwise reload when Vite meets another one.
+  // All packages are found before the first page loads. Otherwise the page would reload when Vite meets a new one.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   build: {
     target: 'es2022',

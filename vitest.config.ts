@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading all modules anew for each file takes longer than most tests. Browser tests share a browser this way too.
     isolate: false,
-    // Tests wait for conditions, never for a speed.
+    // Tests wait for conditions, never for a certain speed.
     expect: { poll: { timeout: seconds(10) } },
     projects: [
       {

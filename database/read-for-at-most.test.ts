@@ -31,7 +31,7 @@ describe.each(engines)('a read with a limit on $name', (engine) => {
     expect((await read(ampleMs)).map(({ key }) => key)).toEqual(['test-1', 'test-2']);
   });
 
-  test('is cancelled when its time is over, while this process goes on with its work', async () => {
+  test('is cancelled when its time is over, and does not block this process meanwhile', async () => {
     let isOver = false;
     const cancelled = database
       .readForAtMost(300, (query) => endless.execute(query))

@@ -5,7 +5,7 @@ export function sqliteFileIn(databaseUrl: string): string | null {
   return databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : null;
 }
 
-/** False for a missing file and for an empty one, which SQLite takes for a new database. */
+/** False for a missing file and for an empty one, which SQLite would treat as a new database. */
 export function hasContent(file: string): boolean {
   return existsSync(file) && statSync(file).size > 0;
 }

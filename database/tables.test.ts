@@ -18,9 +18,9 @@ test.each(engines)('on $name, the list of tables has their keys, and parents com
   await database.close();
 });
 
-/** SQLite numbers rows by the rows themselves, PostgreSQL by a counter beside them. */
+/** SQLite derives row numbers from the rows, PostgreSQL from a separate counter. */
 test.each(engines.filter(({ name }) => name === 'postgres'))(
-  'on $name, no table numbers its rows by a counter that a copy would have to set',
+  'on $name, no table numbers its rows with a counter that a copy would have to set',
   async (engine) => {
     const database = await engine.open();
     const found = await database.query.introspection.getTables();

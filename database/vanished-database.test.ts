@@ -40,7 +40,7 @@ describe.each(engines)('a database on $name whose tables have vanished', (engine
   }
   const ownTables = tableNames.toReversed();
 
-  test('is not filled anew, unless somebody says that it is new', async () => {
+  test('is not filled again unless the operator says that it is new', async () => {
     await drop(...ownTables, 'kysely_migration', 'kysely_migration_lock');
     const message = await messageOf(created.url);
     expect(message).toMatch(/^The database has no tables, but .* shows that there was one\./);
@@ -84,7 +84,7 @@ describe('a SQLite file that has vanished', () => {
 
   const path = (name: string) => join(folder, name);
 
-  test('is missed after a first start in an empty or missing folder', async () => {
+  test('is noticed after a first start, which works in an empty or missing folder', async () => {
     expect(await messageOf(url)).toBe('started');
     rmSync(path('site.db'));
     const before = readdirSync(folder);
@@ -97,7 +97,7 @@ describe('a SQLite file that has vanished', () => {
     expect(await messageOf(`file:${folder}/deep/er/site.db`)).toBe('started');
   });
 
-  test('is missed if it is empty', async () => {
+  test('is noticed if it is empty', async () => {
     await messageOf(url);
     truncateSync(path('site.db'));
     expect(await messageOf(url)).toContain('There is no database');
@@ -109,7 +109,7 @@ describe('a SQLite file that has vanished', () => {
     'site.db-shm',
     'site-2026-01-01.backup',
     'backups/site-2026-01-01.backup',
-  ])('is missed by the sight of %s alone', async (name) => {
+  ])('is noticed if only %s is left', async (name) => {
     mkdirSync(path('backups'));
     writeFileSync(path(name), 'rest');
     expect(await messageOf(url)).toContain(`but ${path(name)} shows that there was one.`);
@@ -118,7 +118,7 @@ describe('a SQLite file that has vanished', () => {
     expect(await messageOf(url)).toBe('started');
   });
 
-  test('is not a folder', async () => {
+  test('is reported as a folder if a folder is in its place', async () => {
     mkdirSync(path('site.db'));
     expect(await messageOf(url)).toContain('site.db is a folder.');
   });

@@ -1,4 +1,4 @@
-/** Refuses to begin anew where a database has been: a start must not turn a lost disk into an empty site. */
+/** Refuses to start over if a database has existed before: a start must not turn a lost disk into an empty site. */
 import { statSync } from 'node:fs';
 import type { Database } from './database.ts';
 import { readMigrationState } from './migrate.ts';
@@ -11,14 +11,18 @@ const whatToDo = [
   'To begin with an empty database all the same: npm run cli -- migrate --new',
 ].join('\n');
 
-/** Works before the database is opened, which would create the file. PostgreSQL is judged by `problemOfTables`. */
+/**
+ * Works before the database is opened, because opening would create the file. `problemOfTables` does the same for
+ * PostgreSQL.
+ */
 export function problemOfMissingFile(url: string, mustExist: boolean): string | null {
   const file = sqliteFileIn(url);
   if (file === null || file === ':memory:') return null;
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     return `${file} is a folder. DATABASE_URL must name a file, such as file:${file}/site.db.`;
   }
-  // In this order: another process may create the database between the two, and its traces after it.
+  // In this order: another process may create the database between the two checks, and leaves its traces only
+  // afterwards.
   const trace = findTraceOfMissingFile(file);
   if (hasContent(file)) return null;
   return problemOfAbsence(`There is no database ${file}`, trace, mustExist);
@@ -26,7 +30,7 @@ export function problemOfMissingFile(url: string, mustExist: boolean): string | 
 
 /** @returns why the tables of an open database cannot be those of a new one or of this program, or null */
 export async function problemOfTables(database: Database, mustExist: boolean): Promise<string | null> {
-  // In this order: another process may be migrating the database, and leaves its mark afterwards.
+  // In this order: another process may be migrating the database, and leaves its mark only afterwards.
   const trace = await database.traces.find();
   const { isNew } = await readMigrationState(database);
   if (!isNew) return null;
@@ -38,7 +42,10 @@ export async function problemOfTables(database: Database, mustExist: boolean): P
   return problemOfAbsence('The database has no tables', trace, mustExist);
 }
 
-/** Call it after the migrations. @throws when tables are missing that the migrations have once created */
+/**
+ * Call it after the migrations.
+ * @throws when tables are missing that the migrations once created
+ */
 export async function requireAllTables(database: Database): Promise<void> {
   const found = await database.query.introspection.getTables();
   const missing = tableNames.filter((name) => !found.some((table) => table.name === name));

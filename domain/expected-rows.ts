@@ -1,4 +1,4 @@
-/** The promise of a change that was meant for exactly one row. */
+/** A check that a change meant for exactly one row affects exactly one. */
 import { type Result, refusal, success } from './result.ts';
 
 /** The change was meant for exactly one row but would have affected this many. Nothing was changed. */
@@ -7,7 +7,7 @@ export interface NotOneRow {
   count: number;
 }
 
-/** What a change ends with, inside a transaction that a refusal rolls back. */
+/** The result of a change, inside a transaction that a refusal rolls back. */
 export function asExpected<Row>(
   rows: Row[],
   { isOneRowExpected = false }: { isOneRowExpected?: boolean },

@@ -29,7 +29,7 @@ test.each([
   expect(unguardCell(written)).toBe(text);
 });
 
-test('no written cell begins like a formula, and every row is read back as it was', async () => {
+test('no written cell starts like a formula, and every row is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(cell, { minLength: 2, maxLength: 5 }), async (cells) => {
       const guarded = cells.map(guardCell);

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets run a cell that begins like a formula. An export puts an apostrophe before such a cell, which they take
- * as the sign for text, and an import removes it again.
+ * Spreadsheets execute a cell that starts like a formula. An export puts an apostrophe before such a cell, which marks
+ * it as text, and an import removes it again.
  */
 const beginsLikeFormula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const isGuarded = /^'+[=+\-@\t\r\n＝＋－＠]/;

@@ -1,4 +1,4 @@
-/** Days and times as clocks in São Paulo show them, whatever the time zone of this machine. */
+/** Days and times in São Paulo, whatever the time zone of this machine. */
 
 const timeZone = 'America/Sao_Paulo';
 const dayMs = 86_400_000;
@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' });
 const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** @returns such as `2026-11-22` */
+/** @returns a day such as `2026-11-22` */
 export function dayOf(at: Date): string {
   return day.format(at);
 }
@@ -18,12 +18,12 @@ export function hourOf(at: Date): number {
   return Number(hour.format(at));
 }
 
-/** @returns such as `2026-11-22T14:05`, as an input of date and time holds it */
+/** @returns text such as `2026-11-22T14:05`, which a date and time input takes */
 export function wallTimeOf(at: Date): string {
   return minute.format(at).replace(' ', 'T');
 }
 
-/** @returns the day so many days later, or earlier for a negative number */
+/** @returns the day this many days later, or earlier for a negative number */
 export function addDays(from: string, days: number): string {
   return new Date(Date.parse(`${from}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -35,11 +35,11 @@ export function weekdayOf(localDay: string): number {
 
 /**
  * @param wallTime such as `2026-11-22T14:05`
- * @returns the moment at which clocks show it. Of a time that they skip when summer time begins, an hour later.
+ * @returns the moment at which clocks show it. For a time that is skipped when summer time begins, an hour later.
  */
 export function momentOfWallTime(wallTime: string): Date {
   const shown = Date.parse(`${wallTime}:00Z`);
-  // What clocks show minus UTC may change between the first guess and the moment itself.
+  // The offset from UTC may change between the first guess and the moment itself.
   const aheadAt = (ms: number) =>
     Date.parse(`${wallTimeOf(new Date(ms))}:00Z`) - Math.floor(ms / 60_000) * 60_000;
   const guess = shown - aheadAt(shown);

@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono {
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
   const reportFailure = (error: unknown) => {
     if (isClientFailure(error)) logger.info('the client left before its request was complete');
-    // An outage is logged when it begins and when it ends.
+    // An outage is logged only when it begins and when it ends.
     else if (!database.isUnreachable(error)) logger.error({ err: error }, 'request failed');
   };
 
@@ -131,7 +131,7 @@ export function createApp(options: AppOptions): Hono {
       : await answerMissed(context.req.raw, rendered, { addresses, site });
     // The renderer has logged the error and dropped it; only the database can tell whether this is an outage.
     if (answer.status >= 500) return failed(context, null);
-    // Buffered, so that a stream that fails becomes the error page and not half a page.
+    // Buffered, so that a stream that fails becomes the error page rather than half a page.
     const body = answer.body === null ? null : await answer.text();
     const response = new Response(body, answer);
     const { headers } = response;

@@ -15,7 +15,7 @@ function companyOf(source: Record<string, string>) {
   return result.env.company;
 }
 
-test('the data of the company are shown as they are written officially', () => {
+test('the company data are shown in their official form', () => {
   expect(
     companyOf({
       ...address,
@@ -48,7 +48,7 @@ test('half an address, half a position and half a contact are refused', () => {
   });
 });
 
-test('what is missing or still a default is listed by its variables', () => {
+test('missing data and remaining defaults are listed by their variables', () => {
   expect(missingCompanyData(companyOf({}))).toEqual([
     'COMPANY_NAME',
     'COMPANY_CNPJ',

@@ -37,7 +37,10 @@ const addressNames = ['COMPANY_STREET', 'COMPANY_CITY', 'COMPANY_STATE', 'COMPAN
 const positionNames = ['COMPANY_LATITUDE', 'COMPANY_LONGITUDE'] as const;
 const contactNames = ['DATA_CONTACT_NAME', 'DATA_CONTACT_EMAIL'] as const;
 
-/** Variables that mean nothing without each other, given in part. @param given the raw values */
+/**
+ * Variables that only make sense together, if only some are given.
+ * @param given the raw values
+ */
 export function companyProblems(given: Record<string, string | undefined>): string[] {
   return [addressNames, positionNames, contactNames]
     .filter((names) => new Set(names.map((name) => given[name] === undefined)).size > 1)
@@ -71,7 +74,7 @@ export function companyOf(given: Given): Company {
   };
 }
 
-/** What an operator should still give, for the command `check`. */
+/** What an operator should still configure, for the command `check`. */
 export function missingCompanyData({
   legalName,
   cnpj,

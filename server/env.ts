@@ -72,7 +72,7 @@ export interface Env {
   /** Origin without a trailing slash. */
   siteUrl: string;
   databaseUrl: string;
-  /** Never begins with an empty database. */
+  /** Never starts with an empty database. */
   mustDatabaseExist: boolean;
   apiPublicKey: string | null;
   firstAdmin: { email: string; password: string } | null;

@@ -1,4 +1,4 @@
-/** What an operator is told about a password, on the command line and at the first start. */
+/** The messages to an operator about a password, on the command line and at the first start. */
 import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
 import type { PasswordProblem } from '#domain/auth/passwords/weak-password.ts';
 

@@ -4,7 +4,7 @@ import { missingPromotionDates } from './promotion-variables.ts';
 
 const begin = { PROMOTION_KITS_BEGIN: '2026-11-01' };
 
-test('a promotion has the dates of its variables, the other has none', () => {
+test('a promotion has the dates of its variables, and the other has none', () => {
   const result = parseEnv({ ...begin, PROMOTION_KITS_END: '2026-11-30' });
   if (!result.ok) throw new Error(result.message);
   expect(result.env.promotions).toEqual({
@@ -17,7 +17,7 @@ test('a promotion has the dates of its variables, the other has none', () => {
   ]);
 });
 
-test('an end before the begin, half a period and a day that is none stop the start', () => {
+test('an end before the beginning, half a period and an invalid day each stop the start', () => {
   const problems = [
     [
       { ...begin, PROMOTION_KITS_END: '2026-10-31' },

@@ -41,7 +41,7 @@ export function promotionsOf(given: Given): PromotionCalendar {
   return { express: datesOf(names.express), kits: datesOf(names.kits) };
 }
 
-/** The variables that an operator may still give, for the command `check`. */
+/** The variables that an operator has not set yet, for the command `check`. */
 export function missingPromotionDates(calendar: PromotionCalendar): string[] {
   return Object.entries(names).flatMap(([name, variables]) =>
     calendar[name as PromotionName] === null ? variables : [],

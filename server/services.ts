@@ -61,7 +61,7 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
   if (env.firstAdmin !== null) await ensureFirstAdministrator(database, env.firstAdmin, logger);
   const availability = watchAvailability(database, reportAvailability(logger));
   const contentVersion = createContentVersion(database, availability);
-  // Read now, so that an outage before the first visit finds a version that pages can be kept for.
+  // Read now, so that if an outage begins before the first visit, there is a version for which pages can be kept.
   await contentVersion.current();
   const pages = createPageService({ database, contentVersion, clock }, loadHandWrittenPages);
   const leadCounter = createLeadCounter(database, clock);

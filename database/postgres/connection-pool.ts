@@ -1,4 +1,4 @@
-/** A pool whose connections can all be thrown away, and that can refuse to hand out any. */
+/** A pool that can discard all of its connections, and can refuse to hand out any. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseOutage } from '#database/outages/database-outage.ts';
@@ -28,7 +28,7 @@ export function createConnectionPool(config: pg.PoolConfig): ConnectionPool {
     try {
       return await withTimeLimit(connecting, leftMs);
     } catch (error) {
-      // It may still be handed out, to nobody.
+      // A connection that is being opened may still be handed out, but nobody waits for it.
       connecting.then(
         (client) => client.release(),
         () => {},

@@ -12,11 +12,11 @@ const socketCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Errors of the server that end the connection: connection exception, shutdown by its operator or after a crash. */
+/** Errors of the server that end the connection: a connection exception, a shutdown by its operator, or a crash. */
 const lostCodes = /^(08...|57P..)$/;
-/** Other outages of the server: too few resources, statement timeout, lock timeout, only reads allowed. */
+/** Other outages of the server: too few resources, a statement timeout, a lock timeout, a read-only server. */
 const outageCodes = /^(53...|57014|55P03|25006)$/;
-/** Full disk, and a server that only reads: such a server still serves pages. */
+/** A full disk and a read-only server. Pages can still be served. */
 const writeCodes = /^(53100|25006)$/;
 /** Errors of the drivers, which have no code. */
 const lostMessages = [
@@ -50,7 +50,7 @@ export function isConnectionLost(error: unknown): boolean {
   return socketCodes.has(code) || lostCodes.test(code) || beginsWith(error, lostMessages);
 }
 
-/** True for an outage that leaves reads alone. */
+/** True for an outage that does not affect reads. */
 export function isPostgresWriteOutage(error: unknown): boolean {
   if (error instanceof DatabaseOutage) return error.part === 'writes';
   return error instanceof Error && writeCodes.test(codeOf(error));

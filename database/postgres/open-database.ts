@@ -25,7 +25,10 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
-/** Free for checks while queries hold every connection of the other pool. Kept open, because a full server refuses new ones. */
+/**
+ * These stay free for checks while queries hold every connection of the other pool. They are kept open, because a full
+ * server refuses new ones.
+ */
 const checkConnections = { max: 2, idleTimeoutMillis: 0, ...limitsOf({ statementMs: checkMs }) };
 
 /** @param url `postgres://user:password@host:port/name` */
@@ -50,7 +53,7 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
     refuseQueries(isRefusing) {
       pool.refuse(isRefusing);
       if (!isRefusing) return;
-      // Connections that lie idle through an outage may be dead without knowing it.
+      // Connections that were idle during an outage may be dead without knowing it.
       pool.distrustAll();
       checkPool.distrustAll();
     },
@@ -96,7 +99,7 @@ function limitsOf({ statementMs, isReadOnly = false }: OpenOptions): pg.PoolConf
   return {
     ...readOnly,
     statement_timeout: statementMs,
-    // Only an unresponsive server gets this far: any other has cancelled the statement by then.
+    // Only an unresponsive server reaches this limit: any other has cancelled the statement by then.
     query_timeout: statementMs + lateAnswerMs,
     // The longest wait for a free connection of the pool. Opening one has its own limit.
     connectionTimeoutMillis: statementMs,

@@ -43,5 +43,5 @@ class Client extends pg.Client {
   }
 }
 
-/** Takes its time limit from `query_timeout`, in milliseconds, and from the request that asks. */
+/** Takes its time limit from `query_timeout`, in milliseconds, and from the request that runs the query. */
 export const TimeoutClient: new (config?: pg.ClientConfig) => pg.Client = Client;

@@ -1,12 +1,12 @@
-/** A mark from which a start can tell that the tables of a PostgreSQL database have vanished. */
+/** A mark that lets a later start detect that the tables of a PostgreSQL database have vanished. */
 import { type Kysely, sql } from 'kysely';
 import type { Traces } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 
-/** An empty schema of its own, because people who begin anew drop tables or the schema `public`. */
+/** It has its own, empty schema, because people who start over drop the tables or the schema `public`. */
 const marker = 'motor_de_portao_marker';
 
-/** The user may not create schemas, or the server takes no writes. */
+/** The user may not create schemas, or the server accepts no writes. */
 const refusals = new Set(['42501', '25006']);
 
 export function postgresTraces(query: Kysely<Schema>): Traces {
@@ -22,7 +22,7 @@ export function postgresTraces(query: Kysely<Schema>): Traces {
         await sql`create schema ${sql.id(marker)}`.execute(query);
       } catch (error) {
         const isRefused = refusals.has(String((error as { code?: unknown } | null)?.code));
-        // Another process that starts at the same moment may have been faster.
+        // Another process that starts at the same moment may have created it first.
         if (!isRefused && (await find()) === null) throw error;
       }
     },

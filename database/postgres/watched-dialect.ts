@@ -1,6 +1,6 @@
 /**
- * Kysely's PostgreSQL dialect, with two additions: outages are reported, and a read whose connection broke is tried
- * once again on another one. A write never is, because nobody knows whether it took effect.
+ * Kysely's PostgreSQL dialect, with two additions: outages are reported, and a read whose connection broke is retried
+ * once on another connection. A write is never retried, because nobody knows whether it took effect.
  */
 import {
   type CompiledQuery,
@@ -87,7 +87,7 @@ class WatchedDriver implements Driver {
       return await heldBy(connection).executeQuery(query);
     } catch (error) {
       if (!isConnectionLost(error)) throw error;
-      // What ended this connection has probably ended the others too, which lie idle and do not know it yet.
+      // Whatever ended this connection has probably ended the other, idle ones too, and they do not know it yet.
       this.#pool.distrustAll();
       if (connection.isInTransaction || !SelectQueryNode.is(query.query)) throw error;
     }

@@ -1,4 +1,4 @@
-/** The tables of accounts, sessions and second factors, and of what processes share beside pages. */
+/** The tables of accounts, sessions and second factors, and of other data that processes share. */
 import type { ColumnType } from 'kysely';
 
 export interface UsersTable {
@@ -35,7 +35,7 @@ export interface SessionsTable {
   network: string | null;
 }
 
-/** The networks from which an account was signed in to. */
+/** The networks from which users have signed in. */
 export interface KnownNetworksTable {
   id: string;
   user_id: string;
@@ -45,7 +45,9 @@ export interface KnownNetworksTable {
   user_agent: string | null;
   first_seen_at: string;
   last_seen_at: string;
-  /** When the user said the sign-in was theirs; null until then. The first network of an account needs no such answer. */
+  /**
+   * When the user confirmed the sign-in; null until then. The first network of an account is confirmed automatically.
+   */
   confirmed_at: string | null;
 }
 
@@ -94,7 +96,7 @@ export interface AuditEventsTable {
   created_at: string;
   /** How many events the row stands for. Failures of one account from one network on one day share a row. */
   times: ColumnType<number, number | undefined, number>;
-  /** Time of the latest of them; null while there is only one. */
+  /** Time of the latest event; null while there is only one. */
   last_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

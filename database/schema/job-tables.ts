@@ -1,9 +1,9 @@
-/** The tables of what the site does by itself. */
+/** The tables of the site's automatic jobs. */
 
 /** When a job runs, and how it went the last time (`domain/jobs/`). */
 export interface JobsTable {
   name: string;
-  /** When a process may claim it; null for a job that every process does for itself. */
+  /** When a process may claim it; null for a job that runs in every process. */
   due_at: string | null;
   /** Rises with every claim, so that only the process that made the last one may renew or end it. */
   claim: number;

@@ -1,14 +1,14 @@
-/** The tables of counted contacts. Nothing in them says who. */
-/** The code of each page that was ever shown. A page keeps its code for good. */
+/** The tables of counted contacts. Nothing in them identifies a person. */
+/** The code of each page that was ever shown. A page keeps its code for ever. */
 export interface PageCodesTable {
   /** A path, or the id of a generated page (`domain/leads/page-key.ts`). */
   page_key: string;
   code: string;
 }
 
-/** Views of pages and taps on their contact links, counted by day. Nothing in it says who. */
+/** Views of pages and taps on their contact links, counted by day. Nothing in it identifies a person. */
 export interface LeadDaysTable {
-  /** Of São Paulo, such as `2026-11-22`. */
+  /** The day in São Paulo, such as `2026-11-22`. */
   day: string;
   page_key: string;
   /** Place of the contact link; empty for a view. */
@@ -18,7 +18,7 @@ export interface LeadDaysTable {
   source: string;
   views: number;
   taps: number;
-  /** Visits among them. */
+  /** How many of them began a visit. */
   people: number;
   robots: number;
 }
@@ -33,25 +33,25 @@ export interface TapHoursTable {
   taps: number;
 }
 
-/** Addresses to print, each of which leads to a page. */
+/** Addresses to print. Each leads to a page. */
 export interface ShortLinksTable {
   code: string;
   page_key: string;
-  /** Given by the owner: where the label is. Visits are counted under it. */
+  /** Given by the owner: where the address is printed. Visits are counted under it. */
   label: string;
   at: string;
-  /** Id of the administrator. No foreign key: a label outlives the account. */
+  /** Id of the administrator. No foreign key: a printed address outlives the account. */
   by: string | null;
 }
 
-/** What became of the contacts, written down by the owner. It belongs to a page and to nobody. */
+/** The outcomes of contacts, noted by the owner. Each belongs to a page and to no person. */
 export interface ConversationsTable {
   id: string;
   page_key: string;
   state: 'conversa' | 'orcamento' | 'vendido' | 'perdido';
-  /** Of the quote or the sale; null while there is none. */
+  /** The amount of the quote or the sale; null if there is none. */
   amount_cents: number | null;
-  /** When it was written down. */
+  /** When it was noted. */
   at: string;
   /** Id of the administrator. No foreign key: the figures outlive the account. */
   by: string | null;

@@ -1,4 +1,4 @@
-/** The tables of generated pages: published, in the making, deleted, and what their addresses answer. */
+/** The tables of generated pages: published pages, drafts, deleted pages, and what their addresses answer. */
 import type { ColumnType } from 'kysely';
 
 export interface GeneratedPagesTable {
@@ -13,16 +13,16 @@ export interface GeneratedPagesTable {
   revision: ColumnType<number, number | undefined, number>;
   /** 1 for a page that search engines are asked not to list. */
   is_noindex: ColumnType<number, number | undefined, number>;
-  /** Why the page is held back from site maps and menus; null for one that is not. */
+  /** Why the page is held back from site maps and menus; null if it is not. */
   hold_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What is kept of a page for finding the pages like it (`domain/pages/gate/`). */
+/** Data about a page for finding similar ones (`domain/pages/gate/`). */
 export interface PageFingerprintsTable {
   page_id: string;
   /** Stands for the page in `page_bands`, where its id would not fit. */
   number: number;
-  /** Of the page that the fingerprint was made of. */
+  /** The revision of the page that the fingerprint was made from. */
   revision: number;
   text_hash: number;
   own_words: number;
@@ -35,14 +35,14 @@ export interface PageBandsTable {
   entry: number;
 }
 
-/** What a page said at an event that matters. */
+/** The text of a page at each event worth keeping. */
 export interface PageVersionsTable {
   id: string;
   /** No foreign key: versions stay while the page is in the trash. */
   page_id: string;
   /** Counts from 1 for each page. */
   number: number;
-  /** Given by the administrator. A version with a name stays for ever. */
+  /** Given by the administrator. A version with a name is kept for ever. */
   label: string | null;
   event: 'published' | 'restored' | 'imported' | 'merged' | 'kept';
   /** JSON object: the content of the page. */
@@ -52,10 +52,10 @@ export interface PageVersionsTable {
   at: string;
 }
 
-/** The working copies of pages, and drafts of new ones. */
+/** The working copies of pages, and the drafts of new ones. */
 export interface PageDraftsTable {
   id: string;
-  /** Null for a new page. A page has one working copy. */
+  /** Null for a new page. A page has at most one working copy. */
   page_id: string | null;
   title: string;
   slug: string;
@@ -64,13 +64,13 @@ export interface PageDraftsTable {
   is_noindex: number;
   /** Rises with every save. */
   revision: number;
-  /** Of the page, when the copy was made; null for a new page. */
+  /** The page's revision when the copy was made; null for a new page. */
   base_revision: number | null;
   state: 'draft' | 'scheduled' | 'held';
   publish_at: string | null;
-  /** The revision that somebody scheduled. A later one is not published by itself. */
+  /** The revision that somebody scheduled. A later one is not published automatically. */
   scheduled_revision: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Common to the drafts that were scheduled together. */
+  /** The same for all drafts that were scheduled together. */
   drip_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Why it was not published when it was due, in Portuguese; null unless it is held. */
   hold_reason: ColumnType<string | null, string | null | undefined, string | null>;
@@ -88,11 +88,11 @@ export interface PreviewLinksTable {
   expires_at: string;
 }
 
-/** The deleted pages. Each can be brought back until it is purged. */
+/** The deleted pages. Each can be restored until it is purged. */
 export interface TrashedPagesTable {
-  /** Of the page. It gets the same one when it is brought back. */
+  /** The id of the page, which keeps it when it is restored. */
   id: string;
-  /** Of the snapshot, for lists. */
+  /** Copied from the snapshot, for lists. */
   title: string;
   slug: string;
   /** JSON object: the row of `generated_pages` as it was. */
@@ -103,14 +103,14 @@ export interface TrashedPagesTable {
   purge_at: string;
 }
 
-/** What is answered at addresses where no page is any more. */
+/** What is answered at addresses that have no page any more. */
 export interface RedirectsTable {
   from_path: string;
-  /** A page of ours, so that its address may change. Null if the rule aims at a path. */
+  /** A generated page, whose address may change. Null if the rule leads to a path. */
   to_page_id: string | null;
   to_path: string | null;
   status: 301 | 302 | 410;
-  /** What the rule was made for. */
+  /** Why the rule was made. */
   kind: 'slug' | 'merge' | 'manual' | 'missed' | 'trash';
   hits: ColumnType<number, number | undefined, number>;
   last_hit_at: string | null;
@@ -119,15 +119,15 @@ export interface RedirectsTable {
   at: string;
 }
 
-/** What was looked for and not found. Nothing in it says by whom. */
+/** Addresses that were requested and not found. Nothing in it says by whom. */
 export interface MissedPathsTable {
   path: string;
-  /** How often people asked for it, and how often programs did. */
+  /** How often people requested it, and how often programs did. */
   people: number;
   robots: number;
   first_at: string;
   last_at: string;
-  /** The site of the last link to it; null where none is known. */
+  /** The site of the last link to it; null if none is known. */
   referrer_host: string | null;
   state: 'open' | 'page' | 'redirected' | 'ignored';
 }
@@ -136,7 +136,7 @@ export interface MissedPathsTable {
 export interface PageTotalsTable {
   id: number;
   pages: number;
-  /** Those without `is_noindex`, which lists of the site show. */
+  /** Pages without `is_noindex`, which lists of the site show. */
   listed: ColumnType<number, number | undefined, number>;
 }
 
@@ -148,7 +148,7 @@ export interface PageBlocksTable {
   starts_at: string;
   starts_id: string;
   pages: number;
-  /** Those without `is_noindex`. */
+  /** Pages without `is_noindex`. */
   listed: ColumnType<number, number | undefined, number>;
 }
 

@@ -3,13 +3,13 @@ import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseOutage } from '#database/outages/database-outage.ts';
 
-/** A page with everything that its publication changes needs less. */
+/** More than publishing a page needs, with everything it changes. */
 const neededBytes = 512 * 1024;
 
 export interface FileCheck {
   /** @throws `DatabaseOutage` if the file was removed or replaced: what is written now would be lost with it. */
   requireSameFile(): void;
-  /** @throws `DatabaseOutage` if the disk is full, or nearly so */
+  /** @throws `DatabaseOutage` if the disk is full or nearly full */
   requireSpace(): void;
 }
 

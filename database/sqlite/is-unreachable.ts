@@ -18,10 +18,10 @@ const outageCodes = new Set([
   15, // SQLITE_PROTOCOL
   26, // SQLITE_NOTADB
 ]);
-/** Of an I/O error, the second byte says what failed: here writing, flushing, flushing the folder, and truncating. */
+/** The second byte of an I/O error says what failed: here writing, flushing, flushing the folder, and truncating. */
 const writeErrors = new Set([3, 4, 5, 6]);
 
-/** True when the file could not be read or written, or has been closed; false for a query SQLite refused. */
+/** True if the file could not be read or written, or has been closed; false for a query that SQLite refused. */
 export function isSqliteUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseOutage) return true;
@@ -31,7 +31,7 @@ export function isSqliteUnreachable(error: unknown): boolean {
   return outageCodes.has(primaryCode(error));
 }
 
-/** True for an outage that leaves reads alone. */
+/** True for an outage that does not affect reads. */
 export function isSqliteWriteOutage(error: unknown): boolean {
   if (error instanceof DatabaseOutage) return error.part === 'writes';
   const code = primaryCode(error);

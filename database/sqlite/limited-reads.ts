@@ -1,4 +1,4 @@
-/** Kysely on a reader process instead of this process's own connection. */
+/** Runs Kysely on a reader process instead of this process's own connection. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,7 +14,7 @@ import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 import { createReaders, type Readers } from './reader/readers.ts';
 
-/** A thousand pages of ordinary length. Far more would hold up this process while it passes them on. */
+/** A thousand pages of ordinary length. Much more would block this process while it passes them on. */
 const maxCharacters = 16 * 1024 * 1024;
 
 interface LimitedReads {

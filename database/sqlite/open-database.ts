@@ -15,7 +15,7 @@ import { ReaderEnded } from './reader/reader.ts';
 import { sqliteTraces } from './traces.ts';
 import { WatchedDialect } from './watched-dialect.ts';
 
-/** How long SQLite waits for the lock of another process where nobody else waits for this process. */
+/** How long SQLite waits for another process's lock when nobody waits for this process. */
 const patientLockMs = 5000;
 
 /** @param file path of the database file, or `:memory:` */
@@ -27,7 +27,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
   `);
-  // Not opened with `readOnly`, because such a connection does not delete the `-wal` and `-shm` files it creates.
+  // Not opened with `readOnly`, because such a connection leaves the `-wal` and `-shm` files it creates.
   connection.exec(isReadOnly ? 'PRAGMA query_only = ON' : 'PRAGMA journal_mode = WAL');
   const dataVersion = connection.prepare('PRAGMA data_version');
   const limitLocks = () => {
@@ -39,7 +39,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
   const query = new Kysely<Schema>({
     dialect: new WatchedDialect({ connection, file: fileCheck, reports, lockMs: statementMs ?? 0 }),
   });
-  // A database in memory is visible to its own connection only.
+  // A database in memory is visible only to its own connection.
   const reads = file === ':memory:' ? null : limitedReads(file);
   return {
     engineName: 'sqlite',
@@ -49,7 +49,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
     patterns: sqlitePatternMatching,
     changes: {
       current: () => Number(dataVersion.get()?.data_version),
-      // Other connections see the new data_version by themselves.
+      // Other connections see the new data_version without a notification.
       announceIn: async () => {},
     },
     traces: sqliteTraces(file),
@@ -61,7 +61,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
       fileCheck.requireSpace();
       await tryWrite(query);
     },
-    // A read from a file that cannot be read fails by itself, without waiting.
+    // A read from an unreadable file fails at once anyway.
     refuseQueries() {},
     async withoutTimeLimit(work) {
       connection.exec(`PRAGMA busy_timeout = ${patientLockMs}`);
@@ -72,7 +72,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
       }
     },
     readForAtMost: reads?.readForAtMost ?? ((_, work) => work(query)),
-    // A transaction that writes holds the lock of the whole file.
+    // A transaction that writes locks the whole file.
     lockTables: async () => {},
     async close() {
       reads?.close();
@@ -84,7 +84,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
 
 /**
  * Creates missing folders and a missing file with access for their owner only, because the database holds accounts and
- * sessions. SQLite gives the files beside it the same mode. Existing ones keep their mode.
+ * sessions. SQLite gives its other files the same mode. Existing files keep their mode.
  */
 function createPrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

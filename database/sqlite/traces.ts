@@ -1,4 +1,4 @@
-/** What a database leaves beside its file, from which a start can tell that the file has vanished. */
+/** Files that a database leaves beside its own. They let a later start detect that the database file has vanished. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Traces } from '#database/database.ts';
@@ -19,11 +19,11 @@ export function sqliteTraces(file: string): Traces {
 }
 
 /**
- * For a database that is not open, and so has no such files of its own yet.
+ * For a database that is not open yet and so has created no such files.
  * @returns the path of something that only an earlier database can have left, or null
  */
 export function findTraceOfMissingFile(file: string): string | null {
-  // Not the journal: a process that is making the database has one before the file has content.
+  // The journal does not count: a process that is creating the database has one before the file has content.
   const companions = [`${file}-wal`, `${file}-shm`];
   return lastingTrace(file) ?? companions.find((path) => existsSync(path)) ?? null;
 }

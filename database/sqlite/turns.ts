@@ -1,7 +1,7 @@
 import { withTimeLimit } from '#database/outages/time-limit.ts';
 import { wait } from '#database/outages/waiting-time.ts';
 
-/** Lets one user of the only connection in at a time, first come, first served. */
+/** Gives the only connection to one user at a time, first come, first served. */
 export class Turns {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];

@@ -1,5 +1,5 @@
 /**
- * Kysely's SQLite dialect, with what a server needs of it: a busy lock is waited for without holding up the process,
+ * Kysely's SQLite dialect, with three additions that a server needs: waiting for a lock does not block the process,
  * nothing is written to a file that was removed or replaced, and outages are reported.
  */
 import type { DatabaseSync } from 'node:sqlite';
@@ -27,7 +27,7 @@ export interface WatchedDialectOptions {
   connection: DatabaseSync;
   file: FileCheck;
   reports: OutageReports;
-  /** How long to wait for a lock, in addition to the time SQLite waits by itself. 0 for not at all. */
+  /** How long to wait for a lock, in addition to the time SQLite itself waits. 0 for not at all. */
   lockMs: number;
 }
 
@@ -54,13 +54,13 @@ class WatchedAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** There is one connection, but the driver below shares it out. Kysely's own queue has no time limit. */
+  /** There is only one connection, but the driver below shares it. Kysely's own queue has no time limit. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** The connection in the hands of one user. */
+/** The connection while one user has it. */
 class Turn implements DatabaseConnection {
   isHeld = true;
   isInTransaction = false;
@@ -104,8 +104,9 @@ class WatchedDriver implements Driver {
   }
 
   /**
-   * A transaction takes the write lock when it begins. If it took the lock only at its first write, SQLite would refuse
-   * it at once when another process has written since its first read, instead of waiting. One that only reads takes none.
+   * A transaction that writes takes the write lock when it begins. If it took the lock at its first write, and another
+   * process had written since its first read, SQLite would refuse it at once instead of waiting. A transaction that
+   * only reads takes no lock.
    */
   async beginTransaction(turn: Turn, { accessMode }: TransactionSettings): Promise<void> {
     const begin = CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate');
@@ -118,7 +119,7 @@ class WatchedDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A full disk has already rolled it back, and a second time would be an error that hides the first.
+    // A full disk has already rolled it back. Rolling back again would cause an error that hides the first.
     if (this.#options.connection.isTransaction) await this.#run(CompiledQuery.raw('rollback'));
   }
 
@@ -141,7 +142,10 @@ class WatchedDriver implements Driver {
     await this.#run(CompiledQuery.raw('commit'));
   }
 
-  /** Outside a transaction a busy statement had no effect and can be run again. Others take their turns in between. */
+  /**
+   * Outside a transaction, a statement that found the database busy had no effect and can be run again. Other users get
+   * their turns in between.
+   */
   async #runAlone<Row>(turn: Turn, query: CompiledQuery): Promise<QueryResult<Row>> {
     const giveUpAt = performance.now() + this.#options.lockMs;
     while (true) {

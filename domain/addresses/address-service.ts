@@ -1,16 +1,19 @@
-/** Says what to answer at an address where no page is (docs/specification/addresses.md#deleted-and-moved-addresses). */
+/**
+ * Finds what to answer at an address that has no page (docs/specification/addresses.md#deleted-and-moved-addresses).
+ */
 import type { Database } from '#database/database.ts';
 import { pagePath } from './page-path.ts';
 import { type FoundRule, ruleFinder } from './redirect-store.ts';
 
 export type AddressAnswer =
-  /** There was a page, and it was deleted. */
+  /** The address had a page, which was deleted. */
   { code: 'gone' } | { code: 'moved'; status: 301 | 302; to: string };
 
 export interface AddressService {
   /**
-   * To be asked only after no screen has answered, so that a published page always wins.
-   * @param path as requested, percent-encoded. @returns null for an address that never existed
+   * Call it only after no screen has answered, so that a published page always wins.
+   * @param path as requested, percent-encoded
+   * @returns null for an address that never existed
    */
   find(path: string): Promise<AddressAnswer | null>;
 }
@@ -29,6 +32,6 @@ function answerOf({ status, to_page_id, to_path, slug }: FoundRule): AddressAnsw
   if (status === 410) return { code: 'gone' };
   if (to_page_id === null)
     return to_path === null ? { code: 'gone' } : { code: 'moved', status, to: to_path };
-  // A page that was renamed and then deleted is gone at its older addresses too.
+  // If a page was renamed and then deleted, its older addresses are gone too.
   return slug === null ? { code: 'gone' } : { code: 'moved', status, to: pagePath(slug) };
 }

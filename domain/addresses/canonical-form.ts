@@ -1,4 +1,6 @@
-/** The one spelling of an address, which redirects, rules and the cache compare (docs/specification/addresses.md). */
+/**
+ * The canonical spelling of an address, which redirects, rules and the cache compare (docs/specification/addresses.md).
+ */
 
 /**
  * A line break in an address comes from a broken link. It is dropped, as browsers drop one that is not escaped, and the
@@ -15,8 +17,8 @@ export function canonicalForm(path: string): string {
 }
 
 /**
- * What `decodeURIComponent` accepts: the escapes of well-formed UTF-8 (Unicode 17, table 3-7). Calling it would throw for
- * every other segment, and a path may have thousands of them.
+ * What `decodeURIComponent` accepts: the escapes of well-formed UTF-8 (Unicode 17, table 3-7). It is not called,
+ * because it throws for a malformed segment and a path may have thousands of segments.
  */
 const next = '%[89AB][0-9A-F]';
 const isDecodable = new RegExp(
@@ -33,7 +35,7 @@ const isDecodable = new RegExp(
   'i',
 );
 
-/** Escapes what does not decode, so that no later code has to expect a malformed path. */
+/** Escapes what cannot be decoded, so that no later code has to expect a malformed path. */
 function escapeStrayPercent(segment: string): string {
   return isDecodable.test(segment) ? segment : segment.replaceAll('%', '%25');
 }

@@ -1,10 +1,10 @@
-/** Queries of `redirects` by the page that rules aim at: the addresses that a page had before. */
+/** Queries of `redirects` by the page that the rules lead to, for the former addresses of a page. */
 import type { Kysely } from 'kysely';
 import type { RedirectRow, Schema } from '#database/schema.ts';
 
 export type FormerAddress = { path: string; kind: RedirectRow['kind'] };
 
-/** The addresses whose rules aim at the page. */
+/** The addresses whose rules lead to the page. */
 export async function findAddressesOf(query: Kysely<Schema>, pageId: string): Promise<FormerAddress[]> {
   return query
     .selectFrom('redirects')
@@ -14,7 +14,7 @@ export async function findAddressesOf(query: Kysely<Schema>, pageId: string): Pr
     .execute();
 }
 
-/** Aims the rule of an address at another page, if it aims at the given one now. */
+/** Makes the rule of an address lead to another page, if it leads to the given one now. */
 export async function aimRule(
   query: Kysely<Schema>,
   fromPath: string,

@@ -1,4 +1,7 @@
-/** Keeps the rules of addresses true when pages come and go. To be called in the transaction that changes the pages. */
+/**
+ * Keeps the rules of addresses correct when pages are published, moved or deleted. Call these functions in the
+ * transaction that changes the pages.
+ */
 import type { Transaction } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
 import type { Schema } from '#database/schema.ts';
@@ -7,7 +10,7 @@ import { forgetMisses } from './missed/missed-store.ts';
 import { pagePath } from './page-path.ts';
 import { deleteRules, findNewestRename, putRules } from './redirect-store.ts';
 
-/** A page answers at these slugs now: no rule for them may stay, and nobody looks for them in vain any more. */
+/** Pages now answer at these slugs, so rules for them and notes of missed requests are removed. */
 export async function takeAddresses(
   transaction: Transaction<Schema>,
   slugs: readonly string[],
@@ -16,7 +19,7 @@ export async function takeAddresses(
   await forgetMisses(transaction, slugs.map(pagePath));
 }
 
-/** These pages were deleted: their addresses answer that they are gone. */
+/** Pages were deleted: their addresses now answer that they are gone. */
 export async function markAddressesGone(
   transaction: Transaction<Schema>,
   pages: readonly { id: string; slug: string }[],
@@ -38,12 +41,12 @@ export async function markAddressesGone(
   }
 }
 
-/** How long a new name may have stood for a return to the old one to undo it. */
+/** A return to the old name undoes the renaming if the new name is at most this old. */
 const undoneWithinDays = 1;
 
 /**
- * The address of a page has changed, and the old one leads to it. A return to the name before, soon after, undoes the
- * change and leaves no rule at all: nobody can have learnt the name that stood in between.
+ * The address of a page has changed, and the old one leads to it. A return to the previous name soon after undoes the
+ * change and leaves no rule at all, because nobody can have learnt the name in between.
  */
 export async function moveAddress(
   transaction: Transaction<Schema>,

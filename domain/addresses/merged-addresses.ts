@@ -1,6 +1,6 @@
 /**
- * The addresses of a page that was joined to another one. They lead to that page, and back if the joining is undone. To be
- * called in the transaction that changes the pages.
+ * The addresses of a page that was merged into another one. They lead to that page, or back again if the merge is
+ * undone. Call these functions in the transaction that changes the pages.
  */
 import type { Transaction } from 'kysely';
 import type { Schema } from '#database/schema.ts';
@@ -8,9 +8,9 @@ import { aimRule, type FormerAddress } from './former-address-store.ts';
 import { pagePath } from './page-path.ts';
 import { putRules } from './redirect-store.ts';
 
-/** What is kept of a page that was joined to another one. */
+/** Kept about a page that was merged into another one. */
 export interface Merge {
-  /** Id of the page it was joined to. */
+  /** Id of the page it was merged into. */
   into: string;
   /** The addresses it had before its last one. */
   addresses: readonly FormerAddress[];
@@ -32,7 +32,7 @@ export async function handOverAddresses(
   ]);
 }
 
-/** Addresses that lead elsewhere by now stay as they are. The last one is free when the page has it again. */
+/** Addresses that lead elsewhere by now are not changed. The last address becomes free when the page takes it back. */
 export async function takeAddressesBack(
   transaction: Transaction<Schema>,
   id: string,

@@ -1,13 +1,13 @@
-/** Queries of `redirects`: what is answered at addresses where no page is any more. */
+/** Queries of `redirects`: what is answered at addresses that have no page any more. */
 import { type Kysely, sql } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
 import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 
-/** The rule of an address, with the slug of the page it aims at. */
+/** The rule of an address, with the slug of the page it leads to. */
 export type FoundRule = Pick<RedirectRow, 'status' | 'to_path' | 'to_page_id'> & {
-  /** Null if the rule aims at no page, or the page is not published now. */
+  /** Null if the rule leads to no page, or the page is not published now. */
   slug: string | null;
 };
 
@@ -16,7 +16,7 @@ export type NewRule = Pick<
   'from_path' | 'to_page_id' | 'to_path' | 'status' | 'kind' | 'by' | 'at'
 >;
 
-/** @returns a function that finds the rule of an address. It is asked at every miss, so the query is built once. */
+/** @returns a function that finds the rule of an address. It is called at every miss, so the query is built once. */
 export function ruleFinder(query: Kysely<Schema>): (fromPath: string) => Promise<FoundRule | null> {
   const built = query
     .selectFrom('redirects')
@@ -32,12 +32,12 @@ export function ruleFinder(query: Kysely<Schema>): (fromPath: string) => Promise
   };
 }
 
-/** Replaces rules that exist, and begins to count anew. */
+/** Replaces existing rules, and resets their counts. */
 export async function putRules(query: Kysely<Schema>, rules: readonly NewRule[]): Promise<void> {
   await writeRules(query, rules, { hits: 0, last_hit_at: null });
 }
 
-/** Replaces rules that exist, and goes on counting how often their addresses are asked for. */
+/** Replaces existing rules, and keeps their counts. */
 export async function changeRules(query: Kysely<Schema>, rules: readonly NewRule[]): Promise<void> {
   await writeRules(query, rules, {});
 }
@@ -71,7 +71,7 @@ export type RuleTarget = Pick<RedirectRow, 'from_path' | 'to_page_id' | 'to_path
 
 export type StoredRule = RuleTarget &
   Pick<RedirectRow, 'kind'> & {
-    /** Of the page it aims at; null if that is not published now. */
+    /** Of the page it leads to; null if that page is not published now. */
     slug: string | null;
   };
 
@@ -126,7 +126,10 @@ export function findRuleRows(query: Kysely<Schema>, paths: readonly string[]): P
 
 export type ListedRule = StoredRule & Pick<RedirectRow, 'hits' | 'last_hit_at'>;
 
-/** In the order of their addresses. @param after null for the first ones */
+/**
+ * Ordered by address.
+ * @param after null for the first ones
+ */
 export function listRuleRows(
   query: Kysely<Schema>,
   { after, limit }: { after: string | null; limit: number },
@@ -139,7 +142,7 @@ export function listRuleRows(
     .execute();
 }
 
-/** Adds to what was counted. Rules that are asked for equally often share a statement. */
+/** Adds to the counts. Rules with the same number of hits share a statement. */
 export async function addHits(
   query: Kysely<Schema>,
   counted: readonly { path: string; hits: number }[],
@@ -184,7 +187,7 @@ export async function deleteRules(query: Kysely<Schema>, fromPaths: readonly str
   await query.deleteFrom('redirects').where('from_path', 'in', fromPaths).execute();
 }
 
-/** The rule that the last change of a page's address left. */
+/** The rule that the latest change of a page's address left. */
 export async function findNewestRename(
   query: Kysely<Schema>,
   pageId: string,

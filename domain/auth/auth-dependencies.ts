@@ -1,4 +1,4 @@
-/** What the services for sessions, passwords and factors work with. `openAuth` puts it together. */
+/** What the services for sessions, passwords and factors depend on. `openAuth` creates it. */
 import type { Database } from '#database/database.ts';
 import type { NetworkMark } from '#domain/auth/networks/client-network.ts';
 import type { Clock } from '#domain/clock.ts';

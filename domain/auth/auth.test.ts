@@ -35,7 +35,7 @@ describe.each(engines)('the auth service on $name', (engine) => {
     expect((await start('given-public-key')).publicKey).toBe('given-public-key');
   });
 
-  test('processes that start together accept the tokens of each other', async () => {
+  test('processes that start together accept each other’s tokens', async () => {
     const { dependencies, start } = await open(engine);
     await createAdministrator(dependencies, dona);
     const starts = await Promise.all(Array.from({ length: 3 }, () => start()));
@@ -78,7 +78,7 @@ describe.each(engines)('the auth service on $name', (engine) => {
     expect(await create({ email: 'x@example.com', password: 'curta' })).toEqual(refused('too_short'));
   });
 
-  test('resetting a password ends every session and makes the old password worthless', async () => {
+  test('resetting a password ends every session and makes the old password useless', async () => {
     const { dependencies, start } = await open(engine);
     await createAdministrator(dependencies, dona);
     const auth = await start();
@@ -103,7 +103,7 @@ describe.each(engines)('the auth service on $name', (engine) => {
     });
   });
 
-  test('sessions are ended for one account or for all, and the passwords stay', async () => {
+  test('sessions are ended for one account or for all, and the passwords are kept', async () => {
     const { dependencies, start } = await open(engine);
     const filha = { email: 'filha@example.com', password: 'outra senha comprida' };
     for (const one of [dona, filha]) await createAdministrator(dependencies, one);

@@ -1,4 +1,4 @@
-/** The sign-in of the site, put together once from a database and a secret key. */
+/** The site's sign-in, created once from a database and a secret key. */
 import type { Database } from '#database/database.ts';
 import { createNetworkMark } from '#domain/auth/networks/client-network.ts';
 import { type Clock, systemClock } from '#domain/clock.ts';

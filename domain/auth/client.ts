@@ -1,6 +1,6 @@
 /** The program and network a request comes from, for limits, the list of sessions and the audit log. */
 export interface Client {
-  /** Network address; how many proxies are trusted is configured. */
+  /** Network address. The number of trusted proxies is configured. */
   address: string;
   /** The User-Agent header, or null. */
   userAgent: string | null;
@@ -8,7 +8,7 @@ export interface Client {
 
 const userAgentMaxLength = 300;
 
-/** @returns the user agent as it is stored: limited in length, without characters a terminal would interpret */
+/** @returns the user agent as it is stored: limited in length, without characters that a terminal would interpret */
 export function storedUserAgent(client: Client | null): string | null {
   const name = (client?.userAgent ?? '').replace(/\p{Cc}/gu, '').slice(0, userAgentMaxLength);
   return name === '' ? null : name;

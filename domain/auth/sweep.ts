@@ -1,4 +1,4 @@
-/** Deletes what has expired. It runs after attempts to sign in, whether or not they succeed. */
+/** Deletes expired data. Runs after attempts to sign in, whether or not they succeed. */
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
 import { removeOldEvents } from './audit/audit-log.ts';
@@ -21,11 +21,11 @@ export type Sweep = () => Promise<void>;
 const everyMs = 60_000;
 const everyAttempts = 100;
 
-/** Each bad password makes up to six counters. Between two sweeps there can be that many more. */
+/** Each bad password creates up to six counters. Between two sweeps there can be that many more. */
 export const maxCounters = 2000;
 /** The longest window of any limit. */
 const longestWindowMs = 90 * 24 * 60 * 60 * 1000;
-/** Counters of second factors: whoever makes one knows a password, and has limits of their own. */
+/** Counters of second factors: whoever creates one knows a password, and has separate limits. */
 const factorCounters = 'factor:';
 
 export function createSweep({ database, clock }: SweepDependencies): Sweep {

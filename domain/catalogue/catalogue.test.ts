@@ -47,7 +47,7 @@ test('a place is found by its short name', () => {
   expect(findPlace('sao-caetano')).toBeUndefined();
 });
 
-test('the north zone of the city menu has four districts, the ABCD region seven cities', () => {
+test('the north zone of the city menu has four districts, and the ABCD region has seven cities', () => {
   expect(placesIn('Zona Norte')).toHaveLength(4);
   expect(groupedPlaces().find(({ heading }) => heading === 'ABCD')?.entries).toHaveLength(7);
 });
@@ -66,7 +66,7 @@ test('a topic is found by its slug', () => {
   expect(findTopic('portao-nao-fecha')).toMatchObject({ name: 'Portão não fecha' });
 });
 
-test('a title follows the pattern, without its second half if the name is long', () => {
+test('a title follows the pattern, but loses its second half if the name is long', () => {
   expect(placeTitle('em Moema')).toBe('Motor para Portão PPA em Moema | Instalação Grátis');
   expect(placeTitle('na Lapa')).toBe('Motor para Portão PPA na Lapa | Instalação Grátis');
   expect(placeTitle('em São Bernardo do Campo')).toBe('Motor para Portão PPA em São Bernardo do Campo');

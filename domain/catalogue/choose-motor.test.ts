@@ -61,12 +61,12 @@ test('no leaf gets a model whose published limit is below its weight', () => {
     const limit = kilograms(choice.model);
     const about = `${choice.model} for ${JSON.stringify(answers)}`;
     expect(limit, about).toBeGreaterThanOrEqual(heaviestLeaf(answers.weight) ?? 0);
-    // A leaf without a known end gets only a line, whose limit the answer names.
+    // A leaf without a known upper limit gets only a line, whose limit the answer names.
     if (heaviestLeaf(answers.weight) === null) expect(choice.reasons, about).toContain('heavyLine');
   }
 });
 
-test('a fixed price is promised only for the kit of that model, in a house, at a known weight, up to two cars wide', () => {
+test('a fixed price is promised only with the kit of that model, in a house, at a known weight, up to two cars wide', () => {
   for (const { answers, choice } of everyChoice) {
     const about = JSON.stringify(answers);
     if (choice.model !== null && choice.price !== null)
@@ -79,7 +79,7 @@ test('a fixed price is promised only for the kit of that model, in a house, at a
   }
 });
 
-test('Home Jetflex is never chosen where only 127 V arrives, and asks for 220 V where nobody knows', () => {
+test('Home Jetflex is never chosen with only 127 V, and asks for 220 V if the voltage is unknown', () => {
   const chosen = everyChoice.filter(({ choice }) => choice.model === 'motor-ppa-home-jetflex');
   expect(chosen.length).toBeGreaterThan(0);
   for (const { answers, choice } of chosen) {
@@ -88,7 +88,7 @@ test('Home Jetflex is never chosen where only 127 V arrives, and asks for 220 V 
   }
 });
 
-test('the price range of condominiums is quoted to condominiums only', () => {
+test('the price range for condominiums is quoted only to condominiums', () => {
   const quoted = everyChoice.filter(({ choice }) => choice.price === 'condominium');
   expect(new Set(quoted.map(({ answers }) => answers.use))).toEqual(new Set(['condominio']));
   expect(
@@ -116,14 +116,14 @@ test.each<[Partial<GateAnswers>, string | null, string | null]>([
   expect(chooseMotor({ ...ofAHouse, ...answers })).toMatchObject({ model, price });
 });
 
-test('the values of the weights are their upper ends, so that an old link means the same after a change', () => {
+test('the values of the weights are their upper ends, so that an old link keeps its meaning after a change', () => {
   for (const weight of Object.keys(chooserQuestions.weight.options) as GateAnswers['weight'][]) {
     const end = heaviestLeaf(weight);
     if (end !== null) expect(weight).toBe(`ate-${end}`);
   }
 });
 
-test('any words in the query are read as options, and none at all as no question', () => {
+test('any words in the query are read as options; a query without options asks no question', () => {
   expect(readAnswers({ gate: null, weight: null, width: null, use: null, voltage: null })).toBeNull();
   const anything = fc.option(
     fc.oneof(fc.string(), fc.constantFrom('ate-150', '220v', 'toString', '__proto__')),

@@ -11,9 +11,9 @@ export type ChooserQuestion = keyof Questions;
 export type GateAnswers = { [Question in ChooserQuestion]: keyof Questions[Question]['options'] };
 
 export interface MotorChoice {
-  /** Slug of the model to begin with; null if something must be known first. */
+  /** Slug of the recommended model; null if something must be known first. */
   model: string | null;
-  /** The kit, the range for condominiums, or null: by quotation. */
+  /** The kit, the range for condominiums, or null if it needs a quotation. */
   price: MotorData['price'];
   /** The first one decides. */
   reasons: readonly ChooserReason[];
@@ -22,7 +22,7 @@ export interface MotorChoice {
 
 export const questionNames = Object.keys(chooserQuestions) as ChooserQuestion[];
 
-/** @returns null if nothing was asked; an answer that is missing or unknown counts as the first option */
+/** @returns null if no question was answered; a missing or unknown answer counts as the first option */
 export function readAnswers(given: Readonly<Record<ChooserQuestion, string | null>>): GateAnswers | null {
   if (questionNames.every((question) => given[question] === null)) return null;
   const answers = questionNames.map((question) => {
@@ -34,7 +34,7 @@ export function readAnswers(given: Readonly<Record<ChooserQuestion, string | nul
   return Object.fromEntries(answers) as GateAnswers;
 }
 
-/** The most that a leaf of this answer weighs, in kilograms; null without a known end. */
+/** The heaviest leaf of this answer, in kilograms; null without a known upper limit. */
 export function heaviestLeaf(weight: GateAnswers['weight']): number | null {
   if (weight === 'ate-150') return facts['motor.quarterCv.weight'].amount;
   if (weight === 'ate-200') return facts['guide.quarterHp.weight'].amount;

@@ -63,7 +63,7 @@ export function motorQuote(name: string, { gate, price }: MotorData): Quote {
 
 const kitLines = { PADRÃO: 'padrao', JETFLEX: 'jetflex' } as const;
 
-/** What has to be read on the label or asked of the maker, in the words of a sentence. */
+/** What has to be read on the label or asked of the maker, worded as part of a sentence. */
 export function unknownOf({ capacity, control, voltage }: MotorData): string[] {
   const isKnown: Record<UnknownName, boolean> = {
     capacity: capacity?.of === 'model',

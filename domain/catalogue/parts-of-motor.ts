@@ -1,4 +1,4 @@
-/** The parts of a motor model, in the order in which its drawing numbers them and the list beside it names them. */
+/** The parts of a motor model, in the order of their numbers in the drawing and of the list beside it. */
 import type { MotorBuild } from '#content/motors/motor-model.ts';
 import type { MotorPart } from '#content/motors/motor-parts.ts';
 

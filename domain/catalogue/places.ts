@@ -79,7 +79,10 @@ export function findPlace(slug: string): Place | undefined {
   return bySlug.get(slug);
 }
 
-/** Finds any place that the site names, also by the slug of its name or short name. It may have no page: see `findPlace`. */
+/**
+ * Finds any place that the site names, including by the slug of its name or short name. It may have no page: see
+ * `findPlace`.
+ */
 export function findNamedPlace(slug: string): Place | undefined {
   return bySlug.get(slug) ?? bySlugOfName.get(slug) ?? byShortName.get(slug) ?? shippingOnly.get(slug);
 }

@@ -1,4 +1,4 @@
-/** Which price belongs in the heading of a page that the administrator wrote: its title is all we know of it. */
+/** Which price belongs in the heading of a page that the administrator wrote. The title is all we know of it. */
 import type { HeadingPriceName } from '#content/front-matter.ts';
 import { foldText } from '#domain/fold-text.ts';
 
@@ -27,7 +27,7 @@ const ofRepairs = [
 
 const ofCondominiums = ['condomini', 'empresa', 'industri', 'predio'];
 
-/** The kit for a house is what most readers ask for, so it is the price of a title that says nothing of its reader. */
+/** Most readers ask for the kit for a house, so its price is used when a title says nothing about its reader. */
 export function priceForTitle(title: string): HeadingPriceName {
   const typed = foldText(title).split(/[^a-z0-9]+/);
   const speaksOf = (beginnings: readonly string[]) =>

@@ -8,7 +8,7 @@ export interface Group<Entry> {
   entries: Entry[];
 }
 
-/** A topic belongs to the first group that has a word of its name. The empty word matches every name. */
+/** A topic belongs to the first group with a word that its name contains. The empty word matches every name. */
 const topicGroupWords: readonly { heading: string; words: readonly string[] }[] = [
   { heading: 'Instalação', words: ['instalacao', 'automatizacao'] },
   {

@@ -1,4 +1,4 @@
-/** The pages of testimonials, for lookup, and the one that fits a place best. */
+/** Finds testimonial pages by slug, and the one that fits a place best. */
 import type { PlaceGroup } from '#content/places.ts';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import type { TestimonialRegion } from '#content/testimonials/testimonial.ts';
@@ -37,7 +37,7 @@ export function areasOf(region: TestimonialRegion): Place[] {
   return (city === undefined ? region.places : [city]).flatMap((slug) => findPlace(slug) ?? []);
 }
 
-/** @returns slug of the page of testimonials nearest to the place; that of the capital if there is none nearer */
+/** @returns slug of the testimonials page nearest to the place; that of the capital if there is none nearer */
 export function testimonialRegionFor(place: Place | null): string {
   if (place === null) return capital;
   return regionsOfCities.get(place.slug) ?? regionsOfGroups[place.group] ?? capital;

@@ -20,18 +20,19 @@ function bySound(word: string): string {
   return word.replaceAll('ch', 'x');
 }
 
-/** Distance of two forms of one word, both spelt correctly: `travou`, `travado`. */
+/** Distance of two inflections of one word, both spelt correctly: `travou`, `travado`. */
 export const anotherForm = 1;
 
 /**
  * @param typed a word that a visitor typed
  * @param meant a word of the site; both in lower case without accents
- * @returns 0 for the same word, 1 for another form of it, more for typing errors, null for another word
+ * @returns 0 for the same word, 1 for another inflection of it, more for typing errors, null for another word
  */
 export function wordDistance(typed: string, meant: string): number | null {
   if (typed === meant) return 0;
   const [typedSound, meantSound] = [bySound(typed), bySound(meant)];
-  // Another first letter is rarely a typing error and usually another word: `senha`, `penha`. So are other digits.
+  // A different first letter is rarely a typing error and usually another word: `senha`, `penha`. The same goes for
+  // different digits.
   if (typedSound[0] !== meantSound[0] || /\d/.test(typed + meant)) return null;
   if (typedSound === meantSound || stemOf(typedSound) === stemOf(meantSound)) return anotherForm;
   const allowed = editsAllowed(meant.length);

@@ -11,13 +11,13 @@ test('a number with letters is accepted', () => {
 });
 
 test.each(['', '11222333000182', '1122233300018', '12ABC34501DE36', '00000000000000', '11.222.333/0001-8A'])(
-  'what is not a CNPJ is refused: "%s"',
+  'text that is not a CNPJ is refused: "%s"',
   (text) => {
     expect(parseCnpj(text)).toBeNull();
   },
 );
 
-test('any one wrong digit of a number is noticed', () => {
+test('any single wrong digit of a number is noticed', () => {
   const right = '11222333000181';
   for (let place = 0; place < right.length; place += 1) {
     for (let digit = 0; digit < 10; digit += 1) {

@@ -1,16 +1,16 @@
-/** The company that answers for the site. The owner configures it; nothing here is invented for him. */
+/** The company responsible for the site. The owner configures it; nothing here is invented for him. */
 
 export interface Company {
-  /** As registered, such as `Portões Exemplo Ltda.`; null until it is given. */
+  /** As registered, such as `Portões Exemplo Ltda.`; null if not configured. */
   legalName: string | null;
-  /** Formatted, such as `12.345.678/0001-95`; null until it is given. */
+  /** Formatted, such as `12.345.678/0001-95`; null if not configured. */
   cnpj: string | null;
   address: PostalAddress;
   /** False while `address` is the default of content/site.ts, which only structured data shows. */
   isAddressGiven: boolean;
-  /** Degrees; null for an address whose position was not given. */
+  /** Degrees; null if the position of the address is not configured. */
   position: { latitude: number; longitude: number } | null;
-  /** Who answers questions about personal data; null until it is given. */
+  /** Who answers questions about personal data; null if not configured. */
   dataContact: { name: string; email: string } | null;
 }
 

@@ -19,7 +19,7 @@ test('a figure can be a difference, a part, in digits, or in words', () => {
   expect(fillFacts('{{kit.warranty in Words}}, e {{parts.warranty in words}}')).toBe('Um ano, e seis meses');
 });
 
-test('an example stays as it is written and is not a fact', () => {
+test('an example is kept as it is written and is not a fact', () => {
   expect(fillFacts('perto de {{example 88 kg}}')).toBe('perto de 88 kg');
   expect(factsIn('{{example 88 kg}} {{kit.speedy - kit.padrao}} {{kit.speedy}}')).toEqual([
     'kit.speedy',
@@ -33,11 +33,11 @@ test.each([
   '{{kit.padrao - home.weight}}',
   '{{home.weight in words}}',
   '{{home.weight in pounds}}',
-])('a token that means nothing is an error that names it: %s', (text) => {
+])('an unknown token is an error that names it: %s', (text) => {
   expect(() => fillFacts(text)).toThrow(/kit|toString|250|pounds/);
 });
 
-test('every text of a structure is filled in, and everything else stays', () => {
+test('every text of a structure is filled in, and everything else is kept', () => {
   const page = { heading: 'Por {{express}}', items: [{ text: '{{express}}', icon: null, count: 2 }] };
   expect(withFacts(page)).toEqual({
     heading: 'Por R$\u00a0350',

@@ -1,4 +1,4 @@
-/** Which figure a text shows: facts by name, or only an amount where the caller knows no name. */
+/** The figures that a text shows: facts by name, or only an amount if the caller knows no name. */
 import type { Fact, FactName } from '#content/facts.ts';
 
 export type ShownFigure = readonly FactName[] | Pick<Fact, 'amount' | 'unit'>;

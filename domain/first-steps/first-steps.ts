@@ -1,4 +1,4 @@
-/** What the owner of a new site does first: try the chat's number, protect the account, publish a page. */
+/** What the owner of a new site does first: test the chat's number, protect the account, publish a page. */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { totalPages } from '#database/page-counts/page-counts.ts';
@@ -19,7 +19,7 @@ interface FirstStepsDependencies {
   whatsapp: string;
 }
 
-/** The number that was tried: another one has to be tried again. */
+/** The number that was tested: a different one has to be tested again. */
 const triedKey = 'whatsapp_tried';
 
 export async function readFirstSteps(
@@ -34,7 +34,7 @@ export async function readFirstSteps(
   };
 }
 
-/** @param number that a message has reached */
+/** @param number the number that received a message */
 export function confirmWhatsapp(query: Kysely<Schema>, number: string): Promise<void> {
   return putSetting(query, triedKey, number);
 }

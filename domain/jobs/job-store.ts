@@ -5,7 +5,7 @@ import type { Schema } from '#database/schema.ts';
 import { countRows, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 import type { JobRun } from './job.ts';
 
-/** What a job's row says before its first run. */
+/** A job's row before its first run. */
 const neverRun = { claim: 0, started_at: null, ended_at: null, outcome: null, affected: 0 } as const;
 
 /** @returns when a process may claim the job; null if it has no row */

@@ -1,11 +1,11 @@
-/** What the site does by itself, again and again (docs/decisions/051-what-the-site-does-by-itself.md). */
+/** The site's automatic, repeated jobs (docs/decisions/051-what-the-site-does-by-itself.md). */
 export interface Job {
-  /** In `jobs` and in the metrics. One that has shipped is never changed. */
+  /** Used in `jobs` and in the metrics. A name that has shipped is never changed. */
   name: JobName;
   everySeconds: number;
   /**
-   * - `one_process`: the one that claims it, of all that share the database.
-   * - `each_process`: its work is in the memory of each, or each piece of work is claimed by itself.
+   * - `one_process`: runs in the process that claims it, among all that share the database.
+   * - `each_process`: runs in every process, because its work is in memory or each piece of work is claimed separately.
    */
   runsIn: 'one_process' | 'each_process';
   /** Whether it runs once more when the process stops. */

@@ -2,23 +2,23 @@
 import type { Job, JobName } from './job.ts';
 import { type JobsDependencies, runJob } from './run-job.ts';
 
-/** Since the process started. */
+/** Counted since the process started. */
 export interface JobTally {
   name: JobName;
   done: number;
   failed: number;
   affected: number;
-  /** Unix time of the last run that succeeded; 0 before it. */
+  /** Unix time of the last successful run; 0 before it. */
   lastDoneSeconds: number;
 }
 
 export interface KeptJobs {
   tallies(): readonly JobTally[];
-  /** Resolves when nothing is under way and what is to be done at the end is done. */
+  /** Resolves when no job is running and the jobs to run at the end are done. */
   stop(): Promise<void>;
 }
 
-/** How often a process looks whether a job that one of all runs is due. */
+/** How often a process looks whether a job for one process is due. */
 const lookEverySeconds = 5;
 
 export function keepJobs(dependencies: JobsDependencies, jobs: readonly Job[]): KeptJobs {
@@ -46,7 +46,7 @@ function keepJob(dependencies: JobsDependencies, job: Job, signal: AbortSignal) 
       if (ended.outcome === 'done') tally.lastDoneSeconds = ended.endedAt.getTime() / 1000;
     } catch (error) {
       tally.failed += 1;
-      // An outage is logged when it begins and when it ends, and the next time comes.
+      // An outage is logged when it begins and when it ends, and the job gets another turn.
       if (!dependencies.database.isUnreachable(error)) dependencies.reportFailure(job, error);
     }
   }

@@ -46,7 +46,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     );
   const rows = () => (opened[0] as Database).query.selectFrom('jobs').selectAll().execute();
 
-  test('of two processes that look at the same time, one runs the job, and the next run is one interval later', async () => {
+  test('if two processes look at the same time, one runs the job, and the next run is one interval later', async () => {
     for (let round = 0; round < 5; round += 1) {
       const runs = await Promise.all([run(0, job()), run(1, job())]);
       expect(runs.filter((ended) => ended !== null)).toMatchObject([{ outcome: 'done', affected: 1 }]);
@@ -66,7 +66,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     ]);
   });
 
-  test('a process that is killed loses its claim, and what it wanted to say about it counts no more', async () => {
+  test('a process that is killed loses its claim, and its late report is ignored', async () => {
     const { promise: killed, resolve: wake } = Promise.withResolvers<number>();
     const first = run(0, job({ run: () => killed }));
     await expect.poll(rows).toMatchObject([{ claim: 1 }]);
@@ -89,7 +89,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     expect(await run(1, job())).toMatchObject({ outcome: 'done' });
   });
 
-  test('a moment that only a wrong clock can have written does not stop a job', async () => {
+  test('a time that only a wrong clock can have written does not stop a job', async () => {
     await run(0, job());
     await (opened[0] as Database).query
       .updateTable('jobs')
@@ -98,7 +98,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     expect(await run(1, job())).not.toBeNull();
   });
 
-  test('a job of each process runs in each, and is written down when it did something', async () => {
+  test('a job for each process runs in each, and is stored when it has done something', async () => {
     const idle = job({ name: 'publish_scheduled', runsIn: 'each_process', run: async () => 0 });
     expect([await run(0, idle), await run(1, idle)]).toMatchObject([{ affected: 0 }, { affected: 0 }]);
     expect(await rows()).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(engines)('jobs on $name', (engine) => {
     expect(await rows()).toMatchObject([{ name: 'publish_scheduled', due_at: null, affected: 2 }]);
   });
 
-  test('an outage is no failure of the job', async () => {
+  test('an outage does not count as a failure of the job', async () => {
     const away = opened[1] as Database;
     await away.close();
     opened.pop();

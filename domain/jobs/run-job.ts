@@ -7,11 +7,11 @@ import { claimJob, endClaim, findDueAt, insertJob, putRun, renewClaim } from './
 export interface JobsDependencies {
   database: Pick<Database, 'query' | 'isUnreachable'>;
   clock: Clock;
-  /** Is told of bugs, not of outages, which are logged when they begin and when they end. */
+  /** Called for bugs, not for outages, which are logged when they begin and when they end. */
   reportFailure(job: Job, error: unknown): void;
 }
 
-/** A process that is killed leaves its claim behind for so long. */
+/** The claim of a killed process lasts this long. */
 export const leaseSeconds = 60;
 const renewEveryMs = 20_000;
 const retrySeconds = 60;
@@ -31,7 +31,7 @@ export async function runJob(
   const { database, clock } = dependencies;
   const claimed = { name: job.name, claim };
   const renewing = setInterval(() => {
-    // An outage lets the claim run out: another process then begins again.
+    // An outage lets the claim run out; another process then starts the job again.
     renewClaim(database.query, claimed, inSeconds(clock(), leaseSeconds)).catch(() => undefined);
   }, renewEveryMs).unref();
   try {
@@ -44,7 +44,7 @@ export async function runJob(
   }
 }
 
-/** Only what it did is written down: it runs every few seconds and mostly finds nothing to do. */
+/** Only runs that did something are stored: the job runs every few seconds and mostly finds nothing to do. */
 async function runUnclaimed(dependencies: JobsDependencies, job: Job, signal: AbortSignal): Promise<JobRun> {
   const run = await attempt(dependencies, job, signal);
   if (run.affected > 0 || run.outcome === 'failed') await putRun(dependencies.database.query, job.name, run);
@@ -56,7 +56,7 @@ async function claimDue({ database, clock }: JobsDependencies, job: Job): Promis
   const { name, everySeconds } = job;
   const now = clock();
   const dueAt = (await findDueAt(query, name)) ?? (await addJob(query, name, now));
-  // A moment that no process can have written comes from a clock that was wrong.
+  // A time that no process can have written comes from a wrong clock.
   const isPlausible = dueAt <= inSeconds(now, everySeconds + leaseSeconds);
   if (dueAt > now.toISOString() && isPlausible) return null;
   const lease = { startedAt: now.toISOString(), leaseEnd: inSeconds(now, leaseSeconds) };

@@ -1,4 +1,4 @@
-/** Every job of the site. A job that is added gets an entry here and a name in `job.ts`. */
+/** Every job of the site. A new job needs an entry here and a name in `job.ts`. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AddressCounter } from '#domain/addresses/missed/address-counter.ts';
 import type { LeadCounter } from '#domain/leads/lead-counter.ts';
@@ -12,14 +12,14 @@ export interface SiteJobsDependencies {
 }
 
 const hour = 60 * 60;
-/** Between two parts, so that requests come first. */
+/** Pause between two parts, so that requests come first. */
 const pauseMs = 50;
 
 export function siteJobs({ pages, leadCounter, addressCounter }: SiteJobsDependencies): readonly Job[] {
   const { schedule, trash, previews, versions, gate } = pages;
   return [
     {
-      // Each draft is claimed by the transaction that publishes it. A claim of the whole job would make all of them late
+      // Each draft is claimed by the transaction that publishes it. A claim on the whole job would delay all of them
       // when its process is killed.
       name: 'publish_scheduled',
       everySeconds: 2,

@@ -1,9 +1,12 @@
-/** The tables of the counting can hold nobody, and the privacy page says in words what each of their columns holds. */
+/**
+ * The tables that count contacts have no room for a person's data, and the privacy page says in words what each of
+ * their columns holds.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 
-/** A column stands here once somebody has asked what the worst value is that it could hold. */
+/** Add a column here only after considering the worst value that it could hold. */
 const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   page_codes: { page_key: 'a path of the site or an id of a page', code: 'made by us' },
   lead_days: {
@@ -53,8 +56,8 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const ofAPerson = /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip/;
 
-describe.each(engines)('the tables of the counting on $name', (engine) => {
-  test('have no column for a person, and no column that nobody has judged', async () => {
+describe.each(engines)('the tables that count contacts on $name', (engine) => {
+  test('have no column for a person, and no column that nobody has reviewed', async () => {
     const database = await engine.open();
     onTestFinished(() => database.close());
     const tables = await database.query.introspection.getTables();
@@ -91,7 +94,7 @@ const inWords: Readonly<Record<string, string>> = {
   by: 'quem da nossa equipe a fez',
 };
 
-test('the privacy page says what every column holds, in a table of what is written down', () => {
+test('the privacy page names every column in its table of what is stored', () => {
   const text = readFileSync('content/pages/privacidade.md', 'utf8');
   const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
   const table = section

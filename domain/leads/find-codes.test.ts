@@ -18,7 +18,7 @@ const codes = fc
 const look = { '0': 'o', '1': 'l' } as Readonly<Record<string, string>>;
 const asPeopleWrite = (code: string) => [...code.toLowerCase()].map((one) => look[one] ?? one).join('');
 
-test('a code is found in the message of a customer, in small letters and with letters that look like digits', () => {
+test('a code is found in a customer’s message, in lower case and with letters that look like digits', () => {
   fc.assert(
     fc.property(codes, fc.constantFrom('(ref. ', 'Ref: ', 'ref ', 'código ', 'CODIGO: '), (code, mark) => {
       for (const typed of [code, asPeopleWrite(code)]) {
@@ -29,12 +29,12 @@ test('a code is found in the message of a customer, in small letters and with le
   );
 });
 
-test('of several codes in a pasted conversation the last one comes first', () => {
+test('if a pasted conversation has several codes, the last one comes first', () => {
   const [one, other] = [newPageCode(3, seeded([0.1])), newPageCode(4, seeded([0.7]))];
   expect(findCodes(`Oi (ref. ${one})\nde novo eu (ref. ${other})`)).toEqual([other, one]);
 });
 
-test('no wrong character finds another page, whichever codes are in use', () => {
+test('no single wrong character finds another page, whichever codes are in use', () => {
   const inUse = fc.uniqueArray(codes, { minLength: 20, maxLength: 60 });
   fc.assert(
     fc.property(inUse, (used) => {
@@ -56,7 +56,7 @@ test('no wrong character finds another page, whichever codes are in use', () => 
             if (wrong.toUpperCase() === right) continue;
             const typed = code.slice(0, place) + wrong + code.slice(place + 1);
             const found = findCodes(`Olá (ref. ${typed})`).filter((one) => known.has(one));
-            // I, L and O are read as the digits they look like, which may be the right ones.
+            // I, L and O are read as the digits they look like, so they may be correct.
             expect(found.filter((one) => one !== code)).toEqual([]);
           }
         }
@@ -66,7 +66,7 @@ test('no wrong character finds another page, whichever codes are in use', () => 
   );
 });
 
-test('ordinary words are no codes, however they end', () => {
+test('ordinary words are not codes, however they end', () => {
   for (const text of [
     '',
     'Olá, meu portão não abre',
@@ -77,7 +77,7 @@ test('ordinary words are no codes, however they end', () => {
   }
 });
 
-test('any text is read without a failure', () => {
+test('any text can be read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => findCodes(text).length < 200),
   );

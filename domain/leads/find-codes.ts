@@ -1,20 +1,20 @@
-/** Finds reference codes in what the owner types or pastes: a message of a customer, or the code alone. */
+/** Finds reference codes in what the owner types or pastes: a customer's message, or just the code. */
 import { codeLength, readPageCode } from './page-code.ts';
 
 const code = `[\\p{L}\\p{N}]{${codeLength.min},${codeLength.max}}`;
 
-/** What stands before a code in a message: the script writes ` (ref. GRU7)`, people say 'código'. */
+/** What comes before a code in a message: the script writes ` (ref. GRU7)`, people say 'código'. */
 const marked = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:ref|refer[êe]ncia|c[óo]digo)[\\s.:#(]+(${code})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const separators = /[\s.,()#-]/g;
 
-/** Longer texts hold a conversation, whose last message is the one that counts. */
+/** A longer text is a whole conversation, and its last message is the one that counts. */
 const readCharacters = 20_000;
 
 /**
- * A word of a message may look like a code by chance, so a code counts only after the word that announces it, or where
+ * A word of a message may look like a code by chance. So a code counts only after a word that announces it, or if
  * nothing else was typed.
  * @returns the codes as they are stored, the last one first
  */

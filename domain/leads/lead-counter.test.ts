@@ -56,7 +56,7 @@ describe.each(engines)('contacts counted on $name', (engine) => {
     expect(await database.query.selectFrom('lead_days').select('views').execute()).toEqual([{ views: 2 }]);
   });
 
-  test('a day has two hundred sources, and the rest is one more', async () => {
+  test('a day has at most two hundred sources, and one more for all others', async () => {
     const database = await open();
     const counter = createLeadCounter(database, () => at);
     for (let number = 0; number < maxSourcesPerDay + 50; number += 1) {

@@ -28,17 +28,17 @@ export interface Seen {
 export interface LeadCounter {
   note(seen: Seen): void;
   /**
-   * Adds what was counted to the database. What cannot be written stays for the next time.
+   * Adds the counts to the database. What cannot be written is kept for the next time.
    * @returns how many counts it wrote
    */
   flush(): Promise<number>;
 }
 
-/** More than a day of the whole site has. Further rows are not counted until the next flush. */
+/** More than a whole day of the site produces. Further rows are not counted until the next flush. */
 const maxRows = 50_000;
 export const maxSourcesPerDay = 200;
 const rowsPerStatement = 100;
-/** How long the hour of a tap is kept; the day stays. */
+/** How long the hour of a tap is kept; the day is kept for ever. */
 const tapHourDays = 90;
 
 export function createLeadCounter(database: Pick<Database, 'query'>, clock: Clock): LeadCounter {
@@ -85,7 +85,7 @@ export function createLeadCounter(database: Pick<Database, 'query'>, clock: Cloc
     if (row !== null) row.taps += add.taps;
   }
 
-  /** A source beyond the limit of a day would be a way to fill the table, or to write into it. */
+  /** Without a daily limit, sources would be a way to fill the table, or to write into it. */
   async function limitSources(rows: readonly LeadDay[]): Promise<(day: string, source: string) => string> {
     const allowed = new Map<string, Set<string>>();
     for (const { day, source } of rows) {
@@ -155,7 +155,7 @@ export function createLeadCounter(database: Pick<Database, 'query'>, clock: Cloc
   };
 }
 
-/** Rows in one order, so that two processes that write the same ones do not wait for each other in a circle. */
+/** In a fixed order, so that two processes that write the same rows do not deadlock. */
 function merged<Row extends object, Figure extends keyof Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => readonly (string | number)[],

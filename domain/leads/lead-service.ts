@@ -1,4 +1,4 @@
-/** What an administrator reads and writes of contacts, bound to one database. */
+/** What an administrator can read and write about contacts, bound to one database. */
 import type { Database } from '#database/database.ts';
 import { ReadTooCostly } from '#database/read-too-costly.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
@@ -39,7 +39,10 @@ export interface LeadService {
   findReference(text: string): Promise<Reference | null>;
   /** @returns the name of the page of each key, in their order */
   pageNames(keys: readonly string[]): Promise<PageName[]>;
-  /** Reads all figures of the period, outside this process where the database runs in it, one report at a time. */
+  /**
+   * Reads all figures of the period, one report at a time. If the database runs in this process, the read runs outside
+   * it.
+   */
   leadsBy(by: Grouping, period: Period): Promise<Result<LeadRow[], { code: 'too_costly' }>>;
   today(userId: string): Promise<Today>;
 }

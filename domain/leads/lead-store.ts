@@ -10,7 +10,7 @@ export type TapHour = Insertable<TapHoursTable>;
 
 const figures = ['views', 'taps', 'people', 'robots'] as const;
 
-/** Adds to the rows that are there, so that the counts of all processes are summed. */
+/** Adds to existing rows, so that the counts of all processes are summed. */
 export async function addLeadDays(query: Kysely<Schema>, rows: readonly LeadDay[]): Promise<void> {
   if (rows.length === 0) return;
   await query
@@ -44,7 +44,7 @@ export async function addTapHours(query: Kysely<Schema>, rows: readonly TapHour[
     .execute();
 }
 
-/** @returns the sources that have been written down on a day */
+/** @returns the sources that have been stored for a day */
 export async function sourcesOfDay(query: Kysely<Schema>, day: string): Promise<string[]> {
   const rows = await query
     .selectFrom('lead_days')
@@ -55,7 +55,7 @@ export async function sourcesOfDay(query: Kysely<Schema>, day: string): Promise<
   return rows.map(({ source }) => source);
 }
 
-/** @param day the first one that stays */
+/** @param day the first one to keep */
 export async function deleteTapHoursBefore(query: Kysely<Schema>, day: string): Promise<void> {
   await query.deleteFrom('tap_hours').where('day', '<', day).execute();
 }

@@ -20,13 +20,13 @@ function withOneWrong(code: string): string[] {
   );
 }
 
-test('no wrong character makes another code, whichever code and character', () => {
+test('no single wrong character makes another code, whichever code and character', () => {
   expect(new Set(shortest).size).toBe(alphabet.length ** 2);
   const codes = new Set(shortest);
   for (const code of shortest) for (const wrong of withOneWrong(code)) expect(codes.has(wrong)).toBe(false);
 });
 
-test('nor in longer codes', () => {
+test('the same holds for longer codes', () => {
   const codes = fc
     .integer(codeLength)
     .chain((length) =>

@@ -1,7 +1,7 @@
 /**
- * The code of a page: what visitors' messages name it by, and what the counting addresses hold. Letters and digits of
- * Crockford's alphabet, which leaves out I, L, O and U; the last is a check character, so that one wrong character never
- * makes the code of another page.
+ * The code of a page: visitors' messages and the counting addresses refer to the page by it. It consists of letters and
+ * digits of Crockford's alphabet, which leaves out I, L, O and U. The last is a check character, so one wrong character
+ * never makes the code of another page.
  */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bits = 5;
@@ -13,7 +13,7 @@ export const codeLength = { min: 3, max: 6 } as const;
 /** Letters that people write for a digit that looks the same. */
 const readAs: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** @returns the code as it is stored, from what somebody has typed; null for what cannot be one */
+/** @returns the code as it is stored, for what somebody has typed; null if it cannot be a code */
 export function readPageCode(typed: string): string | null {
   const code = typed
     .trim()
@@ -28,7 +28,7 @@ export function isPageCode(code: string): boolean {
   return code.endsWith(checkCharacter(code.slice(0, -1)));
 }
 
-/** @param random gives a number from 0 to below 1 */
+/** @param random returns a number from 0 to below 1 */
 export function newPageCode(length: number, random: () => number): string {
   const drawn = Array.from({ length: length - 1 }, () => alphabet[Math.floor(random() * alphabet.length)]);
   const body = drawn.join('');
@@ -36,7 +36,7 @@ export function newPageCode(length: number, random: () => number): string {
 }
 
 /**
- * The length that leaves at least half of all codes free, so that a drawn one is soon a new one.
+ * The length at which at least half of all codes are free, so that a random code is soon an unused one.
  * @param used how many codes there are
  */
 export function lengthFor(used: number): number {
@@ -46,8 +46,8 @@ export function lengthFor(used: number): number {
 }
 
 /**
- * A sum over the field with another weight at each place. A change of one character changes the sum, and so does the
- * exchange of two.
+ * A sum over the field with a different weight at each place. Changing one character changes the sum, and so does
+ * swapping two.
  */
 function checkCharacter(body: string): string {
   let sum = body.length;

@@ -1,20 +1,22 @@
-/** Gives each page its code, once and for good, when it is first shown. */
+/** Gives each page its permanent code when it is first shown. */
 import { randomInt } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { lengthFor, newPageCode } from './page-code.ts';
 import { countPageCodes, findCodeOfPage, findPageOfCode, insertPageCode } from './page-code-store.ts';
 
 export interface PageCodes {
-  /** @returns null while the database takes no writes and the page has no code yet */
+  /** @returns null if the page has no code yet and the database accepts no writes */
   codeOf(pageKey: string): Promise<string | null>;
   /** @returns the key of the page, or null for a code that no page has */
   pageOf(code: string): Promise<string | null>;
 }
 
-/** A reader waits no longer for a writer that holds the database. The code is drawn all the same, for the next render. */
+/**
+ * A reader waits no longer than this for a writer that holds the database. The code is still made, for the next render.
+ */
 const patienceMs = 250;
 const tries = 20;
-/** A code never changes. Beyond this many the oldest is asked for again. */
+/** A code never changes. Beyond this many, the oldest is forgotten and read again when needed. */
 const remembered = 20_000;
 const precision = 2 ** 32;
 const random = () => randomInt(precision) / precision;
@@ -39,7 +41,7 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
       try {
         return (await findCodeOfPage(query, pageKey)) ?? (await withinPatience(drawCode(pageKey)));
       } catch (error) {
-        // The page is worth more than its count.
+        // The page matters more than its count.
         if (database.isUnreachable(error)) return null;
         throw error;
       }
@@ -59,7 +61,7 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
 }
 
 function withinPatience(drawing: Promise<string | null>): Promise<string | null> {
-  // Once nobody waits for it any more, a refusal of the database has nobody to tell.
+  // Once nobody waits for it any more, an error of the database concerns nobody.
   drawing.catch(() => null);
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, patienceMs, null);

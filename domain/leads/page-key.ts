@@ -1,6 +1,6 @@
-/** What a page is counted under. It must outlive a change of the address where the page may be renamed. */
+/** The key under which a page is counted. If the page may be renamed, the key must not depend on its address. */
 
-/** All addresses that are no page of their own: unknown topics and places, and pages that were not found. */
+/** For all addresses that are not pages: unknown topics and places, and pages that were not found. */
 export const otherPages = 'outras';
 
 const generatedPrefix = 'pagina:';
@@ -11,7 +11,7 @@ export function generatedPageKey(id: string): string {
   return generatedPrefix + id;
 }
 
-/** @returns the id of the generated page; null for the key of another page, and for what is no id */
+/** @returns the id of the generated page; null for the key of another page, and for text that is not an id */
 export function generatedPageId(key: string): string | null {
   const id = key.slice(generatedPrefix.length);
   return key.startsWith(generatedPrefix) && uuid.test(id) ? id : null;

@@ -1,4 +1,4 @@
-/** The places of a page where a contact link may stand. They are part of the addresses that count taps. */
+/** The slots of a page where a contact link may be. They are part of the addresses that count taps. */
 export const slots = ['topo', 'meio', 'fim', 'flutuante', 'telefone', 'rodape'] as const;
 
 export type Slot = (typeof slots)[number];

@@ -19,7 +19,7 @@ test.each([
   expect(sourceOf({ ...arrival, ...given })).toBe(source);
 });
 
-test('whatever arrives, a source is short and plain', () => {
+test('any input gives a short and plain source', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (campaign, referrerHost) => {
       const pageUrl = `${page}?utm_source=${encodeURIComponent(campaign.toWellFormed())}`;

@@ -2,20 +2,20 @@
 
 export const directSource = 'direto';
 export const adSource = 'google-ads';
-/** A source that may not be written down, or one too many for the day. */
+/** Stands for a source that may not be stored, and for those beyond the limit of a day. */
 export const otherSource = 'outras';
 
 export const sourceLength = 40;
 
-/** Google adds one of them to the address of an advertisement. */
+/** Google adds one of these to the address of an advertisement. */
 const adMarks = ['gclid', 'gbraid', 'wbraid'];
 
-/** What names a campaign or a host. Anything else may be an address or a number of somebody. */
+/** The form of a campaign's or a host's name. Anything else may be somebody's address or number. */
 const harmless = /^[a-z][a-z0-9._-]*$/;
 const manyDigits = /\d{5}/;
 
 export interface Arrival {
-  /** The address of the page, with its query; null where the browser keeps it to itself. */
+  /** The address of the page, with its query; null if the browser withholds it. */
   pageUrl: string | null;
   /** The host of the page that led here, as the visitor's browser names it. */
   referrerHost: string | null;

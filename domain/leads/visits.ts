@@ -1,6 +1,6 @@
 /**
- * Which views and taps belong to one visit. It is known in memory only, under a keyed digest whose key dies with the
- * day, for half an hour, and is never written down.
+ * Which views and taps belong to one visit. A visit is remembered for half an hour, in memory only, under a keyed
+ * digest whose key changes every day. It is never stored.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 
@@ -10,7 +10,7 @@ export const maxVisits = 50_000;
 interface Visit {
   source: string;
   seenAtMs: number;
-  /** What this visit has been counted for. */
+  /** What has been counted for this visit so far. */
   counted: Set<string>;
 }
 
@@ -51,7 +51,7 @@ export function createVisits(unknownSource: string): Visits {
         ? known
         : { source: source ?? unknownSource, seenAtMs: nowMs, counted: new Set<string>() };
       visit.seenAtMs = nowMs;
-      // Set anew, so that the first of the map is the one seen longest ago.
+      // Set again, so that the first entry of the map is the one seen longest ago.
       visits.delete(id);
       visits.set(id, visit);
       const [oldest] = visits.keys();

@@ -12,7 +12,7 @@ export interface PagesDependencies {
   database: Database;
   contentVersion: ContentVersion;
   clock: Clock;
-  /** The pages of the site itself, with which the gate compares; none without it. */
+  /** The hand-written pages of the site, which the gate compares with; none if missing. */
   handWritten?: () => Promise<HandWrittenPages>;
 }
 
@@ -57,7 +57,7 @@ export async function changePages<Row>(
   return result;
 }
 
-/** The same for rows that no visitor sees, such as those of the trash: the content version stays. */
+/** The same for rows that no visitor sees, such as those of the trash: the content version does not change. */
 export async function changeRows<Row>(
   database: Database,
   options: ChangeOptions,

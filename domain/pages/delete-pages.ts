@@ -9,7 +9,7 @@ import {
 import { deletePageRows } from './rows/page-row-writer.ts';
 import { trashPages } from './trash/trash-pages.ts';
 
-/** Moves every page that fulfils the conditions to the trash. Succeeds if there is none. */
+/** Moves every page that meets the conditions to the trash. Succeeds if there is none. */
 export function deletePages(
   dependencies: PagesDependencies,
   conditions: readonly RowCondition[],

@@ -1,6 +1,6 @@
 import type { GeneratedPageRow } from '#database/schema.ts';
 
-/** Whether search engines are asked not to list a page because its author wants so, and not because the gate holds it. */
+/** Whether the author asked search engines not to list the page, rather than the gate holding it back. */
 export function isHiddenByAuthor({
   is_noindex,
   hold_reason = null,

@@ -35,7 +35,7 @@ export interface PageService extends PageReader {
     changes: PageChanges,
     options?: ChangeOptions,
   ): Promise<ChangeResult>;
-  /** Moves them to the trash. */
+  /** Moves the pages to the trash. */
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult>;
   trash: TrashService;
   versions: VersionService;
@@ -44,7 +44,7 @@ export interface PageService extends PageReader {
   previews: PreviewService;
   gate: GateService;
   alike: AlikeMap;
-  /** Keeps the one page, and leads the addresses of the other to it. */
+  /** Keeps one of the pages, and makes the addresses of the other lead to it. */
   merge(wanted: {
     keepId: string;
     dropId: string;
@@ -55,7 +55,7 @@ export interface PageService extends PageReader {
 
 const noPages = async () => [];
 
-/** @param loadHandWritten the pages of the site itself, which the gate compares with */
+/** @param loadHandWritten the hand-written pages of the site, which the gate compares with */
 export function createPageService(
   given: Omit<PagesDependencies, 'handWritten'>,
   loadHandWritten: () => Promise<readonly HandWrittenPage[]> = noPages,

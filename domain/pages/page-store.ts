@@ -50,7 +50,7 @@ export async function findTakenSlug(query: Kysely<Schema>, slugs: readonly strin
   return row?.slug ?? null;
 }
 
-/** A plan has at most as many as a statement takes. */
+/** A plan has at most as many pages as a statement takes. */
 export function findTakenSlugs(
   query: Kysely<Schema>,
   slugs: readonly string[],
@@ -82,7 +82,7 @@ export async function findPageRow(query: Kysely<Schema>, id: string): Promise<Ge
   return row ?? null;
 }
 
-/** The addresses of the pages that fulfil the condition, before a change of them. */
+/** The addresses of the pages that meet the condition, before they are changed. */
 export function findSlugs(
   query: Kysely<Schema>,
   where: Expression<SqlBool>,
@@ -90,7 +90,7 @@ export function findSlugs(
   return query.selectFrom('generated_pages').select(['id', 'slug']).where(where).execute();
 }
 
-/** Of the pages after this id, in the order of their ids. */
+/** Of the pages after this id, ordered by id. */
 export function findRevisionsAfter(
   query: Kysely<Schema>,
   id: string,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('tags are removed and their text stays', () => {
+test('tags are removed and their text is kept', () => {
   expect(plainText('<b>Motor</b> <i>PPA</i>')).toBe('Motor PPA');
   expect(plainText('<script>alert(1)</script>Portão')).toBe('Portão');
   expect(plainText('<<b>b>Motor</b>')).not.toContain('<b>');
 });
 
-test('angle brackets that open no tag stay', () => {
+test('angle brackets that open no tag are kept', () => {
   expect(plainText('a < b e c > d')).toBe('a < b e c > d');
   expect(plainText('Motor até R$ 899 & frete <3')).toBe('Motor até R$ 899 & frete <3');
 });

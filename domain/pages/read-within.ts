@@ -1,4 +1,4 @@
-/** Runs a read, within a time limit where no index answers it. */
+/** Runs a read, within a time limit if no index answers it. */
 import type { Database } from '#database/database.ts';
 import type { RowSource } from '#database/select-rows.ts';
 

@@ -20,7 +20,7 @@ export const serverWords = [
   'q',
 ] as const;
 
-/** First segments of routes that are for whoever signs in or knows a secret. They are never kept in a cache. */
+/** First segments of routes for people who sign in or know a secret. They are never cached. */
 export const privateWords = ['admin', 'previa'] as const;
 
 /** First segments of other routes that belong neither to a page family nor to a standing page. */

@@ -28,14 +28,14 @@ function offences(html: string): string[] {
   return found;
 }
 
-test('the specified tags and attributes stay as they are', () => {
+test('the specified tags and attributes are kept unchanged', () => {
   const html =
     '<h2 id="a" class="b">Título</h2><p>Um <strong>texto</strong> <em>bom</em><br />aqui</p>' +
     '<ul><li>um</li></ul><ol><li>dois</li></ol><div><span>três</span></div><a href="/motores">Motores</a>';
   expect(sanitizePageHtml(html)).toBe(html);
 });
 
-test('other tags are removed but their text stays; scripts and styles are removed with their text', () => {
+test('other tags are removed but their text is kept; scripts and styles are removed with their text', () => {
   expect(sanitizePageHtml('<table><tr><td>preço</td></tr></table>')).toBe('preço');
   expect(
     sanitizePageHtml('<script>alert(1)</script><style>p{}</style><p onclick="x()" style="y">ok</p>'),
@@ -158,7 +158,7 @@ test('sanitising again changes nothing', () => {
   );
 });
 
-test('deep nesting is cut off, but its text stays', () => {
+test('deep nesting is cut off, but its text is kept', () => {
   const html = sanitizePageHtml(`${'<div>'.repeat(5000)}fim${'</div>'.repeat(5000)}`);
   expect(html.match(/<div>/g)?.length).toBeLessThan(100);
   expect(html).toContain('fim');

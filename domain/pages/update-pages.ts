@@ -17,7 +17,7 @@ import { updatePageRows } from './rows/page-row-writer.ts';
 import { ensureFirstVersions } from './versions/first-versions.ts';
 import { recordVersions } from './versions/record-versions.ts';
 
-/** Changes the given fields of every page that fulfils the conditions, or of none. */
+/** Changes the given fields of every page that meets the conditions, or of none. */
 export async function updatePages(
   dependencies: PagesDependencies,
   conditions: readonly RowCondition[],

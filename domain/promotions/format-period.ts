@@ -1,4 +1,4 @@
-/** Days and periods as a sentence names them. */
+/** Formats days and periods for use in a sentence. */
 import type { PromotionDates } from './promotion-period.ts';
 
 const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });

@@ -17,7 +17,7 @@ test('a period names month and year once if they are the same', () => {
   expect(formatPeriod({ begin: '2026-11-27', end: '2026-11-27' })).toBe('em 27 de novembro de 2026');
 });
 
-test('before, during and after its period a promotion says so', () => {
+test('a promotion says whether it is before, during or after its period', () => {
   expect(promotionNotice(stateOn('2026-10-31'))).toBe(
     'A promoção da Manutenção Express ainda não começou e será válida de 1º a 30 de novembro de 2026. O conserto custa de R$\u00a0150 a R$\u00a0600, conforme a peça.',
   );
@@ -29,11 +29,11 @@ test('before, during and after its period a promotion says so', () => {
   );
 });
 
-test('nothing is said of the period of a promotion without dates', () => {
+test('nothing is said about the period of a promotion without dates', () => {
   expect(promotionNotice(promotionState('express', null, new Date()))).toBeNull();
 });
 
-test('a description gives way while a promotion that it quotes is not offered', () => {
+test('a description is replaced while a promotion that it quotes is not offered', () => {
   const page = { name: 'Portão em Osasco', description: 'Por R$ 350' };
   expect(descriptionDuring([stateOn('2026-11-10')], page)).toBe('Por R$ 350');
   expect(descriptionDuring([stateOn('2026-12-10')], page)).toMatch(

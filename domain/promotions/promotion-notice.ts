@@ -4,7 +4,7 @@ import { fillFacts } from '../facts/fill-facts.ts';
 import { formatLongDay, formatPeriod } from './format-period.ts';
 import { isOffered, type PromotionState } from './promotion-state.ts';
 
-/** @returns null without dates: nothing is known that could be said */
+/** @returns null without dates, because nothing is known about the period */
 export function promotionNotice(state: PromotionState): string | null {
   if (state.status === 'undated') return null;
   const { subject, condition, regular } = promotions[state.promotion];

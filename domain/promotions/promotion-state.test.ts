@@ -15,7 +15,7 @@ test('a promotion runs from midnight of its first day to midnight after its last
   expect(statusAt('2026-12-01T03:00:00.000Z')).toBe('ended');
 });
 
-test('a day whose midnight the summer time of 2018 left out begins an hour later', () => {
+test('a day whose midnight was skipped by the summer time of 2018 begins an hour later', () => {
   const dates = { begin: '2018-11-04', end: '2018-11-04' };
   expect(changesOf({ express: dates, kits: null }).map((moment) => new Date(moment).toISOString())).toEqual([
     '2018-11-04T03:00:00.000Z',

@@ -27,12 +27,12 @@ export function promotionStates(calendar: PromotionCalendar, now: Date): Promoti
   return Object.fromEntries(states) as Record<PromotionName, PromotionState>;
 }
 
-/** A promotion without dates is offered as well. */
+/** A promotion without dates is offered too. */
 export function isOffered({ status }: PromotionState): boolean {
   return status === 'undated' || status === 'running';
 }
 
-/** The moments at which a page may read differently, in milliseconds since 1970. */
+/** The moments at which a page may change, in milliseconds since 1970. */
 export function changesOf(calendar: PromotionCalendar): number[] {
   return Object.values(calendar).flatMap((dates) => {
     if (dates === null) return [];

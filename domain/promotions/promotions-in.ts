@@ -2,7 +2,7 @@
 import { type PromotionName, promotionNames, promotions } from '#content/promotions.ts';
 import { factsIn } from '../facts/fill-facts.ts';
 
-/** @param text with its tokens */
+/** @param text with its tokens unfilled */
 export function promotionsIn(text: string): PromotionName[] {
   const quoted: ReadonlySet<string> = new Set(factsIn(text));
   return promotionNames.filter((name) => {

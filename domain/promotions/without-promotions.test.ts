@@ -11,13 +11,13 @@ const text = [
   'Por {{express}}.',
 ].join('\n\n');
 
-test('what quotes a withdrawn promotion is left out, with headings that have no text any more', () => {
+test('text that quotes a withdrawn promotion is left out, with headings that have no text any more', () => {
   expect(withoutFiguresOf(['kits'], text)).toBe(
     '## Instalado\n\nSai por {{kit.padrao}}.\n\n## Revisão\n\nPor {{express}}.',
   );
   expect(withoutFiguresOf(['kits', 'express'], text)).toBe('## Instalado\n\nSai por {{kit.padrao}}.');
 });
 
-test('a heading above another of a lower level keeps it', () => {
+test('a heading is kept if a lower-level heading below it has text', () => {
   expect(withoutFiguresOf(['kits'], '## Um\n\n### Dois\n\nTexto')).toBe('## Um\n\n### Dois\n\nTexto');
 });

@@ -1,9 +1,9 @@
-/** A text of content/ without what it quotes from promotions that are not offered. */
+/** Removes from a text of content/ what it quotes from promotions that are not offered. */
 import { type PromotionName, promotions } from '#content/promotions.ts';
 import { factsIn } from '../facts/fill-facts.ts';
 
 /**
- * Leaves out each paragraph, list and table that quotes a figure of these promotions, and headings left with no text.
+ * Removes each paragraph, list and table that quotes a figure of these promotions, and headings left with no text.
  * @param markdown with its tokens
  */
 export function withoutFiguresOf(names: readonly PromotionName[], markdown: string): string {
@@ -23,7 +23,7 @@ function isEmptySection(block: string, next: string | undefined): boolean {
   return nextLevel !== 0 && nextLevel <= level;
 }
 
-/** 2 for `## Título`, 0 for what is no heading. */
+/** 2 for `## Título`, 0 for anything but a heading. */
 function levelOf(block: string): number {
   return /^#*(?= )/.exec(block)?.[0].length ?? 0;
 }

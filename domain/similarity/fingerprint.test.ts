@@ -11,7 +11,7 @@ test('pages that differ in place, accents and punctuation have one fingerprint',
   expect(fingerprintOf(other)).toEqual(fingerprintOf(html('Moema')));
 });
 
-test('the fingerprint made alone is the one that a comparison makes', () => {
+test('the fingerprint made alone equals the one that a comparison makes', () => {
   const words = fc.constantFrom(
     'Portão',
     'de',
@@ -38,7 +38,7 @@ test('own words are the words without the names of places and brands', () => {
   expect(fingerprintOf('<p>O motor PPA da Vila Mariana, em São Paulo, abre.</p>').ownWords).toBe(5);
 });
 
-test('the passages that two pages share are quoted as each writes them, the longest first', () => {
+test('the passages that two pages share are quoted as each has them, the longest first', () => {
   const one = comparedText(
     '<p>Antes de tudo, desligue o disjuntor do portão.</p><p>Depois chame o técnico e espere a visita dele em Moema.</p>',
   );
@@ -54,7 +54,7 @@ test('the passages that two pages share are quoted as each writes them, the long
   ]);
 });
 
-test('a shared passage stands in both texts, whatever they are', () => {
+test('a shared passage occurs in both texts, whatever they are', () => {
   const words = fc.array(fc.constantFrom('um', 'dois', 'Três', 'quatro,'), { maxLength: 60 });
   fc.assert(
     fc.property(words, words, (one, other) => {

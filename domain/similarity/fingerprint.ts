@@ -1,4 +1,4 @@
-/** What is kept of a page for finding the pages like it. */
+/** Data about a page for finding similar ones. */
 import { hash } from 'node:crypto';
 import { leftOutNames } from './left-out-names.ts';
 import { bandKeysOf, bandKeysOfHashes } from './min-hash.ts';
@@ -8,7 +8,7 @@ import { textOfHtml } from './text-of-html.ts';
 import { foldedWordsOf, type Word, wordsOf } from './words.ts';
 
 export interface PageFingerprint {
-  /** The same for two texts that differ in nothing but names, accents, capitals and punctuation. */
+  /** Equal for two texts that differ only in names, accents, capitals and punctuation. */
   textHash: number;
   /** Number of words, without those of the names that a comparison leaves out. */
   ownWords: number;
@@ -23,7 +23,7 @@ export interface ComparedText extends PageFingerprint {
   shingles: ReadonlySet<string>;
 }
 
-/** What fits into a safe integer. */
+/** As many bytes as fit into a safe integer. */
 const textHashBytes = 6;
 
 export function comparedText(html: string): ComparedText {
@@ -40,7 +40,7 @@ export function comparedText(html: string): ComparedText {
   };
 }
 
-/** The same as that of the compared text, in a fourth of the time: an import makes a hundred thousand. */
+/** The same as that of the compared text, in a quarter of the time: an import makes a hundred thousand. */
 export function fingerprintOf(html: string): PageFingerprint {
   const words = foldedWordsOf(textOfHtml(html), leftOutNames);
   return {

@@ -1,7 +1,7 @@
-/** Which search a page wants to answer. Two pages for one search compete with each other. */
+/** Which search a page wants to answer. Two pages for the same search compete with each other. */
 import { foldText } from '#domain/fold-text.ts';
 
-/** Different words of one search, after accents and capitals are removed. */
+/** Different words for the same search, after accents and capitals are removed. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bde correr\b/g, 'deslizante'],
   [/\b(?:eletronic|automatic|eletric)[oa]s?\b/g, 'automatico'],

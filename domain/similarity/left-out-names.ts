@@ -1,6 +1,6 @@
 /**
- * The names that a comparison leaves out: a page about Moema and the same page with Mooca in it are one page.
- * Brands count as places do, because their pages are made from the same moulds.
+ * The names that a comparison leaves out: a page about Moema and the same page about Mooca count as one page. Brands
+ * are treated like places, because their pages come from the same templates.
  */
 import { brands } from '#content/generator/brands.ts';
 import { otherDistricts } from '#content/generator/places/districts.ts';

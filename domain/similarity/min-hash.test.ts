@@ -6,7 +6,7 @@ import { bandCount, bandKeyBits, bandKeysOf } from './min-hash.ts';
 import { shinglesOf } from './shingles.ts';
 import { noNames } from './words.ts';
 
-test('of a thousand pages, comparing each with each finds no alike pair that the bands miss', () => {
+test('among a thousand pages, an exhaustive comparison finds no alike pair that the bands miss', () => {
   const shingles = alikePages(1_000, 7).map((text) => shinglesOf(text, noNames));
   const bands = shingles.map(bandKeysOf);
   const [similar, close, double] = recallOf(comparedPairs(shingles), bands, [0.55, 0.7, 0.85]);
@@ -29,7 +29,7 @@ test('pages without a common text hardly ever share a band', () => {
   expect(shared).toBeLessThanOrEqual(1);
 });
 
-test('a text has 24 keys of 27 bits, whatever it says, and the same ones each time', () => {
+test('a text has 24 keys of 27 bits, whatever its content, and always the same ones', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 20 }), (list) => {
       const keys = bandKeysOf(new Set(list));

@@ -1,7 +1,7 @@
 /**
- * MinHash with bands: finds the texts that may be alike without comparing each with each. Two texts with a similarity
- * of s agree in a given hash with probability s, in the four hashes of a band with s⁴, and in at least one of 24 bands
- * with 1 − (1 − s⁴)²⁴: .90 at .55, .9986 at .70, 1 at .85 (docs/decisions/040-the-gate.md).
+ * MinHash with bands: finds the texts that may be alike without comparing every pair. Two texts with a similarity of s
+ * agree in a given hash with probability s, in the four hashes of a band with s⁴, and in at least one of 24 bands with
+ * 1 − (1 − s⁴)²⁴: .90 at .55, .9986 at .70, 1 at .85 (docs/decisions/040-the-gate.md).
  */
 import { hashOfShingle, mixed } from './shingle-hash.ts';
 
@@ -9,11 +9,14 @@ export const bandCount = 24;
 export const hashesPerBand = 4;
 const hashCount = bandCount * hashesPerBand;
 
-/** Of a band's key. With the number of a page they fit into a safe integer (domain/pages/gate/band-entry.ts). */
+/**
+ * Bits of a band's key. Together with the number of a page, they fit into a safe integer
+ * (domain/pages/gate/band-entry.ts).
+ */
 export const bandKeyBits = 27;
 
 const seeds = Int32Array.from({ length: hashCount }, (_, position) => mixed((position + 1) * 0x9e3779b9));
-/** Odd, so that multiplying by one loses nothing. */
+/** Odd, so that multiplying by one loses no information. */
 const factors = Int32Array.from({ length: hashCount }, (_, position) => mixed(~position * 0x85ebca6b) | 1);
 
 /** @returns the key of each band, in their order; none for a text that is too short to have a shingle */

@@ -1,19 +1,19 @@
-/** Finds what two texts have in common word for word, so that their author can look at it side by side. */
+/** Finds the passages that two texts share word for word, so that their author can compare them side by side. */
 import type { ComparedText } from './fingerprint.ts';
 import { shingleAt, shingleLength } from './shingles.ts';
 import type { Word } from './words.ts';
 
 /** Names inside a passage may differ, and so may accents, capitals and punctuation. */
 export interface SharedPassage {
-  /** As the first text writes it. */
+  /** As it is written in the first text. */
   here: string;
-  /** As the other text writes it. */
+  /** As it is written in the other text. */
   there: string;
 }
 
-/** More would be a list, and the longest say enough. */
+/** More would be a list, and the longest are enough. */
 const maxPassages = 10;
-/** A text may repeat the same five words for ever. */
+/** A text may repeat the same five words very often. */
 const maxPlaces = 20;
 
 /** @returns the longest passages, the longest first */
@@ -29,7 +29,7 @@ export function sharedPassages(one: ComparedText, other: ComparedText): SharedPa
     }
     if (length === 0) continue;
     passages.push({ here: quote(one, start, length), there: quote(other, there, length), length });
-    // The next run that is shared may begin with the last words of this one.
+    // The next shared run may begin with the last words of this one.
     start += length - shingleLength;
   }
   const longestFirst = passages.toSorted((a, b) => b.length - a.length);
@@ -48,7 +48,7 @@ function placesOfShingles({ words }: ComparedText): Map<string, number[]> {
   return places;
 }
 
-/** @returns how many words the two texts have in common from these places on */
+/** @returns how many words the two texts have in common from these positions on */
 function commonLength(one: ComparedText, start: number, other: ComparedText, place: number): number {
   let length = 0;
   while (isSameWord(one.words[start + length], other.words[place + length])) length += 1;

@@ -1,4 +1,4 @@
-/** Hashes of shingles. Each is made of the hashes of its words, so that a word is read once for all of its shingles. */
+/** Hashes of shingles. Each is made from the hashes of its words, so a word is hashed only once. */
 import { shingleLength } from './shingles.ts';
 
 export function hashOfShingle(shingle: string): number {
@@ -31,7 +31,10 @@ function hashOfWord(word: string): number {
   return mixed(hash);
 }
 
-/** The finaliser of MurmurHash3: each bit of the result depends on every bit given. Signed, as sets keep it best. */
+/**
+ * The finaliser of MurmurHash3: each bit of the result depends on every bit of the input. The result is signed, because
+ * sets store signed numbers more efficiently.
+ */
 export function mixed(value: number): number {
   let bits = value | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

@@ -11,13 +11,13 @@ test('two texts that differ only in the name of the place count as the same text
   expect(similarity(shinglesOf(text('Mooca'), names), shinglesOf(text('São Mateus'), names))).toBe(1);
 });
 
-test('two texts without five words in a row in common have nothing in common', () => {
+test('two texts that share no five words in a row have nothing in common', () => {
   const other = shinglesOf('Prédios novos pedem motores rápidos e silenciosos na garagem.', noNames);
   expect(similarity(shinglesOf(text('Mooca'), noNames), other)).toBe(0);
   expect(similarity(new Set(), new Set())).toBe(0);
 });
 
-test('the similarity is the share of the runs that both texts have, counted one by one', () => {
+test('the similarity is the share of runs that both texts have, counted one by one', () => {
   const words = fc.array(fc.constantFrom('um', 'dois', 'três'), { maxLength: 40 });
   fc.assert(
     fc.property(words, words, (one, other) => {

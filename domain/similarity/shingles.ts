@@ -4,7 +4,7 @@ import { foldedWordsOf, type NameList, type Word, wordsOf } from './words.ts';
 
 export const shingleLength = 5;
 
-/** @param names are left out first, so that a text with another name in it counts as the same text */
+/** @param names are removed first, so that a text with another name in it counts as the same text */
 export function shinglesOf(text: string, names: NameList, length = shingleLength): Set<string> {
   return shinglesOfWords(wordsOf(text, names), length);
 }
@@ -16,7 +16,7 @@ export function shinglesOfWords(words: readonly Word[], length = shingleLength):
   return shingles;
 }
 
-/** The same of HTML that need not be quoted from. */
+/** The same for HTML that need not be quoted from. */
 export function shinglesOfHtml(html: string, names: NameList): Set<string> {
   const words = foldedWordsOf(textOfHtml(html), names);
   const shingles = new Set<string>();
@@ -32,7 +32,10 @@ export function shingleAt(words: readonly Word[], start: number, length = shingl
   return shingle;
 }
 
-/** The Jaccard index. @returns from 0, nothing in common, to 1, the same */
+/**
+ * The Jaccard index.
+ * @returns from 0, nothing in common, to 1, the same
+ */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one];
   let shared = 0;

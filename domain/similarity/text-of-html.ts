@@ -1,4 +1,4 @@
-/** The text of HTML as its reader meets it, in one line, for comparing. */
+/** Extracts the text of HTML as a reader sees it, in one line, for comparing. */
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',

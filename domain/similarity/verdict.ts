@@ -1,9 +1,9 @@
-/** What the gate says of a page, and from which figures on (docs/specification/gate.md#verdicts). */
+/** The gate's verdicts on a page, and their thresholds (docs/specification/gate.md#verdicts). */
 export type Verdict = 'ok' | 'aviso' | 'retida';
 
-/** From here on a page is similar to another. */
+/** From this similarity on, a page counts as similar to another. */
 export const similarFrom = 0.55;
-/** From here on it is the same page in other words. */
+/** From this similarity on, it counts as the same page in other words. */
 export const doubleFrom = 0.85;
 /** A page with fewer words of its own tells its reader nothing. */
 export const minOwnWords = 120;

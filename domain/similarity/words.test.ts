@@ -14,12 +14,12 @@ test('words are folded and keep their place in the text', () => {
   );
 });
 
-test('the longest name is left out, and only where it stands as whole words', () => {
+test('the longest name is left out, and only as whole words', () => {
   const names = nameList(['São', 'São Mateus', 'Sé']);
   expect(folded('em São Mateus e são sempre da Sé', names)).toEqual(['em', 'e', 'sempre', 'da']);
 });
 
-test('the words are those of the folded text, whatever it holds', () => {
+test('the words are those of the folded text, whatever it contains', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -34,7 +34,7 @@ test('the words are those of the folded text, whatever it holds', () => {
   );
 });
 
-test('names are left out as removing them from the text would', () => {
+test('leaving names out gives the same words as removing them from the text', () => {
   const parts = ['sao', 'paulo', 'mateus', 'portao', 'motor', 'se'];
   const names = ['sao paulo', 'sao', 'se'];
   fc.assert(

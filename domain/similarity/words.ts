@@ -13,7 +13,7 @@ export interface Word {
 export interface NameList {
   /** The names by their first word, the longest first. */
   byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** 1 at the mark of each first word: most words have another one, and need not be looked up. */
+  /** 1 at the mark of each first word: most words have a different mark and need not be looked up. */
   firstWordMarks: Uint8Array;
 }
 
@@ -68,7 +68,7 @@ export function foldedWordsOf(text: string, names: NameList): string[] {
   return left;
 }
 
-/** @returns how many words the longest name takes that begins here, 0 if none does */
+/** @returns how many words the longest name that begins here takes, 0 if none does */
 function nameLengthAt(words: readonly string[], position: number, names: NameList): number {
   const word = words[position] ?? '';
   if (names.firstWordMarks[markOf(word)] !== 1) return 0;
@@ -81,7 +81,7 @@ function nameLengthAt(words: readonly string[], position: number, names: NameLis
 function wordsIn(text: string): Word[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: written, index }) => {
     const folded = foldText(written);
-    // An accent that stands alone is no word.
+    // An accent on its own is not a word.
     return folded === '' ? [] : [{ folded, start: index, end: index + written.length }];
   });
 }

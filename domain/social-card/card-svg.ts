@@ -16,7 +16,10 @@ const lineHeight = 0.98;
 const titleSizes = [148, 124, 104, 92, 78, 64];
 const mostLines = 4;
 
-/** Drawn by the server as a picture, and shown in the editor as it is. @param title of any length; cut at a word if it does not fit */
+/**
+ * The server draws it as a picture, and the editor shows it as it is.
+ * @param title of any length; cut at a word if it does not fit
+ */
 export function cardSvg(title: string): string {
   const { size, lines } = fitTitle(title);
   const blockHeight = lines.length * size * lineHeight;

@@ -1,6 +1,6 @@
 /**
- * Tells the counter of addresses what the site answered where it has no page. It reads the finished answer, so that a
- * visitor waits for nothing, and it is never asked for a page from the cache.
+ * Tells the address counter what the site answered at addresses without a page. It reads the finished answer, so no
+ * visitor waits for it, and it is never called for a page from the cache.
  */
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
@@ -17,7 +17,7 @@ export interface AddressNotesOptions {
   nowMs?: () => number;
 }
 
-/** What is known of an answer to a request that the cache did not answer. */
+/** What is known about an answer that did not come from the cache. */
 export interface AnsweredAddress {
   status: number;
   location: string | null;
@@ -51,7 +51,7 @@ export function createAddressNotes(options: AddressNotesOptions): NoteAddress {
     const agent = headers['user-agent'] ?? '';
     counter.note({
       ...sought,
-      // No browser of a person asks for the head alone.
+      // A person's browser does not send HEAD requests.
       isRobot: method === 'HEAD' || agent === '' || isbot(agent),
       network,
       referrerHost: hostOf(headers.referer),
@@ -59,7 +59,7 @@ export function createAddressNotes(options: AddressNotesOptions): NoteAddress {
   };
 }
 
-/** @returns null if the site answered with something of its own */
+/** @returns null if the site has a page or a route of its own at the address */
 function soughtAt(
   key: string,
   { status, location }: AnsweredAddress,
@@ -68,7 +68,7 @@ function soughtAt(
   if (pathname === paths.notFound()) return null;
   if (pathname === paths.search()) {
     const path = paths.problem(slugFromSearch(searchParams.get(queries.search.name) ?? ''));
-    // A search that leads to the slug of its words is counted when the browser asks for that.
+    // A search that leads to the slug of its words is counted when the browser requests that slug.
     if (path === paths.home() || location === path) return null;
     return { path, mayBeMissing: searchedWords(location) !== null };
   }
@@ -78,13 +78,13 @@ function soughtAt(
   return { path: pathname, mayBeMissing: leadsNowhere };
 }
 
-/** @returns what was typed, if this is where a search without an answer redirects to; otherwise null */
+/** @returns what was typed, if this is where a search that found nothing redirects to; otherwise null */
 export function searchedWords(location: string | null): string | null {
   if (location === null || !location.startsWith(`${paths.home()}?`)) return null;
   return new URL(location, origin).searchParams.get(queries.unanswered.name);
 }
 
-/** @returns null for a host that may be more than the name of a site */
+/** @returns null for a host that may contain more than the name of a site */
 function hostOf(referrer: string | undefined): string | null {
   if (referrer === undefined || !URL.canParse(referrer)) return null;
   const host = new URL(referrer).hostname.replace(/^www\./, '');

@@ -1,6 +1,6 @@
 /**
- * Each page has one address: other letter case, doubled or trailing slashes and needless escapes such as `%61`
- * redirect to it. Later handlers can therefore compare paths as they are; the rules for /admin depend on it.
+ * Each page has one address: other letter case, doubled or trailing slashes and needless escapes such as `%61` redirect
+ * to it. Later handlers can therefore compare paths exactly; the rules for /admin depend on it.
  */
 import type { MiddlewareHandler } from 'hono';
 import { canonicalForm } from '#domain/addresses/canonical-form.ts';

@@ -1,4 +1,4 @@
-/** The error page. It depends on nothing that could have failed as well. */
+/** The error page. It depends on nothing that may have failed as well. */
 import { hashSource } from './security-headers.ts';
 
 const style = `:root{color-scheme:light dark;--ground:#f6f3ec;--ink:#1d2327}@media(prefers-color-scheme:dark){:root{--ground:#15191c;--ink:#f2eee5}}body{margin:0;border-top:.5rem solid #f5a800;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:0 auto;padding:4rem 1rem}h1{font-size:2rem;line-height:1.15}a{color:inherit}`;
@@ -7,7 +7,7 @@ const policy = `default-src 'none'; style-src ${hashSource(style)}; frame-ancest
 
 export const retryAfterSeconds = 10;
 
-/** A queue of pages is shorter than an outage. */
+/** A queue of pages clears faster than an outage. */
 const busyRetryAfterSeconds = 2;
 
 const texts = {

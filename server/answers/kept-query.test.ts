@@ -6,7 +6,7 @@ test.each([
   [302, '/novo', '/velho?gclid=1', '/novo?gclid=1'],
   [301, '/novo', '/velho', '/novo'],
   [301, '/novo', '/velho?', '/novo'],
-])('%i to %s hands the query of %s on', (status, location, target, kept) => {
+])('%i to %s passes the query of %s on', (status, location, target, kept) => {
   expect(withKeptQuery({ status, location }, target)).toBe(kept);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['the way home from an unknown word', 302, '/', '/nada?gclid=1'],
   ['the way to the not-found page', 302, '/not-found', '/links-uteis/nada?gclid=1'],
   ['a search', 303, '/garantia', '/buscar?q=garantia'],
-])('%s stays as it is', (_, status, location, target) => {
+])('%s is not changed', (_, status, location, target) => {
   expect(withKeptQuery({ status, location }, target)).toBe(location);
 });

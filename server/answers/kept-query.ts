@@ -1,12 +1,12 @@
-/** A redirect hands the query of the request on, or what a campaign has paid for could not be told any more. */
+/** A redirect passes on the query of the request. Otherwise the effect of a paid campaign could not be measured. */
 import { paths } from '#app/paths.ts';
 
-/** Where screens send whoever asks for an address that they do not know. */
+/** Where screens redirect requests for addresses that they do not know. */
 export const missLocations: readonly string[] = [paths.notFound(), paths.home()];
 
 /**
- * @param target the request target, whose query is kept where the redirect has none of its own
- * @returns the address to lead to
+ * @param target the request target, whose query is kept if the redirect has no query of its own
+ * @returns the address to redirect to
  */
 export function withKeptQuery(
   { status, location }: { status: number; location: string | null },
@@ -15,7 +15,7 @@ export function withKeptQuery(
   const isMove = status === 301 || (status === 302 && location !== null && !missLocations.includes(location));
   if (!isMove || location === null || location.includes('?')) return location;
   const queryStart = target.indexOf('?');
-  // A query of nothing but its sign says nothing.
+  // A query that is only a question mark is empty.
   return queryStart === -1 || queryStart === target.length - 1
     ? location
     : location + target.slice(queryStart);

@@ -1,4 +1,4 @@
-/** Answers a request in place of a handler that took too long. The request may be tried again. */
+/** Answers a request when its handler has taken too long. The request may be tried again. */
 import { failurePage, retryAfterSeconds } from './failure-page.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 

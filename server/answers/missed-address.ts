@@ -1,4 +1,7 @@
-/** Looks up what stood at an address that no screen answers (docs/specification/addresses.md#deleted-and-moved-addresses). */
+/**
+ * Looks up what used to be at an address that no screen answers
+ * (docs/specification/addresses.md#deleted-and-moved-addresses).
+ */
 import { paths } from '#app/paths.ts';
 import type { AddressService } from '#domain/addresses/address-service.ts';
 import { slugFromSearch } from '#domain/slug.ts';
@@ -10,10 +13,10 @@ function isMiss({ status, headers }: Response): boolean {
   return status === 404 || (status === 302 && missLocations.includes(headers.get('location') ?? ''));
 }
 
-/** @returns the address that was looked for in vain; null for an answer that is no miss */
+/** @returns the address that was not found; null for an answer that is not a miss */
 function missedPath(request: Request, answer: Response): string | null {
   if (isMiss(answer)) return new URL(request.url).pathname;
-  // A search without an answer looks for the slug of its words.
+  // A search that finds nothing requests the slug of its words.
   const words = answer.status === 303 ? searchedWords(answer.headers.get('location')) : null;
   const slug = words === null ? '' : slugFromSearch(words);
   return slug === '' ? null : paths.problem(slug);
@@ -29,7 +32,7 @@ export async function answerMissed(
   const found = path === null ? null : await addresses.find(path);
   if (path === null || found === null) return answer;
   if (found.code === 'moved') {
-    // What a search leads to may change, so that no browser shall remember it.
+    // The result of a search may change, so browsers must not remember it.
     const status = answer.status === 303 ? 303 : found.status;
     const location = withKeptQuery({ status, location: found.to }, request.url);
     return new Response(null, { status, headers: { Location: location ?? found.to } });

@@ -1,6 +1,6 @@
 /**
- * What stands around the preview of a draft. A token that leads nowhere is answered with the not-found page, whether it
- * is unknown, expired or revoked, and no rule or list of missed addresses learns of it.
+ * The headers around the preview of a draft. A token that leads nowhere is answered with the not-found page, whether it
+ * is unknown, expired or revoked. No rule is consulted for it, and it is not listed as missed.
  */
 import { paths } from '#app/paths.ts';
 import type { SiteRenderer } from './site-renderer.ts';
@@ -11,7 +11,7 @@ export function isPreviewPath(path: string): boolean {
   return path.startsWith(previews);
 }
 
-/** @param answer of the screen */
+/** @param answer the screen's answer */
 export async function answerPreview(
   { url, method }: Request,
   answer: Response,

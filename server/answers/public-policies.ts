@@ -1,11 +1,12 @@
-/** The policy of each public page names the inline style element of that page and nothing that it does not use. */
+/**
+ * The policy of each public page allows the inline style element of that page, and nothing that the page does not use.
+ */
 import { hashSource, publicPolicy } from './security-headers.ts';
 
 const stylesInHead = /<style>([\s\S]*?)<\/style>/;
 
 /**
- * @param sheets the texts of all public style sheets. A style element that is not made of them is refused by the
- *   browser, whoever has written it.
+ * @param sheets the texts of all public style sheets. The browser refuses any style element that is not made from them.
  * @param script the visitors' script
  * @returns the policy for the HTML of a page
  */

@@ -18,13 +18,16 @@ const ownFiles =
 export interface PublicPolicy {
   /** Hash of the visitors' script. */
   scriptSource: string;
-  /** Hash of the page's style element; null where it has none. */
+  /** Hash of the page's style element; null if it has none. */
   styleSource: string | null;
-  /** Whether the page shows a clip. */
+  /** Whether the page contains a video clip. */
   hasClip: boolean;
 }
 
-/** Kept short, even without spaces: it is the longest header, and head and body of a page arrive in one flight together. */
+/**
+ * Kept short, even without spaces: it is the longest header, and a page's head and body have to arrive together in one
+ * flight.
+ */
 export function publicPolicy({ scriptSource, styleSource, hasClip }: PublicPolicy): string {
   const media = hasClip ? ";media-src 'self'" : '';
   return [
@@ -43,8 +46,8 @@ export function adminPolicy(nonce: string): string {
 }
 
 /**
- * A few of what a browser might ask a visitor for: a second line of defence, because the policy lets no foreign frame or
- * script in that could ask.
+ * Some of the things for which a browser might ask a visitor's permission. This is a second line of defence, because
+ * the policy allows no foreign frame or script that could ask.
  */
 const permissions = ['camera', 'geolocation', 'payment'].map((feature) => `${feature}=()`);
 

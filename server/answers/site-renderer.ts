@@ -16,11 +16,11 @@ import { listFiles } from './static-files.ts';
 export interface SiteRenderer {
   /**
    * @param nonce for the scripts of the administrator's area; null on public pages
-   * @param gonePath of a deleted page, in whose place the not-found page is asked for
+   * @param gonePath path of a deleted page; the not-found page is rendered in its place
    */
   render(request: Request, nonce: string | null, gonePath?: string): Promise<Response>;
   /**
-   * Whether a page of the site has this path and query: it is in the site map, or is the address of a generated page,
+   * Whether the site has a page at this path and query: it is in the site map, or has the address of a generated page,
    * which only the database knows.
    */
   isListed(key: string): boolean;
@@ -45,12 +45,12 @@ async function loadBuild(): Promise<SiteBuild> {
   return checkSiteBuild(await import(pathToFileURL(buildFile).href));
 }
 
-/** Those of the last build, also in development; none where there is no build. */
+/** Those of the last build, even in development; none if there is no build. */
 export async function loadHandWrittenPages(): Promise<HandWrittenPage[]> {
   return existsSync(buildFile) ? (await loadBuild()).entry.module.handWrittenPages() : [];
 }
 
-/** @throws when there is no build, or one that does not fit this server */
+/** @throws when there is no build, or it does not fit this server */
 async function loadRequiredBuild(): Promise<SiteBuild> {
   if (!existsSync(buildFile)) throw new Error('There is no build: run `npm run build` first');
   return loadBuild();
@@ -58,7 +58,7 @@ async function loadRequiredBuild(): Promise<SiteBuild> {
 
 /**
  * @returns whether the built site itself answers at a path, generated pages aside
- * @throws when there is no build, or one that does not fit this server
+ * @throws when there is no build, or it does not fit this server
  */
 export async function loadAnswersAt(): Promise<(path: string) => boolean> {
   const answersAt = answersAtOf(await loadRequiredBuild(), await import('react-router'));
@@ -73,7 +73,7 @@ export function answersAtOf(
   return build.entry.module.ownAddresses(routeFinder(build, matchRoutes));
 }
 
-/** @throws when there is no build, or one that does not fit this server */
+/** @throws when there is no build, or it does not fit this server */
 export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
   const build = await loadRequiredBuild();
   const { createRequestHandler } = await import('react-router');

@@ -7,7 +7,7 @@ import { errorResponse } from './error-response.ts';
 import { requirePublicKey } from './require-public-key.ts';
 import { requireSession } from './require-session.ts';
 
-/** An outage that lasts longer is answered in the same way again. */
+/** A client that tries again during a longer outage gets the same answer. */
 const retryAfterSeconds = 1;
 
 export function createAuthApi(dependencies: AuthApiDependencies): Hono {

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: builds the screens and compresses the files. With `--if-stale` it does so only if an input has changed
- * or a result is missing. Either way it strips changed sources of the server of their types. A site that runs on the
- * previous build keeps all its files throughout.
+ * `npm run build`: builds the screens and compresses the files. With `--if-stale` it does so only if an input has
+ * changed or a result is missing. Either way it strips the types from the server's changed sources. A site that runs on
+ * the previous build keeps all its files throughout.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

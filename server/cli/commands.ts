@@ -24,7 +24,7 @@ import { pagesRestore, pagesTrash, pagesTrashList } from './pages/pages-trash.ts
 import { redirectsExport } from './redirects/redirects-export.ts';
 import { redirectsImport } from './redirects/redirects-import.ts';
 
-/** Options without which, or with which, a command is another one. */
+/** Options that select a command: the same words mean another command with or without them. */
 export type OptionName =
   | 'account'
   | 'all'

@@ -56,7 +56,7 @@ interface Words {
   positionals: string[];
   wantsHelp: boolean;
   isPasswordPiped: boolean;
-  /** Those that choose or change the command. */
+  /** Options that select or change the command. */
   options: OptionName[];
   keep: number;
   account: string | null;

@@ -1,14 +1,14 @@
 /**
  * Part of the build: writes the copies of the server's sources that `server/process/stripped-sources.mjs` loads, and
- * removes those without a source. It runs in the root of the checkout, as a program of its own, because Node warns that
- * its function is experimental.
+ * removes those without a source. It runs in the root of the checkout as a separate program, because Node warns that
+ * the function it uses is experimental.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const folders = ['content', 'domain', 'database', 'server'];
-/** All that the server loads from `app/`; the rest of it is bundled. */
+/** All that the server loads from `app/`; everything else there is bundled. */
 const ofTheScreens = join('app', 'paths.ts');
 
 const copies = join('build', 'sources');
@@ -28,7 +28,7 @@ function strip(source: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true });
   // Types become spaces, so that lines, columns and the size stay the same.
   writeFileSync(copy, stripTypeScriptTypes(readFileSync(source, 'utf8')));
-  // Only now does the copy count as one of this source.
+  // The copy counts as up to date only from now on.
   utimesSync(copy, mtime, mtime);
 }
 

@@ -1,4 +1,6 @@
-/** Lists of rules as spreadsheets keep them: the old address, where it leads, and the code; further columns are ignored. */
+/**
+ * Lists of rules as spreadsheets have them: the old address, where it leads, and the code. Other columns are ignored.
+ */
 import { pagePath } from '#domain/addresses/page-path.ts';
 import type { ListedRule } from '#domain/addresses/redirect-store.ts';
 import type { WantedRule } from '#domain/addresses/redirects/read-wanted-rule.ts';
@@ -11,7 +13,7 @@ export interface RedirectLine {
   wanted: WantedRule | null;
 }
 
-/** What lists call the first column. Without a header, the first line is a rule. */
+/** Usual names of the first column. Without a header, the first line is a rule. */
 const firstColumnNames: ReadonlySet<string> = new Set([
   'de',
   'from',
@@ -52,7 +54,7 @@ async function* withoutMark(pieces: AsyncIterable<string>): AsyncGenerator<strin
 
 export const redirectHeader = writeCsvRow(['de', 'para', 'código', 'usos', 'último uso']);
 
-/** A rule whose page is not published answers that its address is gone. */
+/** For a rule whose page is not published, writes that its address is gone. */
 export function writeRedirectLine(rule: ListedRule): string {
   const target = rule.slug === null ? rule.to_path : pagePath(rule.slug);
   const status = target === null ? 410 : rule.status;

@@ -23,7 +23,10 @@ export async function* textPieces(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Parses the record at `from`. @returns the record and its end, or null if its end has not been read yet */
+/**
+ * Parses the record at `from`.
+ * @returns the record and its end, or null if its end has not been read yet
+ */
 export type TakeRecord<Record> = (
   text: string,
   from: number,
@@ -64,7 +67,7 @@ export async function* cutRecords<Record>(
 }
 
 function linesIn(text: string, from: number, end: number): number {
-  // Searched by itself: in the whole text each record would search all that follows it.
+  // Searched separately: within the whole text, each record would search everything that follows it.
   const record = text.slice(from, end);
   let lines = 0;
   for (let at = record.indexOf('\n'); at !== -1; at = record.indexOf('\n', at + 1)) lines += 1;

@@ -14,12 +14,12 @@ test('the version rises at each moment, and with each write', async () => {
   expect([version.known(), await version.current()]).toEqual([11, 11]);
 });
 
-test('a version that must be read stays one that must be read', () => {
+test('a version that must be read still has to be read', () => {
   const version = datedVersion({ known: () => null, current: async () => 1 }, [0], () => new Date());
   expect(version.known()).toBeNull();
 });
 
-test('without moments the content version is used as it is', () => {
+test('without moments the content version is used unchanged', () => {
   const source = { known: () => 1, current: async () => 1 };
   expect(datedVersion(source, [], () => new Date())).toBe(source);
 });

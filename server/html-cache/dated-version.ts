@@ -22,7 +22,7 @@ export function datedVersion(
       return known === null ? null : known + passed();
     },
     async current() {
-      // Read before the render that follows: one that crosses the moment is rendered again, not kept for longer.
+      // Read before the render: a page whose render crosses the moment is rendered again rather than kept.
       const before = passed();
       return (await version.current()) + before;
     },

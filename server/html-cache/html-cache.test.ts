@@ -198,7 +198,7 @@ test('cached pages end up in their smallest encoding', async () => {
 const unlisted = (word: number) =>
   answer(`<meta name="robots" content="noindex"/>${noise(3000)}<p>${word}</p>`);
 
-test('any number of pages that no search engine lists leaves those it does list in the cache', async () => {
+test('any number of unlisted pages leaves the listed ones in the cache', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   const pages = Array.from({ length: 40 }, (_, row) => `/cidades/${row}`);
@@ -210,7 +210,7 @@ test('any number of pages that no search engine lists leaves those it does list 
   expect(cache.find('/topicos/0', 1)).toBeUndefined();
 });
 
-test('a page of an older version is kept for an outage until it is rendered anew or gone', async () => {
+test('a page of an older version is kept for an outage until it is rendered again or gone', async () => {
   const cache = createHtmlCache(megabyte);
   cache.find('/', 1);
   const { page } = await cache.load('/', 1, async () => answer());

@@ -17,13 +17,13 @@ export interface RenderedPage {
 
 export interface HtmlCache {
   find(key: string, version: number): CachedPage | undefined;
-  /** The page as it was last rendered, for whatever version. */
+  /** The page as it was last rendered, for any version. */
   findOutdated(key: string): CachedPage | undefined;
-  /** Whether the page is kept, of whatever version, and search engines may list it. */
+  /** Whether the page is kept, in any version, and search engines may list it. */
   isListed(key: string): boolean;
   /**
    * Renders the page, or waits for a render of it that is already running.
-   * @param inTurn decides when the whole work begins, and may answer in its place
+   * @param inTurn decides when the work begins, and may answer instead
    */
   load(
     key: string,
@@ -36,7 +36,7 @@ export interface HtmlCache {
 }
 
 const cacheableTypes = /^(text\/html|application\/xml|text\/plain)\b/;
-/** Anybody can invent addresses of pages that are not listed. They must not displace those that visitors find. */
+/** Anybody can invent addresses of unlisted pages. They must not displace the pages that visitors find. */
 const unlistedShare = 1 / 8;
 
 /** @param maxBytes for all pages together, in all encodings */
@@ -51,7 +51,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     if (version !== currentVersion) return;
     forget(key);
     const shelved = shelf.put(key, page, version);
-    // The smallest encoding is worth its time only for pages that come up again.
+    // The smallest encoding is worth its time only for pages that are requested again.
     if (shelf === listed) densifying = densifying.then(() => densify(key, shelved));
   }
 
@@ -83,7 +83,7 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
       await page.compress(shelf === unlisted);
       keep(key, version, page, shelf);
     } else if (response.status < 500 && version === currentVersion) {
-      // The page is gone, so it must not come back in an outage.
+      // The page is gone, so it must not be shown during an outage.
       forget(key);
     }
     return { page, isKept, isOutage: response.status === 503 };

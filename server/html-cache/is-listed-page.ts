@@ -3,8 +3,8 @@ import { hasNoindex } from '../answers/has-noindex.ts';
 /**
  * @param body of a public page
  * @param key of the cache, the path and query of the page
- * @returns whether the page names itself as an address for search engines: not an unknown topic or place, and not
- * another form of a page, of which there are as many as there are words
+ * @returns whether the page names this address as the one for search engines. Unknown topics or places and other forms
+ * of a page do not; there are as many of those as there are words.
  */
 export function isListedPage(body: string, key: string): boolean {
   if (hasNoindex(body)) return false;

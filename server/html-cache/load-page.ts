@@ -17,9 +17,9 @@ export interface PageLoaderOptions {
   queue: RenderQueue;
   /** Whether a page of the site has this key, as far as that is known without the database. */
   isListed(key: string): boolean;
-  /** Asks the app for the page, without any header of a client. */
+  /** Requests the page from the app, without any header of a client. */
   render(request: Request): Promise<Response>;
-  /** Answers in place of a page when too many are waiting. */
+  /** The answer when too many requests are waiting. */
   renderBusy(requestId: string): Response;
   origin: string;
 }

@@ -28,7 +28,7 @@ test('a render begins in a later turn of the event loop, and its result is passe
   expect(await result).toEqual({ ok: true, value: '<h1>Portão</h1>' });
 });
 
-test('no more renders run at once than allowed, and one that fails gives its place back', async () => {
+test('no more renders run at once than allowed, and one that fails frees its place', async () => {
   const queue = createRenderQueue({ listed: line, other: line });
   const first = heldRender();
   const failing = queue.run('listed', () => first.work().then(() => Promise.reject(new Error('screen'))));
@@ -43,7 +43,7 @@ test('no more renders run at once than allowed, and one that fails gives its pla
   expect((await waiting).ok).toBe(true);
 });
 
-test('pages of the site go before made-up words that came earlier', async () => {
+test('pages of the site go before invented words that came earlier', async () => {
   const queue = createRenderQueue({ listed: line, other: line });
   const order: string[] = [];
   const render = (rank: RenderRank, name: string) =>
@@ -54,7 +54,7 @@ test('pages of the site go before made-up words that came earlier', async () => 
   expect(order).toEqual(['page', 'word 1', 'word 2']);
 });
 
-test('beyond the places to wait a render is refused at once, and later ones are accepted again', async () => {
+test('when all places are taken a render is refused at once, and later ones are accepted again', async () => {
   const queue = createRenderQueue({ listed: line, other: line });
   const held = [heldRender(), heldRender(), heldRender()];
   const [running, ...waiting] = held;
@@ -63,7 +63,7 @@ test('beyond the places to wait a render is refused at once, and later ones are 
   for (const { work } of waiting) results.push(queue.run('other', work));
   const refused = { ok: false, failure: { code: 'too_busy' } };
   expect(await queue.run('other', async () => '')).toEqual(refused);
-  // Made-up words do not take the places of pages.
+  // Invented words do not take the places of pages.
   expect(await queue.run('listed', async () => 'page')).toEqual({ ok: true, value: 'page' });
   for (const { finish } of held) finish();
   for (const result of await Promise.all(results)) expect(result.ok).toBe(true);

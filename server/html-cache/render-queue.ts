@@ -1,6 +1,6 @@
 /**
- * Renders pages a few at a time. Each begins in a turn of the event loop of its own, so that cached pages are served in
- * between, and pages of the site go before words that somebody typed or made up.
+ * Renders pages a few at a time. Each render begins in its own turn of the event loop, so that cached pages are served
+ * in between. Pages of the site go before addresses that somebody typed or invented.
  */
 import { setImmediate } from 'node:timers';
 import { withTimeLimit } from '#database/outages/time-limit.ts';
@@ -11,7 +11,7 @@ interface LineLimits {
   atOnce: number;
   /** How many may wait, at a few milliseconds each. */
   waiting: number;
-  /** Pause after a render, as a multiple of what it took. */
+  /** Pause after a render, as a multiple of its duration. */
   pauseShare: number;
 }
 
@@ -21,10 +21,10 @@ export type RenderLimits = Record<RenderRank, LineLimits>;
 const defaultLimits: RenderLimits = {
   // More than one, so that a render that waits for PostgreSQL does not hold up the others.
   listed: { atOnce: 4, waiting: 200, pauseShare: 0 },
-  // Whoever invents addresses gets a quarter of the time, and visitors the rest.
+  // People who invent addresses get a quarter of the time, and visitors the rest.
   other: { atOnce: 1, waiting: 40, pauseShare: 3 },
 };
-/** A render that took long waited for the database, and not for the processor. */
+/** A render that took longer was waiting for the database, not for the processor. */
 const maxPauseMs = 50;
 
 export interface RenderQueue {

@@ -1,13 +1,13 @@
 /**
  * The path to log. The search redirects an unknown phrase to `/{its words}`, which redirects to the home page. The
- * visitor typed those words, and /privacidade promises that they are never stored. Whoever knows the address of a preview
- * may read the draft.
+ * visitor typed those words, and /privacidade promises that they are never stored. The address of a preview is left out
+ * because anybody who knows it may read the draft.
  */
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 
 /** Logged instead of an unknown path of a single word, because a visitor may have typed the word. */
 export const anyWord = '/:slug';
-/** In whichever spelling of the path: no other address has a segment like it. */
+/** Matches any spelling of the path: no other address has a segment like it. */
 const previewToken = /\/[0-9a-f]{32}(?![0-9a-z])/i;
 const singleWord = /^\/+([^/]+)\/*$/;
 

@@ -1,8 +1,8 @@
-/** Logs an outage of the database once when it begins and once when it ends, and not for every request it affects. */
+/** Logs an outage of the database when it begins and when it ends, rather than for every request it affects. */
 import type { Logger } from 'pino';
 import type { AvailabilityReports } from '#database/outages/availability.ts';
 
-/** Queries that fail one by one, at a lock for example, are logged no more often than this. */
+/** Queries that fail individually, such as at a lock, are logged no more often than this. */
 const failedQueryEveryMs = 10_000;
 
 const messages = {
@@ -37,7 +37,7 @@ export function reportAvailability(logger: Logger): AvailabilityReports {
   };
 }
 
-/** Without a stack: it is no bug of this program. */
+/** Without a stack, because it is not a bug of this program. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? `${error.code}: ` : '';

@@ -1,6 +1,7 @@
 /**
- * `POST /v/{page}` counts a view, `POST /c/{page}/{slot}` a tap on a contact link. The answer is always 204: an error would
- * help nobody but those who try things out. Nothing of the visitor is kept (docs/decisions/042-contacts-are-counted.md).
+ * `POST /v/{page}` counts a view, `POST /c/{page}/{slot}` a tap on a contact link. The answer is always 204: an error
+ * would help only people who probe the site. Nothing about the visitor is stored
+ * (docs/decisions/042-contacts-are-counted.md).
  */
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
@@ -21,9 +22,9 @@ export interface CountDependencies {
   nowMs?: () => number;
 }
 
-/** A host, or what the script says of a tap that nobody made. */
+/** Enough for a host, or for the script's mark of a tap that nobody made. */
 const maxBodyBytes = 300;
-/** The visitors' script sends it for a tap that a program has made. */
+/** The visitors' script sends this for a tap that a program has made. */
 const madeByProgram = '!';
 
 export function countContacts(dependencies: CountDependencies): Hono {
@@ -54,7 +55,7 @@ export function countContacts(dependencies: CountDependencies): Hono {
     const pageKey = await dependencies.pageCodes.pageOf(code).catch(() => null);
     if (pageKey === null) return;
     const agent = context.req.header('user-agent') ?? '';
-    // Without script the browser names the page in a header of its own, and has no host to tell.
+    // Without script the browser names the page in a separate header, and sends no referring host.
     const pageUrl = context.req.header('ping-from') ?? context.req.header('referer') ?? null;
     const isPing = context.req.header('content-type') === 'text/ping';
     const source = sourceOf({ pageUrl, referrerHost: isPing ? null : said, ownHost: siteHost });
@@ -64,7 +65,7 @@ export function countContacts(dependencies: CountDependencies): Hono {
       isRobot: said === madeByProgram || agent === '' || isbot(agent),
       network,
       agent,
-      // A ping says nothing of where its page was reached from, but the view before it may have.
+      // A ping does not say where its visit came from, but the view before it may have.
       source: isPing && source === directSource ? null : source,
     });
   }
@@ -74,7 +75,7 @@ function noContent(context: Context): Response {
   return context.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-/** A browser says itself which site a request comes from. Older ones send only the origin. */
+/** A browser itself says which site a request comes from. Older ones send only the origin. */
 function isFromThisSite(context: Context, siteHost: string): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin') return false;

@@ -1,7 +1,7 @@
 /**
- * `GET /q/{code}`: what a label leads to. The page learns by its own address which link brought the visit, so that the
- * visit is counted like any other and nothing has to be written here. A label outlives its link: without one it leads
- * home.
+ * `GET /q/{code}`: redirects a printed short link to its page. The page's address then says which link brought the
+ * visit, so the visit is counted like any other and nothing has to be written here. A printed link may outlive its
+ * record; it then leads to the home page.
  */
 import { Hono } from 'hono';
 import type { ShortLinkService } from '#domain/leads/short-links/short-link-service.ts';

@@ -1,4 +1,4 @@
-/** How much one network may have counted in a minute. Judged in memory, and forgotten with the minute. */
+/** How much may be counted for one network per minute. Kept in memory, and forgotten after the minute. */
 
 export const countsPerMinute = 30;
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
-/** Tells a client that disconnected in the middle of its request from a failure of the server. */
+/** Distinguishes a client that disconnected in the middle of its request from a failure of the server. */
 
-/** The errors with which request bodies ended because their connection did. */
+/** The errors of request bodies that ended because their connection did. */
 const clientFailures = new WeakSet<object>();
 
 export function noteClientFailure(error: object): void {

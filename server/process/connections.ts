@@ -1,10 +1,10 @@
-/** The open connections of a process: how many there are, and since when each is quiet. */
+/** The open connections of a process: how many there are, and how long each has been quiet. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const quietSinceMs = Symbol('quiet since');
 
-/** A connection knows when it was last heard of, on the clock of `performance.now()`. */
+/** A connection with the time of its last activity, on the clock of `performance.now()`. */
 export interface TrackedSocket extends Socket {
   [quietSinceMs]?: number;
 }

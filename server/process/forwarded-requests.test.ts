@@ -16,7 +16,7 @@ function watch(trustedProxyHops: number) {
 }
 
 test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.1.2.3', '172.18.0.2', '192.168.1.9', 'fd00::2'])(
-  'requests forwarded by %s while no proxy is trusted are counted, and said once',
+  'requests forwarded by %s while no proxy is trusted are counted, and reported once',
   (address) => {
     const { forwarded, warnings } = watch(0);
     forwarded.note(from(address, { 'x-forwarded-for': '203.0.113.9' }));
@@ -30,7 +30,7 @@ test.each([
   ['a stranger who sends the header', 0, from('203.0.113.9', { 'x-forwarded-for': '198.51.100.7' })],
   ['a visitor without the header', 0, from('127.0.0.1', {})],
   ['a proxy that is trusted', 1, from('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })],
-])('%s is nothing to report', (_, hops, request) => {
+])('%s is not reported', (_, hops, request) => {
   const { forwarded, warnings } = watch(hops);
   forwarded.note(request);
   expect([forwarded.untrusted, warnings]).toEqual([0, []]);

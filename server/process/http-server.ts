@@ -33,7 +33,7 @@ import { createRequestsUnderWay, tooLate } from './requests-under-way.ts';
 import { stopListening } from './stop-listening.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
-/** Refused connections come in floods, and one line in this time says enough. */
+/** Refused connections come in floods, so one line per this time is enough. */
 const refusalLogEveryMs = 60_000;
 
 export interface HttpServerOptions {

@@ -10,7 +10,7 @@ export function addJobMetrics(registry: Registry, readJobs: () => readonly JobTa
     labelNames: ['job', 'outcome'],
     registers,
     collect() {
-      // The jobs count by themselves; a counter of the library can only be begun anew.
+      // The jobs do their own counting; the library's counter can only be reset and set again.
       runs.reset();
       for (const { name, done, failed } of readJobs()) {
         runs.inc({ job: name, outcome: 'done' }, done);

@@ -31,7 +31,7 @@ export interface ListenerOptions {
   isFile(path: string): boolean;
   /** The answer to a request that waited too long. */
   answerLate(path: string, requestId: string): Response;
-  /** Counts what was asked for at addresses without a page. */
+  /** Counts requests for addresses without a page. */
   noteAddress: NoteAddress;
   underWay: RequestsUnderWay;
   forwarded: Pick<ForwardedRequests, 'note'>;
@@ -181,7 +181,7 @@ function send(page: CachedPage, { id, request, response }: Exchange): number | n
   return length;
 }
 
-/** The headers are shared by everybody who gets the page, and the query is that of one request. */
+/** The headers are shared by everybody who gets the page, but the query belongs to one request. */
 function withOwnQuery(headers: readonly string[], page: CachedPage, { url = '' }: IncomingMessage): string[] {
   const location = withKeptQuery(page, url) ?? '';
   return headers.map((text, index) => (headers[index - 1] === 'location' ? location : text));

@@ -19,7 +19,7 @@ export interface ReadNumber {
   read(): number;
 }
 
-/** The numbers and the tallies of the jobs are read whenever the metrics are. */
+/** The numbers and the tallies of the jobs are read each time the metrics are. */
 export function createMetrics(
   journal: RequestJournal,
   numbers: readonly ReadNumber[] = [],
@@ -57,7 +57,7 @@ export function createMetrics(
   };
 }
 
-/** Summed here first: looking up a counter takes the library longer than counting a request. */
+/** Summed here first: looking up a counter in the library takes longer than counting a request. */
 function tally(batch: readonly AnsweredRequest[]): Map<AnsweredRequest['cache'], Map<number, number>> {
   const counts = new Map<AnsweredRequest['cache'], Map<number, number>>();
   for (const { status, cache } of batch) {

@@ -1,6 +1,6 @@
 /**
- * Answers what Node's HTTP parser refuses, such as a head that is too long or two lengths of a body. Its own answer would
- * lack our headers.
+ * Answers requests that Node's HTTP parser refuses, such as those with an overlong head or two body lengths. Node's own
+ * answer would lack our headers.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, { status: number; reason: string }>> = {
 };
 const malformed = { status: 400, reason: 'Bad Request' };
 
-/** What Node keeps of the answer that a connection is sending. */
+/** Node's record of the answer that a connection is sending. */
 interface AnsweringSocket extends Duplex {
   _httpMessage?: { headersSent: boolean } | null;
 }
@@ -21,12 +21,12 @@ interface AnsweringSocket extends Duplex {
 /** @param isHttps whether the public address is https */
 export function refuseMalformed(server: Server, isHttps: boolean): void {
   server.on('clientError', (error: Error & { code?: string }, socket: AnsweringSocket) => {
-    // In the middle of an answer, another would corrupt it.
+    // In the middle of an answer, a second one would corrupt it.
     if (!socket.writable || socket._httpMessage?.headersSent) socket.destroy(error);
     // The journal learns from the error why the request ended.
     else socket.end(refusal(error.code ?? '', isHttps), () => socket.destroy(error));
   });
-  // Node would answer 417. A client that expects what we do not know gets the answer of any other.
+  // Node would answer 417. A client with an unknown expectation gets a normal answer.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });

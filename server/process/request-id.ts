@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** Keeps ids at twelve characters at most: V8 builds longer strings lazily, which makes reading them slower. */
+/** Keeps ids to twelve characters at most: V8 builds longer strings lazily, which makes reading them slower. */
 const processPart = randomBytes(4).toString('base64url');
 let count = 0;
 

@@ -10,8 +10,8 @@ export interface RequestLimits {
   /** How often the two limits above are checked, so a connection may outlive its limit by this much. */
   checkEveryMs: number;
   /**
-   * Open connections of a process. Further ones are closed at once: an idle connection takes about 15 kB, so a flood of
-   * them would otherwise take the memory that the pages need.
+   * The most open connections of a process. Further ones are closed at once: an idle connection takes about 15 kB, so a
+   * flood of them would take the memory that the pages need.
    */
   connections: number;
   /** An idle connection is kept longer than proxies usually do, so that the server is never the one to close it first. */

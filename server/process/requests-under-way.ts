@@ -1,7 +1,7 @@
 /**
- * The requests that have not been answered yet, without those the HTML cache answers at once. It ends their waiting: one
- * that waits too long for the server is answered in place of its handler, and so is one that the stopping server cannot
- * wait for.
+ * The requests that have not been answered yet, except those that the HTML cache answers at once. It ends a wait by
+ * answering in place of the handler: for a request that waits too long for the server, and for one that the stopping
+ * server cannot wait for.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -17,30 +17,31 @@ interface Waiting {
   request: IncomingMessage;
   response: ServerResponse;
   /**
-   * How many checks have found the request waiting for the server, and not for its client. Checks are counted instead of
-   * time, because a process that is short of processor time checks less often: its requests are not stuck, but slow.
+   * How many checks have found the request waiting for the server rather than for its client. Checks are counted
+   * instead of time: a process that is short of processor time checks less often, because its requests are slow rather
+   * than stuck.
    */
   checks: number;
   late: PromiseWithResolvers<typeof tooLate>;
 }
 
 export interface RequestsUnderWay {
-  /** Whether the server stops: every answer from then on closes its connection. */
+  /** Whether the server is stopping: every answer from then on closes its connection. */
   readonly isStopping: boolean;
   readonly count: number;
   /** Call it before anything reads the request. */
   add(request: IncomingMessage, response: ServerResponse): void;
-  /** @returns what the handler of the request returns, or `tooLate` if it takes longer than it may */
+  /** @returns what the request's handler returns, or `tooLate` if it takes longer than allowed */
   inTime<Answer>(request: IncomingMessage, answer: Promise<Answer>): Promise<Answer | typeof tooLate>;
   /** From now on every answer closes its connection, and new requests are held until `release`. */
   stop(): void;
   /**
-   * Held requests keep their clients from opening further connections while the server closes its socket.
+   * Held requests keep their clients from opening more connections while the server closes its socket.
    * @returns whether `handle` will be called later, by `release`
    */
   hold(handle: () => void): boolean;
   release(): void;
-  /** Answers in place of the handlers: where the client has not sent its whole body (`incomplete`), or all. */
+  /** Answers in place of the handlers: those whose client has not sent its whole body (`incomplete`), or all. */
   giveUp(which: 'incomplete' | 'all'): void;
   sockets(): Set<Socket>;
 }
@@ -52,7 +53,7 @@ export function createRequestsUnderWay({ answerMs }: Pick<RequestLimits, 'answer
   let timer: NodeJS.Timeout | undefined;
 
   function end(waiting: Waiting): void {
-    // What is left of the body would otherwise be taken for the next request.
+    // The rest of the body would otherwise be read as the next request.
     if (!waiting.request.complete) closeAfterwards(waiting.response);
     waiting.late.resolve(tooLate);
   }
@@ -114,7 +115,9 @@ export function closeAfterwards(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-/** A handler that has not begun to read the body keeps the client waiting, however much of it is still to come. */
+/**
+ * A handler that has not begun to read the body keeps the client waiting, however much of the body is still to come.
+ */
 function waitsForClient(request: IncomingMessage): boolean {
   return !request.complete && request.readableDidRead;
 }

@@ -10,13 +10,13 @@ import { screenServices } from '../screen-services.ts';
 import { openServices } from '../services.ts';
 import { createHttpServer } from './http-server.ts';
 
-/** Elsewhere, a port shared in this way sends all connections to one process, or Node refuses to share it. */
+/** On other systems, a port shared in this way sends all connections to one process, or Node refuses to share it. */
 const platformsThatSpread: ReadonlySet<string> = new Set(['linux', 'freebsd']);
 
 /**
  * Resolves when the server listens.
- * @param onStoppable is called before the first connection can come. It gets the function that accepts no new requests,
- * lets running ones finish, and closes the database.
+ * @param onStoppable is called before the first connection can arrive. It gets the function that accepts no new
+ * requests, lets running ones finish, and closes the database.
  * @throws if the database, the build or the port is unavailable
  */
 export async function runServer(env: Env, onStoppable: (stop: () => Promise<void>) => void): Promise<void> {

@@ -9,7 +9,7 @@ import type { StopLimits } from './request-limits.ts';
 import type { RequestsUnderWay } from './requests-under-way.ts';
 
 const lookEveryMs = 20;
-/** In a shorter turn of the event loop, no connection can have come unnoticed. */
+/** In a shorter turn of the event loop, no connection can have arrived unnoticed. */
 const shortTurnMs = 5;
 const headTimeout = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
@@ -51,7 +51,7 @@ export async function stopListening({
     }
   }
 
-  /** Bytes of an incomplete head are no request yet, but the rest of it may follow. */
+  /** The bytes of an incomplete head are not a request yet, but the rest of it may follow. */
   function noteBytes(socket: TrackedSocket, now: number): void {
     const { bytesRead } = socket;
     if (bytesRead !== (bytesSeen.get(socket) ?? bytesRead)) noteActivity(socket, now);
@@ -65,7 +65,7 @@ export async function stopListening({
  */
 function untilNobodyWaits(server: Server, longestMs: number): Promise<void> {
   const startedAt = performance.now();
-  // Of the turn that is running, only the end is seen.
+  // Only the end of the current turn can be observed.
   let hasAccepted = true;
   const onConnection = () => {
     hasAccepted = true;

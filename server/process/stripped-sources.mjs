@@ -1,7 +1,7 @@
 /**
- * For `npm start`: loads the copies of our sources that `npm run build` has stripped of their types. Node strips them as
- * well, but with a compiler that keeps 20 to 40 MB in every process and thread that has loaded one source. This file is
- * JavaScript for the same reason. A source that has changed since the build is loaded as it is.
+ * For `npm start`: loads the copies of our sources that `npm run build` has stripped of their types. Node strips them
+ * as well, but with a compiler that keeps 20 to 40 MB in every process and thread that has loaded one source. This file
+ * is JavaScript for the same reason. A source that has changed since the build is loaded directly.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -20,7 +20,7 @@ registerHooks({
 
 /**
  * @param {string} file absolute
- * @returns {Buffer | null} null if there is no copy of the source as it is now: a copy has its time and size
+ * @returns {Buffer | null} null if there is no up-to-date copy: a copy has the time and size of its source
  */
 function strippedCopy(file) {
   const copy = `${root}build/sources/${relative(root, file)}.js`;

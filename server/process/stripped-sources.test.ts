@@ -54,7 +54,7 @@ test('a source is loaded from its stripped copy', () => {
   expect(checkout.answer()).toBe('copies');
 });
 
-test('a source that has changed since the build is loaded as it is, until it is stripped again', () => {
+test('a source that has changed since the build is loaded directly, until it is stripped again', () => {
   const checkout = checkoutWith('before');
   checkout.strip();
   checkout.write('after it');

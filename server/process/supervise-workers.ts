@@ -25,8 +25,9 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   let isStopping = false;
   const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-  // Where workers cannot share a port by themselves, they accept from one socket. With Node's default, the supervisor
-  // accepts: a connection handed to a worker that is killed in that moment then stays open and is never answered.
+  // If workers cannot share a port by themselves, they accept from one socket. With Node's default, the supervisor
+  // would accept: a connection handed to a worker that is killed at that moment then stays open and is never
+  // answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   addUpWorkerMetrics();
 
@@ -62,7 +63,10 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   if (!isStopping) cluster.fork();
 }
 
-/** Workers share the port with whoever else shares it, so they would not notice another installation on it. */
+/**
+ * Workers would share the port with any other program that shares it, so they would not notice another installation on
+ * it.
+ */
 async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');

@@ -26,7 +26,7 @@ export function answerRead(dependencies: RestApiDependencies, table: RestTable, 
     if (!preferences.ok) return failureResponse(context, preferences.failure);
     const parsed = parseQuery(visibleTo(caller, table), new URL(context.req.url).searchParams);
     if (!parsed.ok) return failureResponse(context, parsed.failure);
-    // The answer to HEAD has no rows, so it reads the key columns only.
+    // The answer to HEAD has no rows, so only the key columns are read.
     const columns = context.req.method === 'HEAD' ? table.key : parsed.value.columns;
     const query = { ...parsed.value, columns, order: deterministicOrder(parsed.value.order, table.key) };
     const { hasCount, applied } = preferences.value;

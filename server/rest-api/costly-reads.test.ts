@@ -5,7 +5,7 @@ import { createCostlyReads } from './costly-reads.ts';
 const limits = { atOnce: 2, waiting: 3, maxWaitMs: 20_000, maxReadMs: 1000 };
 const session = (sessionId: string) => ({ sessionId });
 
-/** A read that ends when told to, and the log of what started. */
+/** A read that ends when told to, and a log of the reads that started. */
 function held() {
   const started: string[] = [];
   const endings = new Map<string, () => void>();

@@ -1,6 +1,6 @@
 /**
- * Admits the reads that may visit every row: one at a time for each session, few at once in all, and each for a limited
- * time. A read waits a little for its turn, and every answer comes within three seconds.
+ * Admits the reads that may visit every row: one at a time per session, few at once in total, and each for a limited
+ * time. A read waits briefly for its turn, and every answer comes within three seconds.
  */
 
 import { ReadTooCostly } from '#database/read-too-costly.ts';
@@ -10,7 +10,7 @@ import { failures, type RestFailure } from './rest-failure.ts';
 
 export interface CostlyReads {
   /**
-   * @param read is told how many milliseconds it has left whenever it asks
+   * @param read gets a function that returns how many milliseconds it has left
    * @returns what it returned, or why it was not admitted or was cancelled
    */
   run<Value>(
@@ -45,7 +45,7 @@ export function createCostlyReads(limits: CostlyReadLimits = usualLimits): Costl
     }
   }
 
-  /** @returns false if there was no turn in time */
+  /** @returns false if its turn did not come in time */
   function turnOf(sessionId: string): Promise<boolean> {
     if (queue.length >= limits.waiting) return Promise.resolve(false);
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Limits a write whose filters no index answers. Its rows are found first, as a costly read and with a maximum, so that
- * the write itself, which locks the database, goes straight to them.
+ * Limits a write whose filters no index answers. Its rows are found first, as a costly read with a maximum, so that the
+ * write itself, which locks the database, goes straight to them.
  */
 import type { Filter, RowCondition } from '#database/row-query.ts';
 import type { Caller } from '#domain/auth/sessions/caller.ts';
@@ -13,7 +13,7 @@ import type { RestTable } from './rest-table.ts';
 
 const maxRows = 1000;
 
-/** @returns the given conditions, and one that names the rows if no index finds them by the given ones */
+/** @returns the given conditions, plus one that names the rows if no index finds them by the given ones */
 export async function findRowsToWrite(
   dependencies: RestApiDependencies,
   { key, defaultOrder, read }: RestTable,
@@ -33,6 +33,6 @@ export async function findRowsToWrite(
   const byKey = key.map((column): Filter => {
     return { column, operator: 'in', values: found.value.map((row) => String(row[column])) };
   });
-  // The given conditions stay, because a row may have changed since it was found.
+  // The given conditions are kept, because a row may have changed since it was found.
   return success([...conditions, ...byKey]);
 }

@@ -1,4 +1,4 @@
-/** Between the writes of the API and those of the page service. */
+/** Converts between the writes of the API and those of the page service. */
 import type { Row } from '#database/select-rows.ts';
 import type { ChangeOptions, ChangeResult } from '#domain/pages/change-pages.ts';
 import { refusal } from '#domain/result.ts';

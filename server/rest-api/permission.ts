@@ -23,12 +23,12 @@ export function refuseCaller(
   return caller.isSecondFactorDue ? failures.secondFactorRequired(what, purpose) : null;
 }
 
-/** Whoever has given only the password of an account with a second factor reads no more than a stranger. */
+/** A caller who has given only the password of an account with a second factor reads no more than a stranger. */
 export function readsAsVisitor(caller: Caller): boolean {
   return caller.role === 'anonymous' || caller.isSecondFactorDue;
 }
 
-/** For the record of who changed something. */
+/** For recording who changed something. */
 export function administratorId(caller: Caller): string | null {
   return caller.role === 'authenticated' ? caller.administrator.id : null;
 }

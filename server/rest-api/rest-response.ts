@@ -41,7 +41,9 @@ export function valueResponse(
   return context.body(JSON.stringify(value), 200);
 }
 
-/** The named columns of a row, as JSON has their types. The databases have no common type for the last two. */
+/**
+ * The named columns of a row, with the types that JSON has. The databases have no common type for booleans and JSON.
+ */
 export function presentRow({ columns }: Pick<RestTable, 'columns'>, row: Row, names: readonly string[]): Row {
   const present = (name: string): unknown => {
     const value = row[name];

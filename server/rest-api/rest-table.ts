@@ -13,7 +13,7 @@ export interface RestColumn {
   readableBy: 'everybody' | 'sessions';
   isFilterable: boolean;
   isSortable: boolean;
-  /** `select=*` leaves it out, as it did before the column came. */
+  /** `select=*` leaves it out, as before the column was added. */
   isNamedOnly?: true;
   /** Its texts may be so long that sorting all rows by them would fill the disk. An order by it is refused. */
   isLong?: true;

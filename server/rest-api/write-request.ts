@@ -1,4 +1,4 @@
-/** The common part of all writes: checking the permission, parsing the request, and sending the result. */
+/** The common part of all writes: checks the permission, parses the request, and sends the result. */
 import type { OrderTerm } from '#database/row-query.ts';
 import type { Row } from '#database/select-rows.ts';
 import { refusal, success } from '#domain/result.ts';
@@ -35,7 +35,7 @@ export function parseWriteRequest(
     return refusal(failures.noUpsert(table.insert?.noUpsertDetails ?? null));
   }
   if (query.value.isRanged) {
-    // If it were ignored, more rows would be written than the client asked for.
+    // If it were ignored, more rows would be written than the client meant.
     return refusal(failures.badQuery('limit and offset', 'A write takes neither.'));
   }
   return success({ query: query.value, preferences: preferences.value, format: format.value });
@@ -64,7 +64,7 @@ export function writeResponse(
 function inOrder(rows: readonly Row[], order: readonly OrderTerm[]): Row[] {
   return rows.toSorted((a, b) => {
     for (const { column, direction } of order) {
-      // Every column can be compared as text, also times.
+      // Every column can be compared as text, including times.
       const [one, other] = [`${a[column]}`, `${b[column]}`];
       if (one === other) continue;
       return one < other === (direction === 'asc') ? -1 : 1;

@@ -4,7 +4,7 @@ import { createCardCache } from './card-cache.ts';
 
 const card = (length: number) => ({ png: new Uint8Array(length), etag: '"a"' });
 
-test('the kept cards never exceed the limit, whatever is asked for', () => {
+test('the kept cards never exceed the limit, whatever is requested', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(30), fc.nat(60)), { maxLength: 200 }),
@@ -20,7 +20,7 @@ test('the kept cards never exceed the limit, whatever is asked for', () => {
   );
 });
 
-test('asking for more cards than fit, again and again, still finds some of them', () => {
+test('requesting more cards than fit, again and again, still finds some of them', () => {
   let state = 1;
   // A fixed sequence of numbers between 0 and 1 (the multiplicative generator of Lehmer).
   const random = () => {

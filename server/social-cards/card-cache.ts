@@ -7,8 +7,8 @@ export interface CardCache {
 }
 
 /**
- * Evicts at random. Crawlers ask for all cards in turn, and evicting the oldest would then always evict the card that is
- * asked for next.
+ * Evicts at random. Crawlers request all cards in turn, and evicting the oldest would then always evict the card that
+ * is requested next.
  * @param random from 0 to below 1
  */
 export function createCardCache(maxBytes: number, random: () => number): CardCache {

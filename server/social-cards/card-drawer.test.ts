@@ -50,7 +50,7 @@ test('cards are drawn one at a time, and a title that is waiting is drawn once',
   expect([started.length, drawer.waiting]).toEqual([1, 0]);
 });
 
-test('beyond those that may wait, a card is refused', async () => {
+test('when the queue is full, a card is refused', async () => {
   const { drawer, started } = drawerOfFakes();
   const waiting = Array.from({ length: maxWaiting }, (_, index) => drawer.draw(`card ${index}`));
   expect(await drawer.draw('one more')).toEqual({ ok: false, failure: { code: 'too_many_cards' } });
@@ -69,7 +69,7 @@ test('a process that dies fails the card it was drawing, and another process dra
   expect((await next).ok).toBe(true);
 });
 
-test('a card that takes too long is given up, and another process draws the next', async () => {
+test('a card that takes too long is abandoned, and another process draws the next', async () => {
   vi.useFakeTimers();
   try {
     const { drawer, started } = drawerOfFakes();

@@ -1,11 +1,11 @@
-/** Has social cards drawn by a process of its own, which is started when needed and ended when idle. */
+/** Has social cards drawn by a separate process, which is started when needed and ended when idle. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type CardOrder, type DrawnCard, drawnCard } from './card-messages.ts';
 
 export interface CardDrawer {
-  /** Cards ordered and not drawn yet. */
+  /** Cards requested and not drawn yet. */
   readonly waiting: number;
   /**
    * Cards of the same title are drawn once.
@@ -24,10 +24,10 @@ export const maxWaiting = 16;
 /** The process may have to start first, on a machine that is busy with pages. */
 export const drawMs = 8_000;
 const idleMs = 15_000;
-/** Replaced then, whatever its memory has grown to. */
+/** The process is then replaced, whatever its memory has grown to. */
 const cardsPerProcess = 200;
 const program = fileURLToPath(new URL('./card-process.ts', import.meta.url));
-/** glibc gives freed pictures back to the system; other systems ignore these. */
+/** With these, glibc returns freed pictures to the system; other systems ignore them. */
 const memorySettings = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -70,7 +70,7 @@ export function createCardDrawer(start: () => ChildProcess = startCardProcess): 
   function hire(): ChildProcess {
     const hired = start();
     drawnByChild = 0;
-    // What comes from a process that was dismissed concerns nobody.
+    // Messages of a process that was dismissed are ignored.
     const whileHired =
       <Heard extends unknown[]>(react: (...heard: Heard) => void) =>
       (...heard: Heard) =>

@@ -1,6 +1,6 @@
 /**
- * Draws social cards in a process of its own, one at a time: the pictures take memory that the garbage collector does
- * not see, and a card takes as long as ten pages. It ends when its parent does.
+ * Draws social cards in a separate process, one at a time: the pictures take memory that the garbage collector does not
+ * see, and a card takes as long as ten pages. The process ends when its parent does.
  */
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
@@ -13,7 +13,7 @@ const fontFile = fileURLToPath(new URL('./heading-bold.ttf', import.meta.url));
 const font = { loadSystemFonts: false, fontFiles: [fontFile], defaultFontFamily: 'Sofia Sans Condensed' };
 const niceness = 4;
 
-// Pages come first, but on a busy machine cards still come.
+// Pages come first, but even on a busy machine cards are still drawn.
 setPriority(niceness);
 // The terminal and the service manager signal the whole group; the parent still waits for its card.
 process.on('SIGTERM', () => {});

@@ -1,4 +1,4 @@
-/** Two builds to compare: each a folder that is there already, or a revision checked out for the comparison. */
+/** Two builds to compare. Each is an existing folder, or a revision checked out for the comparison. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { z } from 'zod';
 
 export interface Checkout {
   folder: string;
-  /** Leaves a folder that was there before untouched. */
+  /** Does not touch a folder that existed before. */
   remove(): void;
 }
 
-/** @param name a folder with the product in it, or anything git calls a revision */
+/** @param name a folder with the product in it, or any name that git knows as a revision */
 export function checkOut(name: string): Checkout {
   if (existsSync(join(name, 'package.json'))) return { folder: resolve(name), remove() {} };
   const parent = mkdtempSync(join(tmpdir(), 'compare-'));

@@ -9,7 +9,7 @@ function page(body: string, headers: Record<string, string> = {}, status = 200):
   return { status, headers: new Map(Object.entries(all)), body: Buffer.from(body) };
 }
 
-test('two answers that differ in moment, request and hashes of the build alone do not differ', () => {
+test('two answers that differ only in time, request and build hashes do not count as different', () => {
   const one = page('<script src="/assets/entry.client-Ab12_-9x.js"></script>', {
     date: 'Mon',
     etag: '"1"',
@@ -23,13 +23,13 @@ test('two answers that differ in moment, request and hashes of the build alone d
   expect(compareAnswers('/', one, other)).toEqual([]);
 });
 
-test('another status is the one difference of an answer', () => {
+test('a different status is reported alone', () => {
   expect(compareAnswers('/', page('a'), page('b', {}, 404))).toEqual([
     { kind: 'status', detail: '200 → 404' },
   ]);
 });
 
-test('a header that changes, comes or goes is a difference', () => {
+test('a header that changes, appears or disappears is a difference', () => {
   const before = page('a', { 'cache-control': 'no-store', vary: 'Accept' });
   const after = page('a', { 'cache-control': 'public', allow: 'GET' });
   expect(compareAnswers('/', before, after)).toEqual([
@@ -39,7 +39,7 @@ test('a header that changes, comes or goes is a difference', () => {
   ]);
 });
 
-test('each run of replaced tags is a difference of its own', () => {
+test('each run of replaced tags counts as one difference', () => {
   const before = page('<h1>Motor</h1><p>R$ 899</p><p>Fim</p>');
   const after = page('<h1>Motores</h1><p>R$ 899</p><p>Fim</p><p>Novo</p>');
   expect(compareAnswers('/', before, after)).toEqual([
@@ -54,7 +54,7 @@ test("scripts count on a public page, but not in the administrator's area", () =
   expect(compareAnswers('/admin/login', before, after)).toEqual([]);
 });
 
-test('a picture that changes is named by the hash of its bytes', () => {
+test('a picture that changes is reported with the hash of its bytes', () => {
   const [before, after] = ['one', 'other'].map((bytes) => page(bytes, { 'content-type': 'image/png' }));
   if (before === undefined || after === undefined) throw new Error('two pictures');
   expect(compareAnswers('/a.png', before, after)[0]?.kind).toBe('bytes of image/png');

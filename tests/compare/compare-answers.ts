@@ -1,11 +1,11 @@
-/** How two answers to the same question differ, apart from what differs between any two builds. */
+/** The differences between two answers to the same request, apart from those between any two builds. */
 import { createHash } from 'node:crypto';
 import { diff } from 'node:util';
 import type { Answer } from './ask.ts';
 import { compareStyles } from './compare-styles.ts';
 import type { Difference } from './difference.ts';
 
-/** They name the request, the moment, the build, or the bytes of the body, which is compared itself. */
+/** They name the request, the time, the build, or the bytes of the body, which is compared separately. */
 const ignoredHeaders = new Set([
   'date',
   'last-modified',
@@ -33,7 +33,7 @@ function compareHeaders(before: Answer, after: Answer): Difference[] {
   });
 }
 
-/** Hashes of style sheets in the policy follow from the sheets, which are compared themselves. */
+/** Hashes of style sheets in the policy follow from the sheets, which are compared separately. */
 function comparableHeader(value = '(none)'): string {
   return value.replace(/( 'sha256-[\w+/=]+')+/g, " 'sha256-…'").replace(/'nonce-[^']+'/g, "'nonce-…'");
 }
@@ -60,7 +60,7 @@ function comparableHtml(path: string, html: string): string {
     // The page for failures names its request.
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '(id)');
   if (!/^\/admin(\/|$)/.test(path)) return settled;
-  // How the scripts are cut into files is not what the administrator sees.
+  // How the scripts are split into files does not matter to the administrator.
   return settled.replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
 }
 

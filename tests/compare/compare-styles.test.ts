@@ -4,14 +4,14 @@ import { compareStyles as compareOnPage } from './compare-styles.ts';
 const page = '<p class="a b c z">';
 const compareStyles = (before: string, after: string) => compareOnPage(before, after, page);
 
-test('a style sheet cut and joined in another way is the same', () => {
+test('a style sheet that is split and joined differently counts as the same', () => {
   expect(compareStyles('.a,.b{color:red;margin:0}', '.a{color:red;margin:0}.b{color:red;margin:0}')).toEqual(
     [],
   );
   expect(compareStyles('.a{color:red}\n.a{margin:0}', '.a{color:red;margin:0;}')).toEqual([]);
 });
 
-test('rules in another order are distinguished from lost rules', () => {
+test('reordered rules are distinguished from lost rules', () => {
   expect(compareStyles('.a{color:red}.b{margin:0}', '.b{margin:0}.a{color:red}')).toEqual([
     { kind: 'style rules in another order', detail: 'first .b › margin:0' },
   ]);
@@ -27,7 +27,7 @@ test('lost rules, new rules and rules in another layer are distinguished', () =>
   ]);
 });
 
-test('a rule under another condition is another rule', () => {
+test('a rule under a different condition is a different rule', () => {
   const before = '@media (min-width:48rem){.a{color:red}}';
   expect(compareStyles(before, '@media print{.a{color:red}}')).toEqual([
     { kind: 'style rule lost', detail: '@media (min-width:48rem) › .a › color:red' },
@@ -48,7 +48,7 @@ test('a colour that becomes a token is the same colour, and a missing token show
   ]);
 });
 
-test('a lost rule that no element of the page needs is counted apart', () => {
+test('a lost rule that no element of the page needs is counted separately', () => {
   expect(compareStyles('.a{top:0}.other{top:0}', '')).toEqual([
     { kind: 'style rule lost', detail: '.a › top:0' },
     { kind: 'style rule lost (unused on the page)', detail: '.other › top:0' },

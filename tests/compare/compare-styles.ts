@@ -7,7 +7,7 @@ import { type StyleEntry, styleEntries } from './style-entries.ts';
 /** Many pages carry the same pair of sheets. */
 const known = new Map<string, Difference[]>();
 
-/** @param html of the page, to tell a rule it needs from one that another page needs */
+/** @param html of the page, to tell the rules it needs from those that another page needs */
 export function compareStyles(before: string, after: string, html: string): Difference[] {
   if (before === after) return [];
   const key = `${before}\0${after}`;

@@ -1,6 +1,6 @@
 /** Whether a style entry can have an effect on a page. A sheet may drop what no element of the page needs. */
 
-/** @param css of the page, in which a custom property must be read to count */
+/** @param css of the page; a custom property counts only if this css reads it */
 export function isUsedOnPage(entryText: string, html: string, css: string): boolean {
   const property = /(--[\w-]+):[^›]*$/.exec(entryText)?.[1];
   if (property !== undefined && !css.includes(`var(${property}`)) return false;

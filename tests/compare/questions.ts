@@ -1,10 +1,10 @@
-/** What both builds are asked: every page of both site maps, and the addresses no site map lists. */
+/** What both builds are asked: every page of both site maps, and the addresses that no site map lists. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, type Question } from './ask.ts';
 import { siteUrl } from './start-build.ts';
 
-/** Addresses that answer with something else than a listed page: queries, redirects, unknown names, files, APIs. */
+/** Addresses whose answer is not a listed page: queries, redirects, unknown names, files, APIs. */
 const unlisted = [
   '/?cidade=guarulhos',
   '/?cidade=sao-paulo',
@@ -95,7 +95,7 @@ export async function questionsFor(
   ];
 }
 
-/** Of a site with so many pages that its XML site map is cut into parts. */
+/** For a site with so many pages that its XML site map is split into parts. */
 export const siteMapQuestions: readonly Question[] = [
   '/sitemap.xml',
   ...[0, 1, 2, 3].map((part) => `/sitemap/${part}.xml`),

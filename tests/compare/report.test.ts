@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReport } from './report.ts';
 
-test('differences are gathered by kind, with where each was found first and how often', () => {
+test('differences are gathered by kind, each with its first occurrence and its count', () => {
   const report = createReport([], 1);
   report.add('GET /a', [{ kind: 'HTML', detail: 'x → y' }]);
   report.add('GET /b', [
@@ -11,7 +11,7 @@ test('differences are gathered by kind, with where each was found first and how 
   expect(report.lines()).toEqual(['HTML: 2 different at 2 address(es)', '    GET /a (2): x → y']);
 });
 
-test('an expected difference is counted under its reason and no other hides behind it', () => {
+test('an expected difference is counted under its reason and hides no other', () => {
   const report = createReport([{ kind: 'HTML', detail: '^x', path: '/a$', reason: 'new wording' }], 3);
   report.add('GET /a', [{ kind: 'HTML', detail: 'x → y' }]);
   expect(report.unexpected.size).toBe(0);

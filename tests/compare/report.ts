@@ -1,4 +1,4 @@
-/** All differences gathered by kind, those that were expected set apart. */
+/** All differences gathered by kind, with the expected ones separate. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Difference } from './difference.ts';

@@ -1,4 +1,4 @@
-/** Replaces custom properties by their values, so that a colour that became a token counts as the same colour. */
+/** Replaces custom properties with their values, so that a colour that became a token counts as the same colour. */
 import type { StyleEntry } from './style-entries.ts';
 
 const declaration = /(?:^| › )(--[\w-]+):([^›]*)$/;

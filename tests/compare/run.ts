@@ -1,6 +1,7 @@
 /**
- * `npm run compare -- BEFORE AFTER [--expect FILE] [--all]`: asks two builds the same questions and prints how their
- * answers differ. Each side is a revision or a folder. Exits with 1 when a difference is not in the file of expected ones.
+ * `npm run compare -- BEFORE AFTER [--expect FILE] [--all]`: sends two builds the same requests and prints how their
+ * answers differ. Each side is a revision or a folder. Exits with 1 if any difference is missing from the file of
+ * expected ones.
  */
 import { parseArgs } from 'node:util';
 import { ask, type Question } from './ask.ts';
@@ -10,9 +11,9 @@ import { questionsFor, siteMapQuestions } from './questions.ts';
 import { createReport, readExpectations } from './report.ts';
 import { startBuild } from './start-build.ts';
 
-/** Two sheets of /sitemap. */
+/** Enough for two pages of /sitemap. */
 const somePages = 230;
-/** Two parts of /sitemap.xml. */
+/** Enough for two parts of /sitemap.xml. */
 const manyPages = 10_100;
 const shownExamples = 3;
 
@@ -41,7 +42,7 @@ try {
   for (const checkout of checkouts) checkout.remove();
 }
 
-/** @returns how many questions were asked */
+/** @returns how many requests were sent */
 async function compareWith(
   folders: readonly string[],
   pageCount: number,

@@ -2,7 +2,7 @@
 export interface StyleEntry {
   /** Conditions, selector and declaration, without cascade layers. */
   text: string;
-  /** Cascade layers it stands in, outermost first. */
+  /** The cascade layers around it, outermost first. */
   layer: string;
 }
 

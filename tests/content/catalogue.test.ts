@@ -40,7 +40,7 @@ test('a short name is not the slug of a place, and stands for an existing place'
   expect(wrong).toEqual([]);
 });
 
-test('the list of free shipping has 27 cities', () => {
+test('the free-shipping list has 27 cities', () => {
   expect(freeShippingCities).toHaveLength(27);
   expect(repeated(freeShippingCities)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Every figure of content/facts.ts: its source is a section of the specification, and it stands on a page that the
+ * Every figure of content/facts.ts: its source is a section of the specification, and it is shown on a page that the
  * section names. The pages come from `npm run cli -- facts`, which renders all of them.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ beforeAll(() => {
   const { stdout } = spawnSync(process.execPath, ['server/cli/main.ts', 'facts', '--json'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
-    // Vitest's own settings are not those of a command.
+    // A command must not get Vitest's own settings.
     env: { PATH: process.env.PATH, HOME: process.env.HOME },
   });
   found = report.parse(JSON.parse(stdout));
@@ -42,7 +42,7 @@ const terms = /^\/termos\//;
 const guides = /^\/guia-/;
 const anyPage = /^\//;
 
-/** The pages of each section, and of the facts in it that stand on others. The longest name that fits decides. */
+/** The pages of each section, and of the facts in it that are shown on others. The longest matching name decides. */
 const pagesBySource: Readonly<Record<string, RegExp>> = {
   'home-offers': home,
   'search-term-prices': terms,
@@ -82,7 +82,7 @@ test('the source of every fact is a section of the specification', () => {
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-test('every fact stands on a page that its section names', () => {
+test('every fact is shown on a page that its section names', () => {
   expect(found.pageCount).toBeGreaterThan(290);
   expect(found.facts.map(({ name }) => name)).toEqual(Object.keys(facts));
   const astray = found.facts.filter(({ name, source, pages, perhaps }) => {
@@ -96,7 +96,7 @@ test('no page shows a price that is not a fact', () => {
   expect(found.undeclared).toEqual([]);
 });
 
-/** Figures of the specification that are not facts of a text: counts, of which tests of their own speak, and dates. */
+/** Figures of the specification that no text quotes as facts: counts, which have separate tests, and dates. */
 const counts = [3, 4, 7, 8, 10, 14, 27, 50];
 
 test('every figure of the specification is declared', () => {

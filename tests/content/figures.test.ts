@@ -102,7 +102,7 @@ test('a price has a no-break space after its currency', () => {
   expect(found(sourcesOf('app', 'content'), /R\$ \d.{0,12}/g)).toEqual([]);
 });
 
-/** Keywords are searches that people type. The batch phrases and the slots of the generator have tests of their own. */
+/** Keywords are searches that people type. The batch phrases and the slots of the generator have separate tests. */
 function proseSources(): (readonly [file: string, source: string])[] {
   return sourcesOf('content')
     .filter(
@@ -112,7 +112,7 @@ function proseSources(): (readonly [file: string, source: string])[] {
     .map(([file, source]) => [file, source.replace(/^(?:keywords|related):.*$|\{\{.+?\}\}/gm, '')] as const);
 }
 
-test('prices, weights, and years and months in digits stand in prose as tokens of content/facts.ts', () => {
+test('prose gives prices, weights, and years and months in digits as tokens of content/facts.ts', () => {
   const sources = proseSources();
   expect(sources.length).toBeGreaterThan(300);
   const literal =
@@ -120,7 +120,7 @@ test('prices, weights, and years and months in digits stand in prose as tokens o
   expect(found(sources, literal)).toEqual([]);
 });
 
-test('a warranty in words stands in prose as a token too', () => {
+test('prose gives a warranty in words as a token too', () => {
   const literal =
     /(?:garanti|cobert)[^.]{0,60}\b(?:um|dois|três|seis|doze)(?:\s|\\u00a0)(?:anos?|m[eê]s(?:es)?)\b.{0,20}/gi;
   expect(found(proseSources(), literal)).toEqual([]);
@@ -150,7 +150,7 @@ test('the opening hours are written only in content/site.ts, and texts that ment
   for (const [, closing = ''] of closings) expect(saturday).toMatch(new RegExp(`${closing}$`));
 });
 
-test('every repair by part lies inside the prices and hours of all repairs, in steps of 50 reais', () => {
+test('every repair by part is within the prices and hours of all repairs, in steps of 50 reais', () => {
   const { repairHours } = generatedCopy;
   for (const [part, { from, to, hours }] of Object.entries(repairByPart)) {
     expect(from, part).toBeGreaterThanOrEqual(repairPrice.from);
@@ -185,7 +185,7 @@ test('the table of repair prices shows every part in its own row, and says that 
   ]);
 });
 
-/** Figures that stand in prose without a token, because a token would read awkwardly: in a range, or in another form. */
+/** Figures written in prose without a token, because a token would read awkwardly: in a range, or in another form. */
 const writtenOut: readonly { what: string; literal: RegExp; declared: readonly string[] }[] = [
   {
     what: 'seconds',

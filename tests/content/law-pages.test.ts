@@ -1,4 +1,4 @@
-/** The pages that bind: each is dated, and says what the law gives in words that a reader can use. */
+/** The legal pages: each is dated, and explains the law in words that a reader can use. */
 import { expect, test } from 'vitest';
 import { proseOf } from '#app/catalogue/prose.server.ts';
 import { families } from '#content/families.ts';
@@ -20,7 +20,7 @@ function firstTable(slug: string): string[][] {
   );
 }
 
-test('every page that binds has a version, not of a day to come, and says where to look for it', () => {
+test('every legal page has a version date that is not in the future, and says where to look for it', () => {
   expect(pages.map(({ slug }) => slug).toSorted()).toEqual(['garantia', 'privacidade', 'termos']);
   for (const { slug, updated, html } of pages) {
     expect(Date.parse(updated), slug).toBeLessThanOrEqual(Date.now());
@@ -28,7 +28,7 @@ test('every page that binds has a version, not of a day to come, and says where 
   }
 });
 
-test('the warranty says in one table what is covered, how long, by whom and how to claim, the law included', () => {
+test('the warranty says in one table what is covered, for how long, by whom and how to claim, with the legal rights', () => {
   const [head, ...rows] = firstTable('garantia');
   expect(head).toEqual(['O que você comprou', 'Por quanto tempo', 'Quem responde', 'Como acionar']);
   expect(rows).toHaveLength(6);
@@ -37,7 +37,7 @@ test('the warranty says in one table what is covered, how long, by whom and how 
   for (const part of ['artigo 26', 'Noventa dias', 'artigo 49', 'Sete dias']) expect(text).toContain(part);
 });
 
-test('the privacy page answers in one table who decides, which data, on what ground, how long and how to ask', () => {
+test('the privacy page answers in one table who decides, which data, on which legal basis, for how long and how to ask', () => {
   const [, ...rows] = firstTable('privacidade');
   const questions = rows.map(([question = '']) => question);
   expect(questions).toHaveLength(5);

@@ -111,7 +111,7 @@ function examplesIn(slug: string): string[] {
   return [...source.matchAll(/\{\{example ([^}]+ kg)\}\}/g)].map(([, weight = '']) => weight);
 }
 
-test('a weight in the text of a model is a published limit, in a sentence that says whose it is, or worked out from measures', () => {
+test('a weight in the text of a model is a published limit, in a sentence that says whose it is, or calculated from measurements', () => {
   const published = Object.entries(limits).map(([name, owner]) => ({
     weight: factText(facts[name as keyof typeof limits]),
     owner,
@@ -145,7 +145,7 @@ test('a model without a data sheet has no power or opening time', () => {
   expect(invented).toEqual([]);
 });
 
-test('a model has a weight limit only if it is published, and otherwise its page asks for it', () => {
+test('a model has a weight limit only if it is published; otherwise its page asks for it', () => {
   const ofModel = motors.filter((model) => dataOf(model).capacity?.of === 'model').map(({ slug }) => slug);
   expect(ofModel).toEqual(withDetail);
   const asking = motors.filter((model) => unknownOf(dataOf(model)).includes(unknownTexts.capacity));
@@ -154,7 +154,7 @@ test('a model has a weight limit only if it is published, and otherwise its page
   );
 });
 
-test('the text of a model leads with what is known, and says at most once that a figure is read elsewhere', () => {
+test('the text of a model starts with what is known, and says at most once that a figure is found elsewhere', () => {
   for (const [slug, prose] of proseOf(families.motors)) {
     const text = plainText(prose.html());
     expect(text, slug).not.toMatch(/(?:está|estão|dados?) a conferir|não publicamos|não consta/i);
@@ -192,7 +192,7 @@ test('a model shows a kit only if the specification ties it to one, and its own 
   }
 });
 
-test('a model names the repairs it is likeliest to need, the heavy line none, and problems that have a page', () => {
+test('a model names the repairs it is most likely to need, the heavy line none, and problems that have a page', () => {
   for (const model of motors) {
     const { rows, problems } = repairsOf(model);
     const data = dataOf(model);

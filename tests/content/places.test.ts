@@ -1,4 +1,4 @@
-/** The texts of places answer what a resident would search for: a repair, a price, the pages that help him. */
+/** The texts of places answer what a resident would search for: a repair, a price, and the pages that help. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { proseOf } from '#app/catalogue/prose.server.ts';
@@ -49,7 +49,7 @@ test('the text of a place says what a repair and a new kit cost', () => {
   expect(without(/\{\{(?:kit\.(?:padrao|speedy|jetflex)|installedKit\.|condominium\.)/)).toEqual([]);
 });
 
-test('the text of a place leads to two problems, a topic, and a motor, term or service page', () => {
+test('the text of a place links to two problems, a topic, and a motor, term or service page', () => {
   const problems = new Set([...proseOf(families.problems).keys()].map((slug) => `/${slug}`));
   const poor = texts.filter((text) => {
     const links = [...everyTextOf(text).matchAll(/(?:href="|\]\()([^")]+)/g)].map(([, href = '']) => href);

@@ -23,7 +23,7 @@ test('all steps look, do or leave alone something different, and say so in one s
   }
 });
 
-test('a caption stands on one page only, and every drawing made for steps is used', () => {
+test('a caption is on one page only, and every drawing made for steps is used', () => {
   const steps = entries.flatMap(([, some]) => [...some]);
   const captions = steps.map(({ caption }) => caption);
   expect(captions.filter((caption, at) => captions.indexOf(caption) !== at)).toEqual([]);

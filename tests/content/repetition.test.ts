@@ -1,4 +1,4 @@
-/** What the site says, it says in a sentence of its own: no sentence stands in five places, and few are telegrams. */
+/** The site repeats itself little: no sentence occurs in five places, and few sentences are fragments. */
 import { expect, test } from 'vitest';
 import { type AnyTextFamily, hasTexts } from '#app/catalogue/families.server.ts';
 import { proseOf } from '#app/catalogue/prose.server.ts';
@@ -18,8 +18,8 @@ const brands = ['PPA', 'Garen', 'Peccinin', 'Nice', 'Zap', 'Linear', 'Jetflex', 
 const names = [...brands, ...places.map(({ name }) => name)];
 
 /**
- * Texts in TypeScript are declared once however many pages show them. Left out: the generator, whose texts have tests of
- * their own, and what is not prose.
+ * Texts in TypeScript are declared once, however many pages show them. The generator, whose texts have separate tests,
+ * and anything that is not prose are left out.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -62,13 +62,13 @@ const proseTexts = textFamilies.flatMap((family) =>
 
 const declaredTexts = Object.entries(modules).map(([path, module]) => ({
   name: path.replace('../../content/', ''),
-  // A text that a module exports under two names is one text.
+  // A text that a module exports under two names counts once.
   texts: [...new Set(textsIn(withFacts(module)))].map((markdown) =>
     markdown.replace(/\]\([^)]*\)/g, '').replace(/[[*`]/g, ''),
   ),
 }));
 
-test('no sentence of six or more words stands in five places of the site', () => {
+test('no sentence of six or more words occurs in five places of the site', () => {
   const texts = [
     ...proseTexts.map(({ name, paragraphs, others }) => [name, [...paragraphs, ...others]] as const),
     ...declaredTexts.map(({ name, texts }) => [name, texts.flatMap(sentencesOf)] as const),
@@ -81,7 +81,7 @@ test('no sentence of six or more words stands in five places of the site', () =>
   expect(found.filter(({ texts }) => texts.length > mostOccurrences)).toEqual([]);
 });
 
-test('no seven words in a row are a mould of many texts', () => {
+test('no seven words in a row are repeated as a template in many texts', () => {
   const texts = new Map(
     proseTexts.map(({ name, paragraphs, others }) => [
       name,
@@ -93,13 +93,13 @@ test('no seven words in a row are a mould of many texts', () => {
   expect(shared.filter(({ texts }) => texts.length > mostTextsOfRun)).toEqual([]);
 });
 
-test('few sentences outside lists and tables are telegrams', () => {
+test('few sentences outside lists and tables are fragments', () => {
   const paragraphs = Map.groupBy(proseTexts, ({ family }) => family);
   const families = [
     ...[...paragraphs].map(
       ([family, texts]) => [family, texts.flatMap(({ paragraphs }) => paragraphs)] as const,
     ),
-    // A text that does not end like a sentence is a title or a label. Testimonials sound as people speak.
+    // A text that does not end like a sentence is a title or a label. Testimonials sound like speech.
     [
       'texts in TypeScript',
       declaredTexts

@@ -27,7 +27,7 @@ const templates = [...pagesByRoute.values()].flatMap((pages) => [
   ...new Set([pages[0] ?? '', pages.at(-1) ?? '']),
 ]);
 
-/** What a block may hold that no visitor reads, by its key, with the reason. */
+/** Parts of a block that may be invisible to visitors, by key, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
   '@context': 'the vocabulary',
   '@type': 'the vocabulary',
@@ -84,7 +84,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, '');
 }
 
-test('every text and figure of a block stands on its page, apart from what the specification demands', async () => {
+test('every text and figure of a block is on its page, apart from what the specification requires', async () => {
   expect(templates.length).toBeGreaterThan(25);
   const invented: string[] = [];
   let blocks = 0;

@@ -82,7 +82,7 @@ test('texts have no dashes or exclamation marks, and prices have a no-break spac
   expect(invalid.map(({ name }) => name)).toEqual([]);
 });
 
-test('every region says what its cases are about, in words of its own, with links to existing pages', () => {
+test('every region says what its cases are about, in its own words, with links to existing pages', () => {
   const texts = testimonialRegions.map(({ slug }) => [slug, casesHtml(slug)] as const);
   for (const [slug, html] of texts) {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
@@ -99,7 +99,7 @@ test('every region says what its cases are about, in words of its own, with link
   expect(tooAlike(shingles, 0.05)).toEqual([]);
 });
 
-test('the first sentence of a region says that its conversations are examples, each in other words', () => {
+test('the first sentence of a region says that its conversations are examples, each in different words', () => {
   const sentences = testimonialRegions.map(({ intro }) => intro.split(/(?<=[.])\s/)[0] ?? '');
   expect(sentences.filter((sentence) => !sentence.includes('exemplos ilustrativos'))).toEqual([]);
   expect(repeated(sentences)).toEqual([]);
@@ -112,7 +112,7 @@ test('title and description of a region say that its conversations are examples'
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every region gives the price of four services that its own conversations speak of', () => {
+test('every region gives the prices of four services that its own conversations mention', () => {
   expect(Object.keys(conversationPrices)).toEqual(testimonialRegions.map(({ slug }) => slug));
   for (const { slug, testimonials } of testimonialRegions) {
     const prices = conversationPrices[slug] ?? [];

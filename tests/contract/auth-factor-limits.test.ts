@@ -76,7 +76,7 @@ describe.each(engines)('limits on second factors on $name', (engine) => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
-  test('spelling a factor id in capitals does not start another count', async () => {
+  test('spelling a factor id in capitals does not start a separate count', async () => {
     const { server, clock } = await start(engine);
     const client = await server.signedIn();
     const { factorId } = await enrol(client, clock);

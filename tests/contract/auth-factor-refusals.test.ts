@@ -112,7 +112,7 @@ describe.each(engines)('refusals of factors on $name', (engine) => {
     );
   });
 
-  test('an answer from another network than that of the challenge is refused', async () => {
+  test('an answer from a different network than the challenge’s is refused', async () => {
     let address = '192.0.2.1';
     const { server, clock } = await startWithClock(engine, { clientAddress: () => address });
     const client = await server.signedIn();

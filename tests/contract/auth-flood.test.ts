@@ -57,7 +57,7 @@ async function start(engine: TestEngine) {
     });
   return {
     signIn,
-    /** A wrong password for a name of its own, from a network of its own. */
+    /** A wrong password for a different name, from a different network. */
     strangerFrom: (index: number, round: number) =>
       signIn(`10.${index}.${round % 250}.1`, `u${index}-${round}@example.com`, 'errada demais'),
   };

@@ -1,4 +1,4 @@
-/** A sign-in from a network that the account was not used from before is reported to the other sessions. */
+/** A sign-in from a network that is new to the account is reported to the other sessions. */
 import { describe, expect, test } from 'vitest';
 import { listAuditEvents } from '#domain/auth/audit/audit-event-store.ts';
 import { engines, type TestEngine } from '#tests/support/databases.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     expect(await reported(atHome)).toEqual([]);
   });
 
-  test('whoever signed in from there can neither see nor confirm it, from another new network neither', async () => {
+  test('a session from a new network can neither see nor confirm it, nor can one from another new network', async () => {
     const { signIn, reported, confirm } = await start(engine);
     const atHome = await signIn(home);
     const atCafe = await signIn(cafe);
@@ -45,10 +45,10 @@ describe.each(engines)('sign-ins from new networks on $name', (engine) => {
     expect(await reported(atHotel)).toEqual([]);
     expect(await confirm(atHotel, first?.id)).toBe(404);
     expect(await reported(atHome)).toHaveLength(2);
-    // An older new network may speak for a newer one.
+    // A session from an older new network may confirm a newer one.
     const [second] = await reported(atCafe);
     expect(await confirm(atCafe, second?.id)).toBe(204);
-    // The hotel is confirmed now, so it may speak for the café.
+    // The hotel is confirmed now, so it may confirm the café.
     expect(await reported(atHotel)).toEqual([first]);
   });
 });

@@ -5,7 +5,7 @@ import { email, password, startAuthServer } from './auth-support.ts';
 
 const newPassword = 'outra senha comprida';
 
-describe.each(engines)('changing the own account on $name', (engine) => {
+describe.each(engines)('changing one’s own account on $name', (engine) => {
   test('a new password ends the other sessions, keeps this one, and replaces the old password', async () => {
     const server = await startAuthServer(engine);
     const here = await server.signedIn();

@@ -6,7 +6,7 @@ import { startHostileSite } from './http/start-site.ts';
 const requests = 500;
 const seed = 20_260_115;
 
-test('hostile requests are answered in time and in form, and none is an error of the server', async () => {
+test('hostile requests are answered in time and correctly, and none causes a server error', async () => {
   const site = await startHostileSite();
   const { broken, statuses } = await attack(site, requests, seed);
   const page = await fetch(`http://127.0.0.1:${site.port}/`);

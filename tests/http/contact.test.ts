@@ -32,7 +32,7 @@ test.for([
   expect(new Set(messages)).toEqual(new Set([message]));
 });
 
-test('a page without its own message has the standard one', async () => {
+test('a page without its own message has the default one', async () => {
   const { send } = await startServer();
   for (const path of ['/', '/sitemap', '/blog'])
     expect(messagesOf((await send(path)).text)).toContain(standard);

@@ -1,4 +1,6 @@
-/** Views and taps are counted without keeping anything of the visitor, and nobody can make up pages, places or counts. */
+/**
+ * Views and taps are counted without storing anything about the visitor, and nobody can invent pages, slots or counts.
+ */
 import { expect, test } from 'vitest';
 import { slots } from '#domain/leads/slots.ts';
 import { countsPerMinute } from '#server/leads/network-allowance.ts';
@@ -58,7 +60,7 @@ test('a tap has the source of the page on which the visit began', async () => {
   expect((await counted(server)).map(({ source }) => source)).toEqual(['google.com', 'google.com']);
 });
 
-test('robots and taps made by programs are counted apart', async () => {
+test('robots and taps made by programs are counted separately', async () => {
   const server = await startServer();
   const code = await codeOf(server, '/');
   const agents = ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.9', ''];
@@ -122,7 +124,7 @@ test('one network counts thirty times a minute', async () => {
   expect(await counted(server)).toMatchObject([{ views: countsPerMinute }]);
 });
 
-test('every contact link of a page carries the address that counts it', async () => {
+test('every contact link of a page has the address that counts it', async () => {
   const server = await startServer();
   const { text } = await server.send('/cidades/moema');
   const code = / data-page="([^"]+)"/.exec(text)?.[1];
@@ -131,7 +133,7 @@ test('every contact link of a page carries the address that counts it', async ()
   for (const link of links) expect(link).toMatch(new RegExp(` ping="/c/${code}/(?:${slots.join('|')})"`));
 });
 
-test('a page keeps its code, a generated one also under another address, and made-up ones share one', async () => {
+test('a page keeps its code, a generated one even under another address, and invented ones share one', async () => {
   const server = await startServer();
   const published = await server.services.pages.publish([
     { title: 'Motor na Lapa', slug: 'motor-na-lapa', content: '<p>Texto.</p>' },

@@ -1,4 +1,4 @@
-/** What the address of a page answers after it was deleted, and after it came back. */
+/** The answers at the address of a page after it was deleted, and after it was restored. */
 import { expect, test } from 'vitest';
 import { startServer } from './support/start-server.ts';
 
@@ -38,7 +38,7 @@ test('an address that never existed redirects to the not-found page', async () =
   expect((await send('/not-found')).status).toBe(404);
 });
 
-test('a page brought back answers at the next request, and from its former address by one hop', async () => {
+test('a restored page answers at the next request, and from its former address in one hop', async () => {
   const { send, pages, id } = await withDeletedPage();
   await pages.trash.restore({ id });
   expect((await send(path)).status).toBe(200);
@@ -49,7 +49,7 @@ test('a page brought back answers at the next request, and from its former addre
   expect((await send('/links-uteis/moema-novo')).status).toBe(200);
 });
 
-test('a moved address hands the query on, each request its own, and an unknown one does not', async () => {
+test('a moved address passes the query on, each request its own, and an unknown address does not', async () => {
   const { send, pages, id } = await withDeletedPage();
   await pages.trash.restore({ id, slug: 'moema-novo' });
   const locations = async (...targets: string[]) =>

@@ -138,7 +138,7 @@ test('every kind of answer has the headers that protect it', async () => {
   for (const row of table) check(row, got[row[0]]);
 });
 
-test('so have the pages of a failure, of the site and of the administrator', async () => {
+test('the failure pages of the site and of the administrator have them too', async () => {
   const { send } = await startServer({ screens: () => Promise.reject(new Error('on purpose')) });
   for (const target of ['/', '/admin/login']) {
     check([`failure at ${target}`, 500, 'failure', 'never'], await send(target));
@@ -154,7 +154,7 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
-])('so has the refusal of %s, which never becomes a request', async (kind, bytes, status) => {
+])('the refusal of %s, which never becomes a request, has them too', async (kind, bytes, status) => {
   const { origin } = await startServer();
   const connection = await openConnection(origin, bytes);
   await connection.closed;

@@ -57,7 +57,7 @@ test('the metrics count requests by status and by cache result', async () => {
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('the metrics say of each job how often it ran, how that ended and when', async () => {
+test('the metrics say for each job how often it ran, how that ended and when', async () => {
   const { send } = await startServer({ screens });
   const read = async () => (await send('/metrics')).text;
   await expect.poll(read).toContain('job_runs_total{job="empty_trash",outcome="done"} 1\n');

@@ -1,4 +1,4 @@
-/** What a client that is slow, absent or one of too many gets. The limits are shortened here. */
+/** What happens to a client that is slow, absent or one too many. The limits are shortened here. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { head, openConnection } from './support/raw-connection.ts';
@@ -64,7 +64,7 @@ test('a connection beyond the limit is closed at once and counted, and the other
   second.socket.destroy();
 });
 
-test('a proxy that nobody declared is named in the log and counted in the metrics', async () => {
+test('an undeclared proxy is named in the log and counted in the metrics', async () => {
   const { send, logged } = await startServer({ screens });
   for (let sent = 0; sent < 2; sent += 1) {
     await send('/admin/login', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
@@ -77,7 +77,7 @@ const never = new Promise<Response>(() => {});
 const impatient = { limits: { answerMs: { read: 200, write: 200 } } };
 
 test.each(['/', '/admin/login'])(
-  'a screen at %s that never comes is answered 503 with Retry-After',
+  'a screen at %s that never answers gets 503 with Retry-After',
   async (path) => {
     const { send, logged } = await startServer({ screens: () => never, ...impatient });
     const { status, headers, text } = await send(path);
@@ -96,7 +96,7 @@ test('a body that is still arriving does not count as waiting for the server', a
   const { origin, send } = await startServer({ screens: () => never, limits });
   const body = JSON.stringify({ email: 'nobody@example.com' }).padEnd(500);
   const { socket, received } = await openConnection(origin, signIn + body.slice(0, -1));
-  // When a later request has waited too long, the held back body has been under way for longer.
+  // When a later request has waited too long, the withheld body has been on its way for longer.
   expect((await send('/')).status).toBe(503);
   socket.write(body.slice(-1));
   await expect.poll(received).toMatch(/^HTTP\/1\.1 400 /);

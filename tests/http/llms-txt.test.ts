@@ -6,10 +6,10 @@ import { standingPages } from '#content/standing-pages.ts';
 import { existingPages } from '#tests/support/public-paths.ts';
 import { startServer } from './support/start-server.ts';
 
-/** What a reader of an overview does not look for. */
+/** Pages that a reader of an overview does not look for. */
 const leftOut = ['garantia', 'privacidade', 'termos', 'sitemap'];
 
-test('the overview lists every page with a place of its own and links only existing pages', async () => {
+test('the overview lists every page with a route of its own and links only existing pages', async () => {
   const { send } = await startServer();
   const { text } = await send('/llms.txt');
   const listed = [...text.matchAll(/\]\(https?:\/\/[^/)]+([^)]*)\)/g)].map(([, path = '']) => path);

@@ -53,7 +53,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     await database.close();
   }
 
-  test('a frozen server leaves cached pages as they are, and everything else is 503 in time', async () => {
+  test('a frozen server does not affect cached pages, and everything else is 503 in time', async () => {
     const site = await startSite();
     const { send, proxy, logged } = site;
     const before = await send('/');
@@ -67,7 +67,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     ]);
     expect(cached).toMatchObject({ status: 200, text: before.text });
     for (const answer of others) expect(answer).toMatchObject(unavailable);
-    // Three seconds are promised, and a busy machine gets some more.
+    // Three seconds are promised; a busy machine gets some more.
     expect(performance.now() - startedAt).toBeLessThan(6000);
     await expect.poll(async () => (await send('/readyz')).status).toBe(503);
     expect(await send('/')).toMatchObject({ status: 200, text: before.text });
@@ -81,7 +81,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     expect(lines.map(({ level }) => level)).toEqual([50, 30]);
   });
 
-  test('a table locked for long makes its readers wait no longer than an outage, and is none', async () => {
+  test('a table locked for long makes its readers wait no longer than in an outage, and does not count as one', async () => {
     const site = await startSite();
     const { send, url } = site;
     await send('/');
@@ -94,7 +94,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     await expect.poll(async () => (await send(unknownTopic())).status).toBe(200);
   });
 
-  test('a read whose connection was ended is tried on another one', async () => {
+  test('a read whose connection was ended is retried on another one', async () => {
     const site = await startSite();
     const { send, url } = site;
     const ending = await connect(url);
@@ -107,7 +107,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('outages of $na
     await ending.end();
   });
 
-  test('a server that only reads shows pages, and /readyz says that writes fail', async () => {
+  test('a read-only server shows pages, and /readyz says that writes fail', async () => {
     const site = await startSite();
     const { send, url } = site;
     const operator = await connect(url);

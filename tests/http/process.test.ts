@@ -108,7 +108,7 @@ test(
 test(
   'a built server and the process that draws its cards run without the compiler that strips types',
   async () => {
-    // Where there is no stripped copy, loading fails with this flag.
+    // Without a stripped copy, loading fails with this flag.
     const withoutCompiler = '--no-strip-types';
     const hook = '--import ./server/process/stripped-sources.mjs';
     const server = await startProcess({ NODE_OPTIONS: `${hook} ${withoutCompiler}` });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** A process of its own, because a process loads React once. Only the development build has `act`. */
+/** A separate process, because a process loads React once. Only the development build has `act`. */
 const program = `
   const { loadAnswersAt } = await import('#server/answers/site-renderer.ts');
   await loadAnswersAt();

@@ -31,7 +31,7 @@ const running = 'é válida de 1º a 30 de novembro de 2026';
 const upcoming = 'ainda não começou e será válida de 1º a 30 de novembro de 2026.';
 const ended = 'terminou em 30 de novembro de 2026, e os preços dela não valem mais.';
 
-test('a cached page changes at the begin and at the end of a promotion, without a write', async () => {
+test('a cached page changes at the beginning and at the end of a promotion, without a write', async () => {
   const { moveTo, read, send } = await siteAt('2026-11-01T02:59:59Z');
   const path = '/portao-automatico-osasco';
   const regular = 'O conserto custa de R$ 150 a R$ 600, conforme a peça.';

@@ -85,7 +85,7 @@ test(
     const listening = () => [...server.output().matchAll(/"pid":(\d+)[^\n]*"msg":"listening"/g)];
     await expect.poll(() => listening().length, { timeout: seconds(20) }).toBe(2);
     const victim = Number(listening()[0]?.[1]);
-    // A worker that does not run accepts nothing: what is meant for it waits.
+    // A stopped worker accepts nothing: its connections wait.
     process.kill(victim, 'SIGSTOP');
     const request = head('GET /healthz', { Connection: 'close' });
     const connections = await Promise.all(

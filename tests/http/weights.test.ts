@@ -12,7 +12,7 @@ import { startServer } from './support/start-server.ts';
 
 const bytes = { firstFlight: 14_600, longPage: 26_000 };
 
-/** Long texts, and lists of everything. */
+/** Long texts, and complete lists. */
 const longPages = new Set([
   paths.faq(),
   paths.sitemap(),

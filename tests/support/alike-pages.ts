@@ -1,6 +1,6 @@
 /**
- * Made-up texts in families of alike ones, for measuring how many alike pairs are found. The members of a family differ
- * from the first by a different number of sentences, so that pairs of every similarity occur.
+ * Invented texts in families of similar ones, for measuring how many alike pairs are found. The members of a family
+ * differ from the first in a different number of sentences, so that pairs of every similarity occur.
  */
 import { mulberry32 } from '#domain/generator/random.ts';
 
@@ -17,7 +17,7 @@ export function alikePages(count: number, seed: number): string[] {
   while (pages.length < count) {
     const first = Array.from({ length: sentences }, sentence);
     for (let member = 0; member < familySize; member += 1) {
-      // Squared, because few changed sentences already make two texts differ much.
+      // Squared, because a few changed sentences already make two texts very different.
       const share = random() ** 2 * 0.5;
       pages.push(first.map((one) => (random() < share ? sentence() : one)).join('. '));
     }
@@ -29,7 +29,7 @@ function wordOf(number: number): string {
   return `p${number.toString(36)}`;
 }
 
-/** How many of the pairs from each similarity on share a band. */
+/** For each similarity, how many of the pairs from it upwards share a band. */
 export interface Recall {
   from: number;
   pairs: number;

@@ -1,6 +1,6 @@
-/** Two hundred addresses as people mistype them, each with the page that was meant. */
+/** Two hundred addresses as people mistype them, each with the intended page. */
 
-/** Slugs of generated pages that some of them mean, and that stand beside them. */
+/** Slugs of generated pages: some of them are intended pages, the others are similar. */
 export const generatedSlugs = [
   'motor-silencioso-para-sobrado-na-mooca',
   'motor-silencioso-para-sobrado-na-penha',

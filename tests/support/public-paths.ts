@@ -10,7 +10,7 @@ import { routeTable } from './route-table.ts';
 /** Answered with 404. */
 export const missingPages = [paths.notFound(), '/nenhuma/pagina', '/sitemap/nenhuma'];
 
-/** Pages that visitors may get but that no search engine shall list. */
+/** Pages that visitors may get but that search engines should not list. */
 export const unindexedPages = [
   ...missingPages,
   '/cidades/lugar-nenhum',

@@ -25,7 +25,7 @@ test('the share of short sentences counts those of six words or fewer', () => {
   expect(shareOfShort([])).toBe(0);
 });
 
-test('sentences that differ only in names, prepositions and figures are one mould', () => {
+test('sentences that differ only in names, prepositions and figures count as one template', () => {
   const [most] = moulds(
     [
       ['penha', ['O conserto na Penha custa de R$\u00a0150 a R$\u00a0600.']],

@@ -1,7 +1,7 @@
-/** The sentences of a text, how short they are, and which of them a site says again and again. */
+/** The sentences of a text, how short they are, and which of them a site repeats. */
 import { foldText } from '#domain/fold-text.ts';
 
-/** A sentence with fewer words, such as 'Mande uma foto', is common property. */
+/** A sentence with fewer words, such as 'Mande uma foto', may be repeated anywhere. */
 const shortestMould = 6;
 const longestShortSentence = 6;
 
@@ -34,8 +34,8 @@ export function shareOfShort(sentences: readonly string[]): number {
 }
 
 /**
- * Every sentence of six or more words by what remains of it without its figures and the names, with the texts that say
- * it. A text that says it twice is listed twice.
+ * Every sentence of six or more words, reduced to what remains without its figures and names, with the texts that
+ * contain it. A text that contains it twice is listed twice.
  */
 export function moulds(
   sentencesByText: Iterable<readonly [text: string, sentences: readonly string[]]>,
@@ -57,7 +57,7 @@ export function moulds(
   return [...found.values()].toSorted((one, other) => other.texts.length - one.texts.length);
 }
 
-/** Removes each name with the preposition before it, because `na Lapa` and `em Moema` are the same mould. */
+/** Removes each name with the preposition before it, so that `na Lapa` and `em Moema` give the same template. */
 function namesRemover(names: readonly string[]): (folded: string) => string {
   if (names.length === 0) return (folded) => folded;
   const alternatives = names

@@ -1,4 +1,4 @@
-/** Reads and proves a backup before anything relies on it. */
+/** Reads a backup and checks that it is intact before anything relies on it. */
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { migrations } from '#database/migrations/all.ts';
@@ -20,12 +20,12 @@ export interface BackupContent {
   administrators: number;
 }
 
-/** `unsealed`: sound as far as SQLite can tell, but without a checksum that would prove it. */
+/** `unsealed`: intact as far as SQLite can tell, but without a checksum that would prove it. */
 export type BackupFailure = 'not_a_backup' | 'damaged' | 'newer' | 'unsealed';
 
 export type ReadBackup = { ok: true; content: BackupContent } | { ok: false; code: BackupFailure };
 
-/** @param mayBeUnsealed accepts a backup of version 1.0.0, which SQLite's own check cannot prove */
+/** @param mayBeUnsealed accepts a backup of version 1.0.0, which has only SQLite's own check */
 export function readBackup(file: string, { mayBeUnsealed = false } = {}): ReadBackup {
   const sealState = checkSeal(file);
   if (sealState === 'broken') return { ok: false, code: 'damaged' };

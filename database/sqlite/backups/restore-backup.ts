@@ -1,4 +1,4 @@
-/** Puts a backup in the place of a SQLite database. */
+/** Replaces a SQLite database with a backup. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -32,7 +32,7 @@ export async function restoreBackup(
       supersede(draft, contentVersionOf(databaseFile));
       await overwrite(draft, databaseFile);
     } else {
-      // SQLite would take leftover files of an earlier database for part of this one.
+      // SQLite would treat leftover files of an earlier database as part of this one.
       for (const rest of ['-wal', '-shm']) rmSync(databaseFile + rest, { force: true });
       renameSync(draft, databaseFile);
     }
@@ -42,7 +42,7 @@ export async function restoreBackup(
 }
 
 /**
- * Makes an ordinary, migrated database of a backup: without its note, which may hold the secret key.
+ * Turns a backup into an ordinary, migrated database, without its note, which may hold the secret key.
  * @param content what `readBackup` has read from the file
  * @throws when the file has changed since
  */
@@ -71,7 +71,7 @@ export async function makeDatabaseOf(
   }
 }
 
-/** Makes the content version newer than any cached page. */
+/** Raises the content version above that of any cached page. */
 function supersede(file: string, versionSeen: number): void {
   const draft = new DatabaseSync(file);
   try {

@@ -1,17 +1,17 @@
 /**
- * The seal of a backup: one last line with the SHA-256 of every byte before it, so that a backup without any other file
- * beside it still proves itself. SQLite ignores what follows its last page, so a sealed backup opens like any database.
+ * The seal of a backup: a last line with the SHA-256 of every byte before it. It proves that the backup is intact
+ * without any other file. SQLite ignores what follows its last page, so a sealed backup opens like any database.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 
 const chunkBytes = 1 << 20;
 const lineBeforeDigest = '\nmotor-de-portao backup, SHA-256 of everything before this line: ';
-// Only lower case: otherwise a damaged bit could turn a letter of the digest into its capital.
+// Only lower case: otherwise a damaged bit could turn a letter of the digest into upper case unnoticed.
 const sealPattern = new RegExp(`^${lineBeforeDigest}([0-9a-f]{64})\n$`);
 const sealBytes = Buffer.byteLength(lineBeforeDigest) + 64 + 1;
 
-/** `none`: the file does not end with a seal. `broken`: it does, but of other bytes. */
+/** `none`: the file does not end with a seal. `broken`: the seal does not match the bytes before it. */
 export type SealState = 'intact' | 'broken' | 'none';
 
 export function seal(file: string): void {

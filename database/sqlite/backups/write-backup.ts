@@ -1,6 +1,6 @@
 /**
- * Makes backups. A backup is a SQLite database itself, with an additional table for its date and the secret key, without
- * which it would be useless, and a seal behind its last page.
+ * Makes backups. A backup is a SQLite database with an additional table and a seal after its last page. The table holds
+ * the date and the secret key, without which the backup would be useless.
  */
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,7 +21,7 @@ export interface BackupNote {
  * @param backupFile does not exist yet
  */
 export function writeBackup(databaseFile: string, backupFile: string, note: BackupNote): void {
-  // Created first with these rights, so that nobody else can ever read it.
+  // Created first with these permissions, so that nobody else can ever read it.
   writeFileSync(backupFile, '', { mode: ownerOnly, flag: 'wx' });
   const source = new DatabaseSync(databaseFile);
   try {
@@ -35,13 +35,13 @@ export function writeBackup(databaseFile: string, backupFile: string, note: Back
 
 /**
  * Turns a finished copy of the database into a backup.
- * @param file of a database that no connection has open
- * @throws when the copy is not sound
+ * @param file a database that no connection has open
+ * @throws when the copy is damaged
  */
 export function turnIntoBackup(file: string, note: BackupNote): void {
   const copy = new DatabaseSync(file);
   try {
-    // Without a journal of its own, the backup stays a single file when it is read.
+    // Without a journal, the backup stays a single file when it is read.
     copy.exec('PRAGMA journal_mode = DELETE');
     copy.exec('CREATE TABLE backup (made_at text NOT NULL, secret_key text, is_sealed integer NOT NULL)');
     copy.prepare('INSERT INTO backup VALUES (?, ?, 1)').run(note.madeAt, note.secretKey);

@@ -3,12 +3,12 @@
 export interface ReaderRequest {
   sql: string;
   parameters: readonly unknown[];
-  /** UTF-16 code units that the texts of all rows may have together. */
+  /** The most UTF-16 code units that the texts of all rows may have in total. */
   maxCharacters: number;
 }
 
 export type ReaderAnswer =
   | { rows: Record<string, unknown>[] }
   | { isTooLong: true }
-  /** What `node:sqlite` threw. */
+  /** The error that `node:sqlite` threw. */
   | { error: { message: string; code: unknown; errcode: unknown } };

@@ -1,6 +1,6 @@
 /**
- * The program of a reader process: it runs one read after the other on a read-only connection of its own. Its parent
- * ends it when a read takes too long.
+ * The program of a reader process: it runs one read after the other on its own read-only connection. Its parent ends it
+ * when a read takes too long.
  *
  * Arguments: the path of the database file.
  */
@@ -8,13 +8,14 @@ import { setPriority } from 'node:os';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { ReaderAnswer, ReaderRequest } from './reader-message.ts';
 
-/** The server, which visitors wait for, gets the processor first. */
+/** The server gets the processor first, because visitors wait for it. */
 const lowPriority = 10;
 const busyTimeoutMs = 1_000;
 
 const [, , file = ''] = process.argv;
 setPriority(lowPriority);
-// The terminal and the service manager signal the whole group, but a server that stops lets its requests finish.
+// The terminal and the service manager signal the whole group. A server that is stopping still lets its requests
+// finish, so the reader ignores the signals.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 

@@ -1,6 +1,6 @@
 /**
- * A process that runs reads for this one. SQLite runs in the thread that calls it and `node:sqlite` cannot interrupt a
- * statement, also not from another thread, so only a process can be stopped in the middle of one.
+ * A process that runs reads for this one. SQLite runs in the thread that calls it, and `node:sqlite` cannot interrupt a
+ * statement, even from another thread. Only a separate process can be stopped in the middle of one.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

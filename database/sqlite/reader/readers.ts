@@ -6,7 +6,7 @@ import type { ReaderRequest } from './reader-message.ts';
 const endIdleAfterMs = 15_000;
 
 export interface Readers {
-  /** Runs a read in a process that has nothing else to do. The caller limits how many run at once. */
+  /** Runs a read in an idle process. The caller limits how many run at once. */
   read(request: ReaderRequest, limitMs: number): Promise<Record<string, unknown>[]>;
   close(): void;
 }

@@ -27,7 +27,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     return { database, counter, rows, ask };
   }
 
-  test('people and robots are counted apart and summed over processes, with the last link', async () => {
+  test('people and robots are counted separately and summed over processes, with the last link', async () => {
     const { database, rows, ask } = await open();
     await ask({}, { isRobot: true }, { referrerHost: 'google.com' });
     const other = createAddressCounter(database, () => at);
@@ -46,7 +46,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     ]);
   });
 
-  test('a word that may have been typed is written down after people of three networks asked for it', async () => {
+  test('a word that may have been typed is stored once people on three networks have requested it', async () => {
     const { rows, ask } = await open();
     const word = { path: '/joaozinho' };
     await ask(word, word, { ...word, network: '192.0.2.2' });
@@ -60,13 +60,13 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     expect(await rows()).toMatchObject([{ people: 5 }]);
   });
 
-  test('what nobody can have looked for is not written down', async () => {
+  test('an address that nobody can have looked for is not stored', async () => {
     const { rows, ask } = await open();
     await ask({ path: '/blog/wp-login.php' }, { path: '/a/11999998888' }, { path: '/cidade/osasco' });
     expect(await rows()).toMatchObject([{ path: '/cidade/osasco' }]);
   });
 
-  test('the use of a rule is counted for the rule alone, and a redirect without a rule for nothing', async () => {
+  test('the use of a rule is counted only for the rule, and a redirect without a rule is not counted', async () => {
     const { database, rows, ask } = await open();
     const rule = { to_page_id: null, to_path: '/', status: 301, kind: 'manual', by: null } as const;
     await putRules(database.query, [{ ...rule, from_path: '/velho', at: at.toISOString() }]);
@@ -94,7 +94,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
     expect(await rows()).toMatchObject([{ people: 2 }]);
   });
 
-  test('of more than five thousand addresses the least useful go first', async () => {
+  test('when there are more than five thousand addresses, the least useful are deleted first', async () => {
     const { database, rows, ask } = await open();
     const miss = (path: string, people: number) => ({ path, people, robots: 0, referrer_host: null });
     const many = Array.from({ length: maxListed - 2 }, (_, index) => miss(`/a/${index}`, 2));

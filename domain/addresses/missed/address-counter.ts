@@ -1,6 +1,6 @@
 /**
- * Counts in memory what was asked for at addresses without a page, and adds it to the database: the uses of rules, and
- * what was looked for and not found. No visitor waits for a write.
+ * Counts requests for addresses without a page in memory and adds them to the database: the uses of rules, and
+ * addresses that were not found. No visitor waits for a write.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -14,18 +14,18 @@ import { addMisses, type CountedMiss, findListed, keepMostUseful } from './misse
 export interface Sought {
   /** Canonical, percent-encoded, without a query. */
   path: string;
-  /** False where only a rule can have answered. */
+  /** False if only a rule can have answered. */
   mayBeMissing: boolean;
   isRobot: boolean;
   network: string;
-  /** The site of the link that was followed; null where none is known. */
+  /** The site of the link that was followed; null if none is known. */
   referrerHost: string | null;
 }
 
 export interface AddressCounter {
   note(sought: Sought): void;
   /**
-   * Adds what was counted to the database. What cannot be written stays for the next time.
+   * Adds the counts to the database. What cannot be written is kept for the next time.
    * @returns how many addresses it dealt with
    */
   flush(): Promise<number>;
@@ -55,7 +55,7 @@ export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: 
     known.mayBeMissing ||= one.mayBeMissing;
   }
 
-  /** @returns what may be written down, and the words that may not yet */
+  /** @returns the addresses that may be stored, and the words that may not be stored yet */
   async function sort(
     transaction: Kysely<Schema>,
     missed: readonly Noted[],
@@ -118,7 +118,7 @@ export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: 
       const all = noted;
       noted = new Map();
       try {
-        // In one order, so that two processes that write the same rows do not wait for each other in a circle.
+        // In a fixed order, so that two processes that write the same rows do not deadlock.
         await write([...all.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1)));
         return all.size;
       } catch (error) {

@@ -3,7 +3,7 @@ import { createAskedWords, maxWords } from './asked-words.ts';
 
 const hour = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 60 * 60 * 1000);
 
-test('a word is known once three networks asked for it within a day', () => {
+test('a word is known once three networks have requested it within a day', () => {
   const words = createAskedWords();
   words.note('/portao', 'a', hour(0));
   words.note('/portao', 'a', hour(1));
@@ -13,7 +13,7 @@ test('a word is known once three networks asked for it within a day', () => {
   expect(words.isKnown('/portao', hour(20))).toBe(true);
 });
 
-test('a network that asked a day ago does not count any more', () => {
+test('a network whose request is a day old no longer counts', () => {
   const words = createAskedWords();
   words.note('/portao', 'a', hour(0));
   words.note('/portao', 'b', hour(10));
@@ -23,7 +23,7 @@ test('a network that asked a day ago does not count any more', () => {
   expect(words.isKnown('/portao', hour(25))).toBe(true);
 });
 
-test('a word that nobody asks for any more is forgotten, and a flood of words has an end', () => {
+test('a word that nobody requests any more is forgotten, and the number of words is limited', () => {
   const words = createAskedWords();
   words.hold('/ontem', { people: 2, robots: 0 }, hour(0));
   expect(words.heldOf('/ontem')).toEqual({ people: 2, robots: 0 });

@@ -1,7 +1,7 @@
 /**
- * Words that were typed and not found, in memory only. What somebody typed may be a name, so a word is written down only
- * after people of three networks asked for it within a day. Nothing of a network is kept but a keyed digest, in memory,
- * whose key dies with the process.
+ * Words that were typed and not found, in memory only. A typed word may be a name, so it is stored only after people on
+ * three networks have requested it within a day. Of a network, only a keyed digest is kept, in memory, and its key is
+ * lost with the process.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 
@@ -15,20 +15,20 @@ export interface Counts {
 }
 
 interface AskedWord {
-  /** When each network asked last. */
+  /** When each network last requested it. */
   askedAt: Map<string, number>;
   touchedAtMs: number;
   held: Counts;
 }
 
 export interface AskedWords {
-  /** Somebody asked for the word. */
+  /** Records that somebody requested the word. */
   note(word: string, network: string, at: Date): void;
   isKnown(word: string, at: Date): boolean;
   /** What was counted before the word was known. */
   heldOf(word: string): Counts;
   hold(word: string, counts: Counts, at: Date): void;
-  /** It is written down now. */
+  /** Call it once the word is stored. */
   forget(word: string): void;
   /** How many words are in memory. */
   readonly size: number;
@@ -41,7 +41,7 @@ export function createAskedWords(): AskedWords {
   function wordOf(word: string, at: Date): AskedWord {
     const known = words.get(word) ?? { askedAt: new Map(), touchedAtMs: 0, held: { people: 0, robots: 0 } };
     known.touchedAtMs = at.getTime();
-    // Set anew, so that the first of the map is the one asked for longest ago.
+    // Set again, so that the first entry of the map is the one requested longest ago.
     words.delete(word);
     words.set(word, known);
     for (const [oldest, { touchedAtMs }] of words) {

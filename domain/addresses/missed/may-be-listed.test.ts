@@ -10,7 +10,7 @@ test.for([
   '/blog/2019/05/motor-de-portao',
   '/manual-ppa.pdf',
   '/termos/motor-1-4-cv-220v',
-])('%s is what a person may have looked for', (path) => {
+])('%s is an address that a person may have looked for', (path) => {
   expect(mayBeListed(path)).toBe(true);
 });
 
@@ -33,18 +33,18 @@ test.for([
   '/assets/entry-old.js',
   '/a%3Cscript%3E',
   "/x'or'1",
-])('%s is what programs ask for, and is not listed', (path) => {
+])('%s is an address that programs request, and is not listed', (path) => {
   expect(mayBeListed(path)).toBe(false);
 });
 
 test.for(['/11999998888', '/links-uteis/fulano-12345', '/ana@example.com', '/ana%40example.com'])(
-  '%s may be of somebody, and is never listed',
+  '%s may identify a person, and is never listed',
   (path) => {
     expect(mayBeListed(path)).toBe(false);
   },
 );
 
-test('a longer address is not listed', () => {
+test('an address over the maximum length is not listed', () => {
   const path = `/a/${'b'.repeat(maxListedLength - 3)}`;
   expect([mayBeListed(path), mayBeListed(`${path}b`)]).toEqual([true, false]);
 });

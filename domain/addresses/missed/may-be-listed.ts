@@ -1,8 +1,8 @@
-/** Which addresses may be written down when they were looked for and not found. */
+/** Decides which addresses may be stored after they were requested and not found. */
 
 export const maxListedLength = 200;
 
-/** What scanners try on every site: programs, backups, settings and the ways into other systems. */
+/** What scanners try on every site: programs, backups, settings and entrances to other systems. */
 const scanned = [
   /\.(?:php\d?|phtml|aspx?|ashx|jspx?|cgi|pl|py|rb|sh|sql|bak|old|orig|save|swp|env|ini|conf|cfg|ya?ml|toml|lock|log|gz|tgz|tar|zip|rar|7z|exe|dll|db|sqlite\d?|pem|key|crt)(?:\/|$)/,
   /\/\./,
@@ -10,11 +10,11 @@ const scanned = [
   /%(?:00|0a|0d|22|27|3b|3c|3e|5c|7b|7c|7d)|["'<>;|{}\\$^`]|\.\./,
 ];
 
-/** What browsers and programs ask for by themselves, and parts of pages. */
+/** What browsers and programs request by themselves, and parts of pages. */
 const automatic =
   /\.(?:m?js|css|map|json|xml|txt|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|eot|otf|mp4|webm|webmanifest)$/;
 
-/** A number or an e-mail address may be somebody's. */
+/** A number or an e-mail address may identify a person. */
 const ofSomebody = /@|%40|\d{5}/;
 
 /** @param path canonical, percent-encoded, without a query */
@@ -26,8 +26,8 @@ export function mayBeListed(path: string): boolean {
 }
 
 /**
- * Whether it is a single word at the root. A search without an answer leads to the slug of its words, so that the word
- * may be what somebody typed.
+ * Whether it is a single word at the root. A search that finds nothing leads to the slug of its words, so the word may
+ * be what somebody typed.
  */
 export function isTypedWord(path: string): boolean {
   return path.indexOf('/', 1) === -1;

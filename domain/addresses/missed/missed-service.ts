@@ -1,4 +1,4 @@
-/** What an administrator reads and does about addresses that were not found, bound to one database. */
+/** What an administrator can read and do about addresses that were not found, bound to one database. */
 import type { Database } from '#database/database.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { MissedPathRow } from '#database/schema.ts';
@@ -23,7 +23,7 @@ export interface MissedDependencies {
   sitePages(): Promise<readonly TargetPage[]>;
 }
 
-/** What an administrator may say of an address. A rule says by itself that it is redirected. */
+/** The states that an administrator may set. A rule sets the state of a redirected address. */
 export const settableStates = ['open', 'page', 'ignored'] as const satisfies readonly MissedState[];
 
 export type MissedFailure = { code: 'unknown_state' } | NotOneRow;

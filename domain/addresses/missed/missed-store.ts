@@ -1,4 +1,4 @@
-/** Queries of `missed_paths`: what was looked for and not found. */
+/** Queries of `missed_paths`: addresses that were requested and not found. */
 import { type Kysely, sql } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
@@ -11,7 +11,7 @@ export type CountedMiss = Pick<MissedPathRow, 'path' | 'people' | 'robots' | 're
 
 const rowsAtOnce = 500;
 
-/** Adds to the rows that are there, so that the counts of all processes are summed. */
+/** Adds to existing rows, so that the counts of all processes are summed. */
 export async function addMisses(
   query: Kysely<Schema>,
   misses: readonly CountedMiss[],
@@ -37,7 +37,7 @@ export async function addMisses(
   }
 }
 
-/** @returns those of the paths that are written down */
+/** @returns those of the paths that are stored */
 export async function findListed(
   query: Kysely<Schema>,
   paths: readonly string[],
@@ -50,7 +50,10 @@ export async function findListed(
   return found;
 }
 
-/** Deletes what is of least use: first what has been dealt with, then what the fewest people look for. */
+/**
+ * Deletes the least useful addresses: first those that have been dealt with, then those that the fewest people
+ * requested.
+ */
 export async function keepMostUseful(query: Kysely<Schema>, most: number): Promise<void> {
   const { count } = await query
     .selectFrom('missed_paths')
@@ -74,7 +77,7 @@ export async function keepMostUseful(query: Kysely<Schema>, most: number): Promi
     .execute();
 }
 
-/** @param from the states that change; all others stay */
+/** @param from the states that change; all others are kept */
 export async function setStateOf(
   query: Kysely<Schema>,
   paths: readonly string[],

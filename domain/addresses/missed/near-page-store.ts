@@ -1,13 +1,13 @@
-/** Finds generated pages whose slug is written almost like another one. */
+/** Finds generated pages whose slug is almost the same as another one. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import type { TargetPage } from './suggest-targets.ts';
 
-/** On each side. Slugs with the longest common beginning stand beside each other in the index. */
+/** On each side. In the index, slugs with a long common prefix are close to each other. */
 const neighbours = 40;
 
-/** The pages beside each of the slugs in the order of slugs, whatever the number of pages. */
+/** The pages next to each of the slugs in alphabetical order. The cost does not depend on the number of pages. */
 export async function findNearPages(query: Kysely<Schema>, slugs: readonly string[]): Promise<TargetPage[]> {
   const found = new Map<string, TargetPage>();
   for (const slug of slugs) {

@@ -16,16 +16,16 @@ export interface Suggestion {
 }
 
 export interface Suggester {
-  /** The slug of an address, and the same with every misspelt word as the site spells it. */
+  /** The slug of an address, and the same slug with every misspelt word replaced by a word of the site. */
   correct(path: string): string[];
-  /** @param further pages beside those of the site */
+  /** @param further pages besides those of the site */
   suggest(path: string, further: readonly TargetPage[]): Suggestion[];
 }
 
 export const maxSuggestions = 3;
-/** Below it, a suggestion would be a guess. */
+/** A suggestion below this would be a guess. */
 const leastLikeness = 0.4;
-/** The likeness of whole addresses is reckoned for as many pages as have the most words in common. */
+/** Whole addresses are compared only for this many pages, those with the most words in common. */
 const comparedWhole = 60;
 const wordShare = 0.6;
 const sameFolder = 0.04;
@@ -42,7 +42,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
     for (const word of new Set(words)) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
   }
   const vocabulary = [...pagesWith.keys()];
-  /** A word of many pages says little about which one is meant. */
+  /** A word that many pages have says little about which page is meant. */
   const weightOf = (word: string) => Math.log(1 + ownPages.length / (pagesWith.get(word) ?? 1));
 
   function corrected(word: string): string {
@@ -80,7 +80,7 @@ export function createSuggester(sitePages: readonly TargetPage[]): Suggester {
       const byWords = [...ownPages, ...further.map(candidateOf)]
         .map((page) => ({ page, likeness: wordLikeness(typed, page.words) }))
         .sort((one, other) => other.likeness - one.likeness);
-      // Words that were run together have nothing in common with any page.
+      // Words that were run together match no word of any page.
       const hasWords = (byWords[0]?.likeness ?? 0) >= leastLikeness;
       return byWords
         .slice(0, hasWords ? comparedWhole : byWords.length)
@@ -107,7 +107,7 @@ function candidateOf(page: TargetPage): Candidate {
   return { ...page, slug, words: wordsOf(slug) };
 }
 
-/** The last segment, without the ending that pages of older sites have. */
+/** The last segment, without the file extension that pages of older sites have. */
 function slugOf(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return decoded(last).replace(/\.html?$/i, '');
@@ -133,11 +133,11 @@ function wordsOf(slug: string): string[] {
 
 interface Match {
   word: string;
-  /** 1 for the same word, less for one that is spelled otherwise. */
+  /** 1 for the same word, less for a different spelling. */
   quality: number;
 }
 
-/** Pairs each typed word with a word of a page, which it then has for itself. */
+/** Pairs each typed word with a word of the page. Each word of the page is used once. */
 function matched(
   typed: readonly string[],
   words: readonly string[],
@@ -151,7 +151,7 @@ function matched(
   return { pairs, left };
 }
 
-/** @returns the word that is most like the typed one; null if none is */
+/** @returns the word most similar to the typed one; null if none is similar */
 function nearest(typed: string, words: readonly string[]): Match | null {
   if (words.includes(typed)) return { word: typed, quality: 1 };
   let best: Match | null = null;

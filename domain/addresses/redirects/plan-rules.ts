@@ -1,6 +1,7 @@
 /**
- * Decides what rules may be saved and where each of them ends, before anything is written. A rule that leads to the
- * address of another rule aims at its end, so that one hop always suffices, and rules in a circle are refused.
+ * Decides which rules may be saved and where each of them ends, before anything is written. If a rule leads to the
+ * address of another rule, it is made to lead to that rule's end, so one hop always suffices. Rules in a circle are
+ * refused.
  */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
@@ -29,13 +30,13 @@ export type Planned = Result<RuleTarget, RuleFailure>;
 export interface Plan {
   /** For each wanted rule, in the same order. */
   outcomes: readonly Planned[];
-  /** The rules that stand at the addresses now. */
+  /** The existing rules of the addresses. */
   before: ReadonlyMap<string, StoredRule>;
-  /** Rules that led to an address which gets a rule, and now lead to its end. */
+  /** Rules that led to an address which now gets a rule. They are changed to lead to its end. */
   reaimed: readonly RuleTarget[];
 }
 
-/** @param mayReplace whether a rule that stands at an address gives way */
+/** @param mayReplace whether an existing rule of an address may be replaced */
 export async function planRules(
   query: Kysely<Schema>,
   site: SiteAddresses,
@@ -84,7 +85,7 @@ function byAddress<Rule extends { from_path: string }>(rules: readonly Rule[]): 
   return new Map(rules.map((rule) => [rule.from_path, rule]));
 }
 
-/** Of several rows with one address the first counts. */
+/** If several rows have the same address, the first one counts. */
 function readAll(wanted: readonly WantedRule[], siteUrl: string): Result<ReadRule, RuleFailure>[] {
   const seen = new Set<string>();
   return wanted.map((one) => {
@@ -131,7 +132,7 @@ function endFinder({ accepted, before, published, idOf, answersAt }: Known): (fr
     if (targetAt(to.path) === null && !answersAt(to.path)) {
       return refusal({ code: 'target_gone', path: to.path });
     }
-    // A rule that stands already ends where it leads: it was followed when it was saved.
+    // An existing rule already leads to its end: it was followed when it was saved.
     const isEnd = answersAt(to.path) || (!isNew && !accepted.has(to.path));
     return isEnd ? end(null, to.path + to.rest) : { next: to.path };
   }
@@ -173,7 +174,7 @@ function targetOf(rule: StoredRule | undefined): ReadRule['to'] | undefined {
 
 const shownInLoop = 10;
 
-/** A circle of thousands of rules would be a message of a megabyte. */
+/** A circle of thousands of rules would give a message of a megabyte. */
 function shortened(paths: readonly string[]): readonly string[] {
   if (paths.length <= shownInLoop) return paths;
   return [...paths.slice(0, shownInLoop - 2), '…', paths.at(-1) ?? ''];

@@ -1,4 +1,6 @@
-/** Reads a rule as it was typed, before the database is asked: addresses of this site in their one spelling. */
+/**
+ * Reads a rule as it was typed, before the database is queried, and converts its addresses to their canonical spelling.
+ */
 import { canonicalForm } from '#domain/addresses/canonical-form.ts';
 import { serverWords } from '#domain/pages/reserved-slugs.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -22,15 +24,15 @@ export interface WantedRule {
 
 export interface ReadRule {
   from: string;
-  /** `rest` is query and fragment. */
+  /** `rest` is the query and fragment. */
   to: { path: string; rest: string } | { pageId: string } | null;
   status: RuleStatus;
 }
 
-/** First segments that the server answers before it asks any rule. */
+/** First segments that the server answers before it consults any rule. */
 const protectedWords: ReadonlySet<string> = new Set([...serverWords, 'admin']);
 
-/** @param siteUrl origin of the site: whole addresses of it are understood too */
+/** @param siteUrl origin of the site, so that whole addresses of the site are understood too */
 export function readWantedRule(
   { from, to, status }: WantedRule,
   siteUrl: string,

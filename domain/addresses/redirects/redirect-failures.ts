@@ -1,4 +1,4 @@
-/** Why a rule of an address is refused, and how the administrator's screens and the import say it. */
+/** Why a rule is refused, and how the administrator's screens and the import say so. */
 
 /** A column of `redirects` that a client may write. */
 export type RuleField = 'from_path' | 'to_path' | 'to_page_id' | 'status';
@@ -12,12 +12,12 @@ export type RuleFailure =
   | { code: 'no_address'; field: RuleField }
   | { code: 'too_long'; field: RuleField }
   | { code: 'other_site'; field: RuleField }
-  /** A rule is found by the path alone. */
+  /** A rule is found by its path alone. */
   | { code: 'has_query' }
   | { code: 'bad_status' }
   /** The administrator's area, an API, a file, or home. */
   | { code: 'protected'; path: string }
-  /** A page or a route of the site answers there, so that the rule would never be asked. */
+  /** A page or a route of the site answers there, so the rule would never be used. */
   | { code: 'answers'; path: string }
   | { code: 'rule_exists'; path: string }
   /** An earlier row of the same call has the same address. */
@@ -34,7 +34,7 @@ export type RuleFailure =
 
 const goneStatus = 410;
 
-/** For people. */
+/** The reason in words. */
 export function ruleFailureText(failure: RuleFailure): string {
   switch (failure.code) {
     case 'no_address':
@@ -72,7 +72,7 @@ export function ruleFailureText(failure: RuleFailure): string {
   }
 }
 
-/** The field that a form marks. */
+/** The field that a form should mark. */
 export function fieldOfFailure(failure: RuleFailure): RuleField {
   switch (failure.code) {
     case 'no_address':

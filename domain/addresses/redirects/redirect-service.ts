@@ -1,6 +1,6 @@
 /**
- * All operations on the rules of addresses, bound to one database. A rule is asked only where no page answers, so that no
- * cached page depends on it and the content version stays.
+ * All operations on the rules of addresses, bound to one database. A rule is used only if no page answers, so no cached
+ * page depends on it and the content version does not change.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -44,7 +44,7 @@ export interface RedirectOptions {
 }
 
 export interface RuleChanges {
-  /** Missing if the target stays. */
+  /** Missing if the target is not changed. */
   to?: WantedTarget | null;
   status?: number;
 }
@@ -60,12 +60,15 @@ export interface RedirectService {
     options?: RedirectOptions,
   ): Promise<Changed>;
   delete(conditions: readonly RowCondition[], options?: RedirectOptions): Promise<Changed>;
-  /** Saves the rules that may be saved. @returns what became of each, in the same order */
+  /**
+   * Saves the rules that may be saved.
+   * @returns what became of each, in the same order
+   */
   import(wanted: readonly WantedRule[], options: ImportOptions): Promise<ImportOutcome[]>;
 }
 
 export interface ImportOptions {
-  /** Changes nothing. */
+  /** Only reports what would happen. */
   isDryRun: boolean;
   by: string | null;
 }
@@ -133,7 +136,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     async insert(wanted, options = {}) {
       const site = await siteAddresses();
       return allOrNothing(database, async (transaction) => {
-        // A deleted page leaves a rule that its address is gone. It gives way to the owner's own.
+        // A deleted page leaves a rule that its address is gone. The owner's rule may replace it.
         const plan = await planRules(transaction, site, wanted, ({ kind }) => kind === 'trash');
         return apply(transaction, plan, options, putRules);
       });
@@ -181,10 +184,10 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
   };
 }
 
-/** As many as the REST API writes at once. */
+/** The most that the REST API writes at once. */
 const maxRowsPerChange = 1000;
 
-/** A rule that says 'gone' and gets a target redirects from then on, and the other way round. */
+/** A rule that says 'gone' and gets a target becomes a redirect, and vice versa. */
 function changed(row: RuleTarget, { to, status }: RuleChanges): WantedRule {
   const target = to === undefined ? targetOf(row) : to;
   const wanted = status ?? (row.status === 410 && target !== null ? 301 : row.status);

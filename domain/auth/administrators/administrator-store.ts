@@ -74,7 +74,9 @@ export async function updatePasswordHash(
   return result.numUpdatedRows > 0n;
 }
 
-/** The same password, hashed anew: the account does not count as changed. Does nothing if its hash has changed. */
+/**
+ * Stores a new hash of the same password; the account does not count as changed. Does nothing if its hash has changed.
+ */
 export async function renewPasswordHash(
   query: Kysely<Schema>,
   user: Pick<UserRow, 'id' | 'password_hash'>,
@@ -88,7 +90,10 @@ export async function renewPasswordHash(
     .execute();
 }
 
-/** Replaces any existing hash. @returns the id of the account, or null if no account has this address */
+/**
+ * Replaces any existing hash.
+ * @returns the id of the account, or null if no account has this address
+ */
 export async function resetPasswordHash(
   query: Kysely<Schema>,
   email: string,

@@ -19,7 +19,7 @@ export async function countInAuditEvent(query: Kysely<Schema>, id: string, at: D
   return result.numUpdatedRows > 0n;
 }
 
-/** Inserts the row, or counts one more if another call has just inserted it. */
+/** Inserts the row, or adds one to its count if another call has just inserted it. */
 export async function insertOrCountAuditEvent(query: Kysely<Schema>, row: AuditEventRow): Promise<void> {
   await query
     .insertInto('audit_events')
@@ -48,7 +48,10 @@ export async function countAuditRows(
   return Number(rows);
 }
 
-/** Gives events that were recorded by a clock far ahead the present time. @param latest ISO-8601, UTC */
+/**
+ * Sets the present time on events that were recorded while the clock was far ahead.
+ * @param latest ISO-8601, UTC
+ */
 export async function moveAuditEventsAfter(query: Kysely<Schema>, latest: string, at: Date): Promise<void> {
   await query
     .updateTable('audit_events')

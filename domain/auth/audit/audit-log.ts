@@ -20,7 +20,7 @@ export type AuditKind =
   | 'signed_in'
   | 'sign_in_failed'
   | 'signed_out'
-  /** The owner said that a sign-in from a new network was theirs. */
+  /** The owner confirmed a sign-in from a new network. */
   | 'new_network_confirmed'
   | 'session_revoked'
   /** A refresh token that had been replaced was used again; the session was ended. */
@@ -28,14 +28,14 @@ export type AuditKind =
   | 'password_changed'
   | 'password_change_refused'
   | 'factor_enrolled'
-  /** Signing in requires a second factor from then on. */
+  /** Signing in requires a second factor from now on. */
   | 'factor_verified'
   | 'factor_removed'
   | 'second_factor_accepted'
   | 'second_factor_refused'
   | 'gate_set_to_hold'
   | 'gate_set_to_warn'
-  /** A page that the gate held was published all the same. The reason is the name of its version. */
+  /** A page that the gate held was published anyway. The version's name gives the reason. */
   | 'gate_overridden'
   /** The next six come from the command line. */
   | 'administrator_created'

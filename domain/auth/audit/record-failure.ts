@@ -1,6 +1,6 @@
 /**
- * Failures come from strangers, who can cause as many as they like. Those of one account from one network on one day
- * therefore share a row with a count, and a day has a limited number of such rows.
+ * Failures come from strangers, who can cause as many as they like. Failures of one account from one network on one day
+ * therefore share a row with a count, and the number of such rows per day is limited.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -18,7 +18,7 @@ const failureKinds: readonly string[] = [
   'second_factor_refused',
 ];
 
-/** Of all accounts together. From then on a day's failures of an account share a row without a network. */
+/** For all accounts together. After that, a day's failures of an account share a row without a network. */
 export const failureRowsADay = 200;
 
 export function isFailure(kind: string): boolean {

@@ -33,7 +33,7 @@ export async function acceptCode(
 ): Promise<Result<SessionRow, AcceptanceFailure>> {
   const userId = caller.administrator.id;
   await lockAdministrator(transaction, userId);
-  // A factor enrolled with the password alone must not give the access that a verified factor protects.
+  // A factor enrolled with the password alone must not give access that a verified factor protects.
   const isHalfEnrolled = factor.status === 'unverified' && caller.aal === 'aal1';
   if (isHalfEnrolled && (await hasVerifiedFactor(transaction, userId))) {
     return refusal({ code: 'insufficient_aal' });

@@ -1,4 +1,7 @@
-/** Opens a challenge, which `verify-factor.ts` answers: once, within minutes, from the same network. */
+/**
+ * Opens a challenge. `verify-factor.ts` checks the answer, which must come once, within minutes and from the same
+ * network.
+ */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';
 import type { Client } from '#domain/auth/client.ts';

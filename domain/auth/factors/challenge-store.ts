@@ -5,7 +5,7 @@ import type { Schema } from '#database/schema.ts';
 
 export type ChallengeRow = Selectable<MfaChallengesTable>;
 
-/** @returns null for a challenge of another factor as well */
+/** @returns null also for a challenge of another factor */
 export async function findChallenge(
   query: Kysely<Schema>,
   factorId: string,

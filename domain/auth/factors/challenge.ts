@@ -8,7 +8,7 @@ export function challengesExpiredAt(at: Date): string {
   return new Date(at.getTime() - challengeSeconds * 1000).toISOString();
 }
 
-/** @param createdAt ISO-8601, UTC. One far in the future comes from a wrong clock and has expired too. */
+/** @param createdAt ISO-8601, UTC. A time far in the future comes from a wrong clock and counts as expired too. */
 export function hasExpired(createdAt: string, at: Date): boolean {
   return createdAt < challengesExpiredAt(at) || createdAt > latestPlausible(at);
 }

@@ -41,7 +41,7 @@ export async function enrolFactor(
   const { database, audit, factorLimits, clock } = dependencies;
   if (wanted.type === 'phone' && dependencies.messageSender === null)
     return refusal({ code: 'phone_disabled' });
-  // Before the limit, so that somebody with the password alone cannot use it up.
+  // Checked before the limit, so that somebody who has only the password cannot use it up.
   if (caller.isSecondFactorDue) return refusal({ code: 'insufficient_aal' });
   const userId = caller.administrator.id;
   const retryAfterSeconds = await factorLimits.countEnrolment(userId);

@@ -20,7 +20,7 @@ const limits = {
     address: { name: 'factor:address', points: 20, durationSeconds: 15 * minute },
     factor: { name: 'factor:factor', points: 20, durationSeconds: hour },
   },
-  /** Challenges, answered or not. */
+  /** Challenges, whether or not they are answered. */
   challenge: {
     pair: { name: 'factor:challenge-pair', points: 15, durationSeconds: minute },
     address: { name: 'factor:challenge-address', points: 30, durationSeconds: minute },

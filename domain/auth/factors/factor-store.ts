@@ -15,7 +15,7 @@ export async function listFactors(query: Kysely<Schema>, userId: string): Promis
     .execute();
 }
 
-/** @returns null for another user's factor as well */
+/** @returns null also for another user's factor */
 export async function findFactor(
   query: Kysely<Schema>,
   userId: string,
@@ -54,8 +54,9 @@ export async function updateLastChallenged(query: Kysely<Schema>, factorId: stri
 }
 
 /**
- * Marks the factor verified and, given a time step, accepts only one newer than the last: compare and set, so that a
- * code works once. @returns false when the factor is gone or a code of that step or a later one was accepted before
+ * Marks the factor verified. Given a time step, accepts only one newer than the last (compare-and-set), so that a code
+ * works once.
+ * @returns false when the factor is gone, or a code of that step or a later one was accepted before
  */
 export async function acceptTimeStep(
   query: Kysely<Schema>,
@@ -72,7 +73,7 @@ export async function acceptTimeStep(
       column.or([
         column('last_used_step', 'is', null),
         column('last_used_step', '<', step),
-        // Stored by a clock that was ahead. Without this no code would be accepted until it is right.
+        // Stored while the clock was ahead. Without this, no code would be accepted until that time.
         column('last_used_step', '>', latestPlausibleStep(at)),
       ]),
     );

@@ -5,7 +5,7 @@ import type { MfaFactorsTable } from '#database/schema/account-tables.ts';
 export interface Factor {
   id: string;
   type: 'totp' | 'phone';
-  /** Only a verified factor is required at sign-in. It closes sensitive calls to aal1 sessions. */
+  /** Only a verified factor is required at sign-in. Once there is one, sensitive calls refuse aal1 sessions. */
   status: 'unverified' | 'verified';
   /** May be empty. */
   friendlyName: string;

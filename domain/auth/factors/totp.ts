@@ -22,7 +22,7 @@ export interface TotpKey {
 /** @param label shown in the app: who issued the key, and for which account */
 export function newTotpKey(label: { issuer: string; account: string }): TotpKey {
   const secret = new Secret({ size: keyBytes });
-  // A colon separates issuer and account, so there must be only one.
+  // A colon separates issuer and account, so the issuer must not contain one.
   const issuer = label.issuer.replaceAll(':', ' ').trim();
   const uri = new TOTP({ ...parameters, issuer, label: label.account, secret }).toString();
   return { secret: secret.base32, uri, qrCode: qrCodeSvg(uri) };

@@ -43,7 +43,7 @@ describe.each(engines)('signing keys on $name', (engine) => {
     await one.keys.add();
     const [young] = (await one.keys.keySet()).map((key) => key.kid);
     expect(young).not.toBe(kidOf(old.token));
-    // A process that starts now finds a newer key and an older one.
+    // A process that starts now loads a newer key and an older one.
     const third = startProcess();
     const all = [one, other, third];
     const kids = () => Promise.all(all.map(async ({ tokens }) => kidOf((await tokens.issue(subject)).token)));
@@ -72,7 +72,7 @@ describe.each(engines)('signing keys on $name', (engine) => {
     }
   });
 
-  test('after the clock was set back a process still notices the keys of another one', async () => {
+  test('after the clock was set back, a process still notices another process’s keys', async () => {
     const { clock, startProcess } = await open(engine);
     const [one, other] = [startProcess(), startProcess()];
     await one.keys.add();
@@ -130,7 +130,7 @@ describe.each(engines)('signing keys on $name', (engine) => {
     expect(await database.query.selectFrom('signing_keys').select('kid').execute()).toHaveLength(1);
   });
 
-  test('made-up key ids do not cause queries', async () => {
+  test('key ids that nobody issued do not cause queries', async () => {
     const { database, clock, dependencies, startProcess } = await open(engine);
     await startProcess().keys.add();
     const queries = vi.spyOn(database.query, 'selectFrom');

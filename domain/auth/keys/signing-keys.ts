@@ -12,7 +12,7 @@ import {
 } from './signing-key-pair.ts';
 import { deleteSigningKeys, insertSigningKey, listSigningKeys } from './signing-key-store.ts';
 
-/** Tokens with made-up key ids must not cause a query each. */
+/** Tokens with invented key ids must not cause a query each. */
 const reloadAtMostEveryMs = 1000;
 
 export interface KeyDependencies {
@@ -81,7 +81,7 @@ export function createSigningKeys(dependencies: KeyDependencies): SigningKeys {
 
   return {
     async signer() {
-      // Chosen for each token and not when the keys were loaded, so that all processes switch at the same moment.
+      // Chosen for each token rather than when the keys were loaded, so that all processes switch at the same moment.
       const signer = chooseSigner((await current()).signers, clock().getTime());
       if (signer === undefined) throw new Error('There is no signing key');
       return { kid: signer.kid, key: signer.key };

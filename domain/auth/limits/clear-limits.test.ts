@@ -13,7 +13,7 @@ const attempt = { account: dona, address: '192.0.2.1' };
 const everything = { account: null, network: null };
 
 describe.each(engines)('clearing limits on $name', (engine) => {
-  test('of an account, of its second factors too, and of nobody else', async () => {
+  test('of an account also clears its second factors, and clears nobody else', async () => {
     const { dependencies, userId, factors, fail, wait } = await open(engine);
     await fail(10);
     await fail(10, { account: 'outra@example.com', address: '198.51.100.1' });
@@ -36,7 +36,7 @@ describe.each(engines)('clearing limits on $name', (engine) => {
     expect(await wait({ account: dona, address: '198.51.100.1' })).toBeGreaterThan(0);
   });
 
-  test('of everything, but familiar networks stay familiar', async () => {
+  test('of everything keeps familiar networks familiar', async () => {
     const { dependencies, factors, fail } = await open(engine);
     await fail(3);
     const code = { factorId: 'one', address: '192.0.2.1' };
@@ -56,7 +56,7 @@ describe.each(engines)('clearing limits on $name', (engine) => {
     expect(await query.selectFrom('rate_limits').select('points').execute()).toHaveLength(1);
   });
 
-  test('refuses text that is no network', async () => {
+  test('refuses text that is not a network', async () => {
     const { dependencies } = await open(engine);
     expect(await clearLimits(dependencies, { account: null, network: 'casa' })).toMatchObject({ ok: false });
   });

@@ -1,4 +1,4 @@
-/** For the command line: the counters that run, and their end before their time. Familiar networks stay familiar. */
+/** For the command line: lists the running counters and ends them early. Familiar networks stay familiar. */
 import type { Database } from '#database/database.ts';
 import { normaliseEmail } from '#domain/auth/administrators/administrator.ts';
 import {
@@ -23,11 +23,11 @@ export interface RunningLimit {
   points: number;
   /** ISO-8601, UTC. */
   endsAt: string;
-  /** E-mail address of the administrator it concerns, if it concerns one. */
+  /** E-mail address of the administrator concerned, if there is one. */
   account: string | null;
 }
 
-/** Both null: everything. */
+/** If both are null, everything is cleared. */
 export interface LimitSelection {
   /** E-mail address; clears what is counted for it and for its second factors. */
   account: string | null;
@@ -35,7 +35,7 @@ export interface LimitSelection {
   network: string | null;
 }
 
-/** Of the counters that exempt from limits. */
+/** Prefix of counters that grant exemptions from limits. */
 const exemption = 'factor:familiar:';
 
 export async function listLimits({ database, clock }: ClearDependencies): Promise<RunningLimit[]> {
@@ -76,14 +76,14 @@ export async function clearLimits(
   return success(keys.length);
 }
 
-/** What the counters of an account are kept for, before it is digested. */
+/** The subjects of an account's counters, before they are digested. */
 async function subjectsOf({ query }: Database, email: string, userId: string | undefined): Promise<string[]> {
   if (userId === undefined) return [email];
   const factors = await listFactors(query, userId);
   return [email, userId, ...factors.flatMap(({ id, phone }) => (phone === null ? [id] : [id, phone]))];
 }
 
-/** The digests in a key: what is limited, and from which network. */
+/** The digests in a key: the limited subject, and the network. */
 function digestsOf(key: string): string[] {
   return key.slice(key.lastIndexOf(':') + 1).split('.');
 }

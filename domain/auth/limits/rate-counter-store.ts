@@ -1,6 +1,6 @@
 /**
- * Queries of `rate_limits`. An expired counter counts as absent, even if its row still exists. One that ends later than
- * its window allows was written while the clock was ahead: from now on it ends with the window.
+ * Queries of `rate_limits`. An expired counter counts as absent, even if its row still exists. A counter that ends
+ * later than its window allows was written while the clock was ahead; it is made to end with the window.
  */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RateLimitsTable } from '#database/schema/account-tables.ts';
@@ -9,7 +9,7 @@ import type { Schema } from '#database/schema.ts';
 export type RateCounterRow = Selectable<RateLimitsTable>;
 export type RateCounter = Pick<RateCounterRow, 'points' | 'expires_at'>;
 
-/** The window that a counter has at the moment. */
+/** The current window of a counter. */
 export interface CounterWindow {
   key: string;
   nowMs: number;
@@ -20,7 +20,9 @@ export interface CounterChange extends CounterWindow {
   points: number;
 }
 
-/** Adds to a running counter or starts a new one, in a single statement, so that concurrent calls are all counted. */
+/**
+ * Adds to a running counter or starts a new one. It is a single statement, so that concurrent calls are all counted.
+ */
 export async function addToCounter(query: Kysely<Schema>, change: CounterChange): Promise<RateCounter> {
   const isRunning = sql<boolean>`rate_limits.expires_at > ${change.nowMs}`;
   const endsInTime = sql<boolean>`rate_limits.expires_at <= excluded.expires_at`;
@@ -61,7 +63,7 @@ export async function findCounter(query: Kysely<Schema>, window: CounterWindow):
   if (row === undefined) return null;
   const latestMs = window.nowMs + window.durationMs;
   if (row.expires_at <= latestMs) return row;
-  // Stored, because an end that only this answer shortened would move along with the clock.
+  // The shortened end is stored. Otherwise it would move along with the clock.
   await query
     .updateTable('rate_limits')
     .set({ expires_at: latestMs })
@@ -71,7 +73,7 @@ export async function findCounter(query: Kysely<Schema>, window: CounterWindow):
   return { ...row, expires_at: latestMs };
 }
 
-/** The counters that run at the moment. */
+/** The running counters. */
 export async function listCounters(query: Kysely<Schema>, nowMs: number): Promise<RateCounterRow[]> {
   return query.selectFrom('rate_limits').selectAll().where('expires_at', '>', nowMs).orderBy('key').execute();
 }
@@ -115,7 +117,7 @@ export async function deleteSmallestCounters(
     .orderBy('expires_at', 'desc')
     .orderBy('key')
     .offset(kept)
-    // SQLite knows OFFSET only together with LIMIT, and limits how many values a statement may have.
+    // SQLite allows OFFSET only together with LIMIT, and limits how many values a statement may have.
     .limit(1000)
     .execute();
   await deleteCounters(

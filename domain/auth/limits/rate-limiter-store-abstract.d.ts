@@ -1,4 +1,4 @@
-/** The package types its store base class only in part, and exports it from this file alone. */
+/** The package's types cover only part of its store base class, and export it only from this file. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   import type { IRateLimiterStoreOptions, RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 

@@ -21,7 +21,7 @@ test.each([
   ['2001:0db8:0001:00ff::1', ['2001:db8:1:0::/56', '2001:db8:1::/48']],
   ['::1', ['0:0:0:0::/56', '0:0:0::/48']],
   ['unknown', []],
-])('%s lies in %j', (address, networks) => {
+])('%s is within %j', (address, networks) => {
   expect(networksAround(address)).toEqual(networks);
   expect(widestNetworkOf(address)).toBe(networks.at(-1) ?? address);
 });

@@ -1,15 +1,15 @@
 /** Addresses are counted and compared by network, and never stored in clear. */
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** A household can choose among a whole /64 of IPv6 addresses, so they count as one. */
+/** A household can choose from a whole /64 of IPv6 addresses, so they count as one. */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   return groups === null ? withoutMapping(address) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /**
- * The networks around that of an address, the narrowest first, because one client can have many of those: /56 and /48
- * for IPv6, which providers hand to a customer, /24 for IPv4. None for text that is no address.
+ * The networks around an address, the narrowest first, because one client can have many addresses in them: /56 and /48
+ * for IPv6, which providers give to a customer, /24 for IPv4. Empty for text that is not an address.
  */
 export function networksAround(address: string): readonly string[] {
   const groups = groupsOf(address);
@@ -41,7 +41,7 @@ function groupsOf(address: string): string[] | null {
   return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** IPv4 addresses also arrive in the form of IPv6. */
+/** IPv4 addresses also arrive in their IPv6 form. */
 function withoutMapping(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

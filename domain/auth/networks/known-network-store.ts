@@ -17,7 +17,7 @@ export async function listKnownNetworks(query: Kysely<Schema>, userId: string): 
 }
 
 /**
- * Takes the name and not the id, so that it runs the same query for a name that nobody has.
+ * Takes the e-mail address rather than the id, so that it runs the same query for an address that nobody has.
  * @param email in lower case
  * @param since ISO-8601, UTC
  */
@@ -37,7 +37,7 @@ export async function isNetworkKnown(
   return row !== undefined;
 }
 
-/** A network that is there already keeps all but the time it was last seen. */
+/** For an existing network, only the time it was last seen changes. */
 export async function upsertKnownNetwork(query: Kysely<Schema>, row: KnownNetworkRow): Promise<void> {
   await query
     .insertInto('known_networks')

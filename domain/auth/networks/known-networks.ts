@@ -1,6 +1,6 @@
 /**
- * The networks from which an account was signed in to. A familiar one keeps its place when strangers are stopped, and a
- * new one is reported to the owner until the owner says: that was me.
+ * The networks from which an account was signed in to. A familiar one may still sign in while strangers are stopped. A
+ * new one is reported to the owner until the owner confirms it.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -21,7 +21,7 @@ import {
 const familiarDays = 90;
 /** As long as audit events. */
 const keptDays = 180;
-/** Of one account. Whoever knows the password could otherwise fill the table. */
+/** Per account. Otherwise anybody who knows the password could fill the table. */
 const maxKept = 100;
 
 export interface NetworkDependencies {
@@ -39,7 +39,7 @@ export function isFamiliarNetwork(
   return isNetworkKnown(database.query, account, daysBefore(clock(), familiarDays));
 }
 
-/** To be called with the transaction of the sign-in. */
+/** Call it with the transaction of the sign-in. */
 export async function rememberNetwork(
   transaction: Kysely<Schema>,
   signIn: { userId: string; network: string; client: Client; at: Date },
@@ -54,7 +54,7 @@ export async function rememberNetwork(
     user_agent: storedUserAgent(client),
     first_seen_at: now,
     last_seen_at: now,
-    // The first one has nothing that it could be compared with.
+    // The first network has nothing to be compared with.
     confirmed_at: known.length === 0 ? now : null,
   });
   const others = known.filter((row) => row.network !== network);

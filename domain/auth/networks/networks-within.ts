@@ -1,4 +1,4 @@
-/** The networks that are counted, for an address or a prefix that an operator typed. */
+/** Finds the counted networks for an address or a prefix that an operator typed. */
 import { isIP } from 'node:net';
 import { networkOf, networksAround } from './client-network.ts';
 

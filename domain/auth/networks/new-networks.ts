@@ -1,6 +1,6 @@
 /**
- * Sign-ins from networks that the account was not used from before. They are reported to the other sessions until the
- * owner says they were theirs. The session that came from such a network cannot say so itself.
+ * Sign-ins from networks that are new to the account. They are reported to the other sessions until the owner confirms
+ * them. A session from such a network cannot confirm its own.
  */
 import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';
 import type { Client } from '#domain/auth/client.ts';

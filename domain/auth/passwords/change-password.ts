@@ -15,7 +15,7 @@ const freshMs = 10 * 60 * 1000;
 
 export interface NewPassword {
   password: string;
-  /** Checked when given; not needed for some minutes after a sign-in. */
+  /** Checked if it is given; not needed for some minutes after a sign-in. */
   currentPassword?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function changePassword(
   });
 }
 
-/** Whether the password was given to sign in so recently that it need not be given again. */
+/** Whether the password was given at sign-in so recently that it is not asked for again. */
 function isFresh(session: SessionRow, at: Date): boolean {
   return Math.abs(at.getTime() - Date.parse(session.created_at)) <= freshMs;
 }

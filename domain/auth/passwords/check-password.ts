@@ -36,7 +36,8 @@ export function createPasswordCheck({ limits, slots }: PasswordDependencies): Pa
     const release = await slots.take({ isFamiliar, network: widestNetworkOf(attempt.address) });
     if (release === null) return tooMany(busySeconds);
     try {
-      // Again while holding the slot, so that each of many concurrent attempts sees the failures of earlier ones.
+      // Checked again while holding the slot, so that each of many concurrent attempts sees the failures of earlier
+      // ones.
       const now = await limits.judge(attempt);
       if (now.secondsToWait > 0) return tooMany(now.secondsToWait);
       const isRight = await isPasswordRight(attempt.password, attempt.passwordHash ?? (await decoyHash()));

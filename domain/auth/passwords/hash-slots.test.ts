@@ -36,7 +36,7 @@ test('when the queue is full the next caller is refused, until a slot is free', 
   expect(await slots.take(stranger())).not.toBeNull();
 });
 
-test('a familiar client has a place when the queue of strangers is full, and goes before them', async () => {
+test('a familiar client gets a place when the queue of strangers is full, and goes before them', async () => {
   const slots = createHashSlots({ atOnce: 1, waiting: { ...waiting, strangers: 2, familiar: 1 } });
   const running = await slots.take(stranger());
   const started: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * A bounded queue for hashing, which needs much memory and processor time. Familiar clients have places of their own and
- * go first. Strangers share the rest, and one network gets only a part of it, so that no flood fills the queue alone.
+ * A bounded queue for hashing, which needs much memory and processor time. Familiar clients have reserved places and go
+ * first. Strangers share the rest, and one network gets only a part of it, so that no flood from a single network fills
+ * the queue.
  */
 
 export interface HashClient {

@@ -9,7 +9,7 @@ test('a password matches its own hash only', async () => {
   expect(await isPasswordRight('portao que abre', hash)).toBe(false);
 });
 
-test('a hash is current while nothing about its making has changed', async () => {
+test('a hash is current as long as it was made with the present parameters', async () => {
   const hash = await hashPassword('portão que abre');
   expect(isHashCurrent(hash)).toBe(true);
   for (const [part, other] of [
@@ -23,7 +23,7 @@ test('a hash is current while nothing about its making has changed', async () =>
   }
 });
 
-test('an accent matches however the keyboard encodes it', async () => {
+test('an accented letter matches however the keyboard encodes it', async () => {
   const hash = await hashPassword('portão que abre'.normalize('NFC'));
   expect(await isPasswordRight('portão que abre'.normalize('NFD'), hash)).toBe(true);
 });

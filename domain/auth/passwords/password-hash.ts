@@ -18,7 +18,7 @@ export function isHashCurrent(passwordHash: string): boolean {
   return passwordHash.startsWith(currentParameters);
 }
 
-/** @returns false, without hashing it, for a password that is longer than any can be */
+/** @returns false, without hashing it, for a password over the maximum length */
 export async function isPasswordRight(password: string, passwordHash: string): Promise<boolean> {
   if (password.length > passwordLength.max) return false;
   return verify(passwordHash, normalise(password));

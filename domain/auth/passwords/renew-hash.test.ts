@@ -12,7 +12,7 @@ const secretKey = 'a secret key of thirty-two letters';
 const client = { address: '192.0.2.1', userAgent: null };
 const dona = { email: 'dona@example.com', password: 'portão que abre' };
 
-/** An account whose hash was made with fewer passes and less memory than today's. */
+/** Creates an account whose hash was made with fewer passes and less memory than today's. */
 async function openWithWeakHash(engine: TestEngine) {
   const database = await engine.open();
   onTestFinished(() => database.close());
@@ -28,7 +28,7 @@ async function openWithWeakHash(engine: TestEngine) {
 }
 
 describe.each(engines)('an old hash on $name', (engine) => {
-  test('a sign-in hashes the password anew, and only the right password does', async () => {
+  test('a sign-in replaces the hash, and only if the password is right', async () => {
     const { auth, weak, stored } = await openWithWeakHash(engine);
     const before = await stored();
     expect(isHashCurrent(weak)).toBe(false);
@@ -53,7 +53,7 @@ describe.each(engines)('an old hash on $name', (engine) => {
     expect(isHashCurrent((await stored()).hash)).toBe(true);
   });
 
-  test('a sign-in succeeds although the hash cannot be made or stored anew', async () => {
+  test('a sign-in succeeds even if the new hash cannot be made or stored', async () => {
     const { auth, weak, stored } = await openWithWeakHash(engine);
     const full = { ...auth, slots: { take: async () => null } };
     expect(await signInWithPassword(full, dona, client)).toMatchObject({ ok: true });

@@ -7,8 +7,8 @@ import { widestNetworkOf } from '#domain/auth/networks/client-network.ts';
 import { hashPassword, isHashCurrent } from './password-hash.ts';
 
 /**
- * Called once the sign-in is stored, which must not fail because of this: without a place in the queue, or without the
- * database, the old hash stays, and the next sign-in tries again.
+ * Called after the sign-in is stored, which must not fail because of this. Without a place in the queue, or without the
+ * database, the old hash is kept and the next sign-in tries again.
  * @param password the right one for the hash of `user`
  */
 export async function renewHash(
@@ -24,6 +24,6 @@ export async function renewHash(
     const passwordHash = await hashPassword(password).finally(release);
     await renewPasswordHash(database.query, user, passwordHash);
   } catch {
-    // The session exists, and the old hash still checks the password.
+    // The session exists, and the old hash still works.
   }
 }

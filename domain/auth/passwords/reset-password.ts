@@ -1,4 +1,6 @@
-/** A new password from the command line. It needs no old one and ends every session of the account. */
+/**
+ * Sets a new password from the command line. It does not ask for the old one, and ends every session of the account.
+ */
 import { type AdministratorDependencies, normaliseEmail } from '#domain/auth/administrators/administrator.ts';
 import { resetPasswordHash } from '#domain/auth/administrators/administrator-store.ts';
 import type { Credentials } from '#domain/auth/administrators/create-administrator.ts';

@@ -22,7 +22,7 @@ async function open(engine: TestEngine) {
     limits,
     another: () => createSignInLimits(dependencies),
     sweep: createSweep(dependencies),
-    /** As after a sign-in to the account from that address. */
+    /** Leaves the state of a sign-in to the account from that address. */
     async makeFamiliar(address: string) {
       const created = await createAdministrator(dependencies, { email: dona, password: 'portão que abre' });
       if (!created.ok) throw new Error(created.failure.code);
@@ -100,7 +100,7 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
       '2001:db8:2::1',
     ],
   ])(
-    'one attacker with many %s is stopped as one, and locks nobody out elsewhere',
+    'one attacker with many %s is treated as one, and locks nobody out elsewhere',
     async (_, address, near, elsewhere) => {
       const { limits } = await open(engine);
       let tried = 0;
@@ -133,7 +133,7 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
       '2001:db8:2::1',
     ],
   ])(
-    'a network of the size %s cannot try one account after another',
+    'a network of size %s cannot try one account after another',
     async (_, points, address, near, outside) => {
       const { limits, fail } = await open(engine);
       const attempt = (index: number) => ({ account: `u${index}@example.com`, address: address(index) });
@@ -162,7 +162,7 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     for (const row of await counters()) expect(row.expires_at).toBeLessThanOrEqual(latest);
   });
 
-  test('counting on a counter that was written while the clock was ahead shortens it too', async () => {
+  test('adding to a counter that was written while the clock was ahead shortens it too', async () => {
     const { limits, fail, clock } = await open(engine);
     const attempt = { account: dona, address: '192.0.2.1' };
     clock.ms += minutes(400 * 24 * 60);
@@ -174,7 +174,7 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     expect(await secondsToWait(limits, attempt)).toBe(0);
   });
 
-  test('a wide network counts for ten failures of an account at most, so ten attackers are needed', async () => {
+  test('a wide network counts for at most ten failures of an account, so ten attackers are needed', async () => {
     const { limits, fail } = await open(engine);
     const attempt = (attacker: number) => ({ account: dona, address: `10.0.${attacker}.1` });
     for (let attacker = 0; attacker < 9; attacker += 1) await fail(20, () => attempt(attacker));
@@ -206,7 +206,7 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     expect(await counters()).toEqual([]);
   });
 
-  test('however many strangers fail, the rows are bounded, and what stops somebody stays', async () => {
+  test('however many strangers fail, the number of rows is limited, and counters that stop somebody are kept', async () => {
     const { limits, fail, sweep, counters } = await open(engine);
     const busy = { account: dona, address: '192.0.2.1' };
     await fail(10, () => busy);

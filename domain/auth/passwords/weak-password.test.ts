@@ -40,7 +40,7 @@ test.each([
   'motordeportao2026',
   'm0t0rppa1234',
   'KitCompletoInstalado',
-])('%j is made of the account or the site', async (password) => {
+])('%j is based on the account or the site', async (password) => {
   expect(await passwordProblem(password, account)).toBe('personal');
 });
 
@@ -71,7 +71,7 @@ test('the length is checked first', async () => {
 test('every common password of an allowed length is refused', async () => {
   const common = [...dictionary['passwords-common']].map(String);
   const allowed = common.filter(({ length }) => length >= passwordLength.min);
-  // ASVS asks for the first 3,000.
+  // ASVS requires the first 3,000.
   expect(allowed.length).toBeGreaterThan(15_000);
   const accepted: string[] = [];
   for (const password of allowed) {

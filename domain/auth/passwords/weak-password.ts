@@ -15,13 +15,16 @@ export type PasswordProblem =
   | 'personal'
   | 'guessable';
 
-/** Eight random characters need as many; the fifty thousand most common passwords need far fewer. */
+/** As many as for eight random characters. The fifty thousand most common passwords need far fewer. */
 const minGuesses = 10 ** 8;
-/** The estimate takes much longer with every character and every substitution, and the beginning of a strong password is strong. */
+/**
+ * The estimate takes much longer with every character and every substitution. If the beginning of a password is strong,
+ * so is the whole.
+ */
 const estimated = { maxLength: 32, l33tMaxSubstitutions: 16 };
-/** Digits and symbols around a single word that do not make it hard to guess. */
+/** This many digits and symbols around a single word do not make it hard to guess. */
 const maxDecoration = 6;
-/** Letters that must remain when the words of account and site are taken out. */
+/** Letters that must remain when the words of the account and the site are removed. */
 const minOwnLetters = 4;
 
 /** @param account e-mail address */
@@ -79,7 +82,7 @@ function withoutSubstitutes(text: string): string {
 type Dictionaries = Awaited<ReturnType<typeof readDictionaries>>;
 let reading: Promise<Dictionaries> | null = null;
 
-/** They take 50 MB and a tenth of a second, so only a process that sets a password reads them. */
+/** The dictionaries take 50 MB and a tenth of a second, so they are loaded only by a process that sets a password. */
 function loadDictionaries(): Promise<Dictionaries> {
   reading ??= readDictionaries();
   return reading;

@@ -29,7 +29,7 @@ export interface TokenFailure {
 
 export interface AccessTokens {
   issue(subject: TokenSubject): Promise<{ token: string; expiresAtSeconds: number }>;
-  /** Checks signature and claims only, not whether user and session still exist. */
+  /** Checks only signature and claims, not whether user and session still exist. */
   verify(token: string): Promise<Result<VerifiedToken, TokenFailure>>;
 }
 

@@ -1,4 +1,6 @@
-/** How a session moves between the assurance levels: a right code raises it, removing the factor lowers it again. */
+/**
+ * How a session moves between the assurance levels: a correct code raises it, and removing the factor lowers it again.
+ */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import type { FactorRow } from '#domain/auth/factors/factor.ts';

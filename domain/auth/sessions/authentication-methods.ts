@@ -23,7 +23,7 @@ export function methodOfFactor(type: 'totp' | 'phone'): AuthenticationMethod['me
   return type === 'totp' ? 'totp' : 'mfa/phone';
 }
 
-/** @returns the stored list with this method first and every method only once */
+/** @returns the stored list with this method first and each method only once */
 export function withMethod(json: string, method: AuthenticationMethod['method'], at: Date): string {
   const others = readMethods(withoutMethod(json, method));
   return JSON.stringify([methodAt(method, at), ...others]);

@@ -24,7 +24,7 @@ export function createAuthenticator(dependencies: AuthDependencies, publicKey: s
   };
 }
 
-/** @returns what follows `Bearer`, or null when the header has another form */
+/** @returns what follows `Bearer`, or null if the header has another form */
 function bearerToken(authorization: string): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null;
 }

@@ -12,7 +12,10 @@ export interface SignedInCaller {
   sessionId: string;
   /** The lower of token and session row: a token issued before the second factor stays aal1, and a removed factor counts at once. */
   aal: AssuranceLevel;
-  /** The user has a second factor and this session has not given it: it reads no more than a visitor, and may not write or change the account. */
+  /**
+   * The user has a second factor and this session has not given it. The session reads no more than a visitor does, and
+   * may not write or change the account.
+   */
   isSecondFactorDue: boolean;
 }
 

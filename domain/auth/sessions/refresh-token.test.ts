@@ -18,7 +18,7 @@ test('a token names its session and generation, and is the same whenever it is d
   );
 });
 
-test('no other key, session or generation yields the same token', () => {
+test('a different key, session or generation yields a different token', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), generations, generations, (one, other, first, second) => {
       fc.pre(one !== other && first !== second);

@@ -1,6 +1,6 @@
 /**
- * Refresh tokens are derived, never stored: the token of any generation can be computed again from the secret key of
- * the session and the generation number. A client whose answer got lost can therefore be given the same token again.
+ * Refresh tokens are derived, never stored: the token of any generation can be computed again from the session's secret
+ * key and the generation number. A client whose answer got lost can therefore be given the same token again.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** When a session ends by itself. Every refresh and every call asks. */
+/** When a session ends by itself. Checked at every refresh and every call. */
 import { daysBefore, latestPlausible } from '#domain/clock.ts';
 
 /** A session that is unused for this long has ended. */
@@ -12,7 +12,7 @@ export interface SessionTimes {
   refreshed_at: string;
 }
 
-/** The times (ISO-8601, UTC) that a session which is still open lies between. */
+/** The earliest and latest times (ISO-8601, UTC) of a session that is still open. */
 export interface SessionBounds {
   createdSince: string;
   refreshedSince: string;

@@ -79,7 +79,7 @@ describe.each(engines)('the session store on $name', (engine) => {
     expect(await deleteSession(query, { userId, sessionId })).toBe(false);
   });
 
-  test('advances a session once, however many requests have read it', async () => {
+  test('a session advances only once, however many requests have read it', async () => {
     const { query, add } = await open(engine);
     const session = await add();
     const advanced = await Promise.all(Array.from({ length: 5 }, () => advanceSession(query, session, at)));
@@ -102,7 +102,7 @@ describe.each(engines)('the session store on $name', (engine) => {
     expect(await listSessionsRaisedBy(query, factorId)).toEqual([]);
   });
 
-  test('locking a session changes nothing, and finds none that has ended', async () => {
+  test('locking a session changes nothing, and does not find one that has ended', async () => {
     const { query, add } = await open(engine);
     const session = await add();
     expect(await lockSession(query, session.id)).toEqual(session);

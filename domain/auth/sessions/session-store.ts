@@ -38,7 +38,8 @@ export async function insertSession(query: Kysely<Schema>, row: SessionRow): Pro
 
 /**
  * Makes a concurrent sign-out wait, or waits for it, on both engines: an update holds its row until the transaction
- * ends. @returns null when the session has ended
+ * ends.
+ * @returns null when the session has ended
  */
 export async function lockSession(
   transaction: Kysely<Schema>,
@@ -53,7 +54,10 @@ export async function lockSession(
   return row ?? null;
 }
 
-/** Compare and set. @returns the session one generation on, or null when another request was faster */
+/**
+ * Compare-and-set.
+ * @returns the session one generation on, or null if another request was faster
+ */
 export async function advanceSession(
   query: Kysely<Schema>,
   session: SessionRow,
@@ -117,7 +121,10 @@ export async function deleteSessionsOf(query: Kysely<Schema>, userId: string): P
   return Number(result.numDeletedRows);
 }
 
-/** Ends every session of the user but this one. @param aal only those of this level, or all when left out */
+/**
+ * Ends every session of the user except this one.
+ * @param aal only sessions of this level; all if left out
+ */
 export async function deleteOtherSessions(
   query: Kysely<Schema>,
   session: SessionKey,

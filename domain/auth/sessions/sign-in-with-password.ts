@@ -66,7 +66,9 @@ async function trySignIn(
   return success(await issueSession(dependencies, session, administrator));
 }
 
-/** @returns false when the hash has changed meanwhile: a new password ended all sessions, and no new one may follow */
+/**
+ * @returns false when the hash has changed meanwhile: a new password has ended all sessions, and no new one may follow
+ */
 async function storeSession(
   { database, audit, mark }: AuthDependencies,
   user: UserRow,

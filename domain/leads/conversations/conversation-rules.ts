@@ -1,12 +1,12 @@
-/** What the owner may write down of a conversation. Nothing of it says with whom. */
+/** What the owner may note about a conversation. Nothing in it says with whom. */
 import type { NotOneRow } from '#domain/expected-rows.ts';
 
-/** In the order in which a conversation goes on. */
+/** In the order in which a conversation progresses. */
 export const conversationStates = ['conversa', 'orcamento', 'vendido', 'perdido'] as const;
 
 export type ConversationState = (typeof conversationStates)[number];
 
-/** Ten million reais: far above any gate, and below what the column holds. */
+/** Ten million reais: far above the price of any gate, and below what the column can hold. */
 export const maxAmountCents = 1_000_000_000;
 
 export function isConversationState(text: string): text is ConversationState {
@@ -16,7 +16,7 @@ export function isConversationState(text: string): text is ConversationState {
 export type ConversationFailure =
   | { code: 'unknown_state'; state: string }
   | { code: 'bad_amount' }
-  /** A sale counts by its amount. */
+  /** A sale needs an amount. */
   | { code: 'amount_missing' }
   | { code: 'unknown_page'; pageKey: string }
   | NotOneRow;

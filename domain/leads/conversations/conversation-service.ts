@@ -1,4 +1,6 @@
-/** All operations on conversations, bound to one database. No visitor sees them, so the content version stays. */
+/**
+ * All operations on conversations, bound to one database. No visitor sees them, so the content version does not change.
+ */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -126,7 +128,9 @@ async function isKnownPage(query: Kysely<Schema>, key: string): Promise<boolean>
   return !key.includes('\0') && (await findCodeOfPage(query, key)) !== null;
 }
 
-/** Asked of the rows as they would stand: a change of the state alone may meet an amount written before. */
+/**
+ * Checked on the rows as they would be stored: a change of the state alone may combine with an amount noted earlier.
+ */
 function withAmounts(rows: ConversationRow[]): Changed {
   const isMissing = rows.some(({ state, amount_cents }) => state === 'vendido' && !amount_cents);
   return isMissing ? refusal({ code: 'amount_missing' }) : success(rows);

@@ -58,7 +58,7 @@ export interface SalesOfPage {
   sales_cents: number;
 }
 
-/** @param period from the first moment to before the second */
+/** @param period from its first moment, up to but not including its second */
 export async function sumConversations(
   query: Kysely<Schema>,
   { from, before }: { from: string; before: string },

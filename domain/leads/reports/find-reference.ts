@@ -1,4 +1,4 @@
-/** Tells the owner which page a customer's message comes from. */
+/** Finds the page that a customer's message came from. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { findCodes } from '#domain/leads/find-codes.ts';
@@ -9,9 +9,9 @@ import { recentTaps } from './report-store.ts';
 
 export interface Reference {
   code: string;
-  /** The path is null where the page does not exist any more. */
+  /** The path is null if the page does not exist any more. */
   page: { path: string | null; title: string };
-  /** The hours of the newest taps, as the beginning of the hour in UTC. */
+  /** The newest taps. `at` is the beginning of the hour, in UTC. */
   recent: { at: string; slot: string; source: string }[];
 }
 

@@ -1,9 +1,9 @@
-/** The Portuguese names of what contacts are summed by. */
+/** The Portuguese names of the groups in a report. */
 import type { families } from '#content/families.ts';
 
 type CountedFamily = keyof typeof families | 'site' | 'generated' | 'others';
 
-/** What the owner calls the families. */
+/** The names of the families as the owner knows them. */
 export const familyNames: Readonly<Record<CountedFamily, string>> = {
   motors: 'Motores',
   guides: 'Guias',

@@ -1,4 +1,4 @@
-/** Sums contacts of a period by what the owner asks for (docs/specification/contacts.md#reports). */
+/** Sums the contacts of a period by a key that the owner chooses (docs/specification/contacts.md#reports). */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { type SalesOfPage, sumConversations } from '#domain/leads/conversations/conversation-store.ts';
@@ -12,10 +12,10 @@ export const groupings = ['page', 'family', 'place', 'model', 'slot', 'source', 
 
 export type Grouping = (typeof groupings)[number];
 
-/** A figure is null where it is not counted by such a key: conversations belong to pages, not to places on them. */
+/** A figure is null if it is not counted by this key: conversations belong to pages, not to places on them. */
 export interface LeadRow {
   key: string;
-  /** For people. */
+  /** The name shown to people. */
   name: string;
   views: number | null;
   taps: number;
@@ -82,7 +82,7 @@ async function sumByPage(query: Kysely<Schema>, period: Period): Promise<PageSum
   return [...pages.values()];
 }
 
-/** @returns null for a page that belongs to no such group */
+/** @returns null if the page belongs to no such group */
 function keyOf(by: Grouping, pageKey: string, facts: PageFacts | undefined): Key | null {
   if (facts === undefined) return null;
   if (by === 'page') return { key: facts.path ?? pageKey, name: facts.name };

@@ -1,6 +1,6 @@
 /**
- * The place and the motor model that a page is about, by its address or else by its title. Ten thousand titles are read
- * at once, so each is searched by one pattern; what the generator understands of a title takes far longer.
+ * The place and the motor model that a page is about, found in its address or else in its title. Ten thousand titles
+ * are read at once, so each is searched with a single pattern; the generator's analysis of a title takes far longer.
  */
 import { motorModels } from '#content/motors/models.ts';
 import { places } from '#domain/catalogue/places.ts';
@@ -35,7 +35,7 @@ export function namedPlace(path: string, title: string): Named | null {
   return place === undefined ? null : named(place);
 }
 
-/** Some models have an everyday word for a name, which means them only beside the brand. */
+/** Some models are named with an everyday word, which counts only beside the brand. */
 export function namedModel(path: string, title: string): Named | null {
   const own = modelsBySlug.get(path.replace(/^\/motores\//, ''));
   const folded = foldText(title);

@@ -1,4 +1,4 @@
-/** What a page that contacts were counted for is called, and which family, place and model it is about. */
+/** The name of a page that contacts were counted for, and the family, place and model it is about. */
 import { inParts } from '#database/in-parts.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import { generatedPageId, otherPages } from '#domain/leads/page-key.ts';
@@ -14,7 +14,7 @@ export interface SitePage {
 }
 
 export interface PageFacts {
-  /** Null for a page that is gone for good, and for all addresses that are no page of their own. */
+  /** Null for a page that has been purged, and for the addresses that are not pages. */
   path: string | null;
   name: string;
   family: string;
@@ -44,7 +44,7 @@ export async function factsOfPages(
     else if (key === otherPages) facts.set(key, withoutPage('Endereços sem página própria', otherFamily));
     else facts.set(key, withoutPage('Página que não existe mais', generatedFamily));
   }
-  // A page in the trash keeps its name until it is gone for good.
+  // A page in the trash keeps its name until it is purged.
   for (const table of [pages.trash, pages]) {
     for (const part of inParts([...ids.keys()])) {
       const rows = await table.selectRows({

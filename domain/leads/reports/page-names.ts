@@ -1,9 +1,9 @@
-/** Names the pages that contacts and conversations are written down for. */
+/** Names the pages that have contacts or conversations. */
 import { factsOfPages, type PageFactsDependencies } from './page-facts.ts';
 
 export interface PageName {
   page_key: string;
-  /** Null for a page that is gone for good, and for all addresses that are no page of their own. */
+  /** Null for a page that has been purged, and for the addresses that are not pages. */
   path: string | null;
   title: string;
 }

@@ -15,13 +15,13 @@ export interface Sum {
   people: number;
 }
 
-/** Both databases read a sum from the index of taps only for this very condition. */
+/** Both databases use the index of rows with taps only for exactly this condition. */
 const hasTaps = sql<boolean>`taps > 0`;
-/** Taps have a place on the page, views have none. */
+/** Taps have a slot on the page, views have none. */
 const isView = sql<boolean>`slot = ''`;
 const total = (column: 'views' | 'taps') => sql<number | string>`sum(${sql.ref(column)})`;
 
-/** Visits are counted once for the view of a page and once for each place tapped; here they are those of the view. */
+/** Visits are counted once for the view of a page and once for each slot tapped. Here they are those of the view. */
 export async function sumByColumn(
   query: Kysely<Schema>,
   column: 'page_key' | 'source',
@@ -71,7 +71,7 @@ export async function sumByHour(
   return rows.map(({ hour, taps }) => ({ hour, taps: Number(taps) }));
 }
 
-/** @returns the taps of each day that has some */
+/** @returns the taps of each day that has any */
 export async function tapsByDay(
   query: Kysely<Schema>,
   { from, to }: Period,

@@ -1,4 +1,4 @@
-/** What the owner sees first: how many contacts there were, which pages brought them, and what waits for a decision. */
+/** What the owner sees first: how many contacts there were, which pages brought them, and what needs a decision. */
 import type { Database } from '#database/database.ts';
 import { countMissedRows } from '#domain/addresses/missed/missed-store.ts';
 import { hasVerifiedFactor } from '#domain/auth/factors/factor-store.ts';
@@ -14,7 +14,7 @@ export interface Today {
   needs_you: NeedsYou[];
 }
 
-/** In the order of the screen. */
+/** In the order shown on the screen. */
 export type NeedsYou =
   | { kind: 'second_factor_missing' }
   | { kind: 'pages_held'; count: number }
@@ -32,9 +32,9 @@ export interface TodayDependencies extends PageFactsDependencies {
 const topPages = 3;
 const trashWarningDays = 3;
 const draftDays = 7;
-/** How often people have looked for an address in vain before it cannot wait. */
+/** An address that people have requested this often without finding it needs attention. */
 const missedTimes = 12;
-/** As long as a quote is valid that names no other term (content/pages/privacidade.md). */
+/** How long a quote is valid unless it says otherwise (content/pages/privacidade.md). */
 const quoteDays = 10;
 const dayMs = 86_400_000;
 
@@ -59,7 +59,7 @@ export async function readToday(
   };
 }
 
-/** Pages that are gone are left out: there is nothing to look at any more. */
+/** Pages that no longer exist are left out, because there is nothing to look at. */
 async function findTopPages(dependencies: TodayDependencies, week: Period): Promise<Today['top_pages']> {
   const tapped = await mostTapped(dependencies.database.query, week, 2 * topPages);
   const facts = await factsOfPages(

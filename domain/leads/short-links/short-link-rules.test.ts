@@ -11,7 +11,7 @@ test.for([
   expect(sourceOfShortLink(label)).toBe(source);
 });
 
-test('the counter takes the source of every short link as it is', () => {
+test('the counter accepts the source of every short link unchanged', () => {
   for (const label of ['Adesivo da van', 'Cartão', 'Placa 12', 'x'.repeat(60)]) {
     const source = sourceOfShortLink(label);
     expect(source.length).toBeLessThanOrEqual(sourceLength);

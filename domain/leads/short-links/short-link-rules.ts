@@ -1,4 +1,4 @@
-/** What a short link may be: an address to print, which leads to a page and is counted as a source of its own. */
+/** Rules for a short link: an address to print, which leads to a page. Its visits have a source of their own. */
 import type { NotOneRow } from '#domain/expected-rows.ts';
 import { codeLength, newPageCode } from '#domain/leads/page-code.ts';
 import { sourceLength } from '#domain/leads/visit-source.ts';
@@ -16,12 +16,14 @@ export function shortLinkPath(code: string): string {
   return `/q/${code}`;
 }
 
-/** @returns what visits by this link are counted under, such as `qr-adesivo-da-van` */
+/** @returns the source of visits by this link, such as `qr-adesivo-da-van` */
 export function sourceOfShortLink(label: string): string {
   return `qr-${slugFromTitle(label)}`.slice(0, sourceLength).replace(/-$/, '');
 }
 
-/** Of the full length, so that it is not taken for the code of a page, which is shorter until there are many pages. */
+/**
+ * Of the full length, so that it is not mistaken for the code of a page, which is shorter until there are many pages.
+ */
 export function newShortLinkCode(random: () => number): string {
   return newPageCode(codeLength.max, random);
 }

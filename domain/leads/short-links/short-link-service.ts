@@ -1,4 +1,6 @@
-/** All operations on short links, bound to one database. They are no part of any page, so the content version stays. */
+/**
+ * All operations on short links, bound to one database. No page contains them, so the content version does not change.
+ */
 import { randomInt } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
@@ -47,7 +49,7 @@ export interface ShortLinkService {
   ): Promise<Changed>;
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<Changed>;
   /**
-   * For everybody who scans a label.
+   * For everybody who follows a short link.
    * @param typed in any case, with the usual confusions of letters and digits
    * @returns where it leads, with the source of its visits; null if no link has the code or its page is gone
    */
@@ -64,7 +66,7 @@ export function createShortLinkService(
   const { query, patterns } = database;
   const pathOf = async (key: string) => (await factsOfPages(facts, [key])).get(key)?.path ?? null;
 
-  /** @returns what may be written; labels without the spaces around them */
+  /** @returns the values to write, with labels trimmed */
   async function check(changes: ShortLinkWrite): Promise<Result<ShortLinkWrite, ShortLinkFailure>> {
     const label = changes.label?.trim();
     if (label === '') return refusal({ code: 'label_missing' });

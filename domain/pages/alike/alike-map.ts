@@ -1,4 +1,4 @@
-/** Keeps the map of alike pages of a site, which takes too long to be made for every question. */
+/** Keeps the map of alike pages, which takes too long to make for every request. */
 import type { Database } from '#database/database.ts';
 import { withoutWaitingLimit } from '#database/outages/waiting-time.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
@@ -8,13 +8,13 @@ import { type AlikeGroup, findGroups } from './find-groups.ts';
 
 export interface AlikeMap {
   /**
-   * @returns the largest groups, of the site as it is or, while a new map is being made, of a moment before; a refusal
-   *   while the first one is being made
+   * @returns the largest groups. While a new map is being made, they are those of the previous one; a refusal while the
+   * first map is being made.
    */
   groups(limit: number): Promise<Result<AlikeGroup[], { code: 'map_under_way' }>>;
 }
 
-/** A small site has its map within this time. For a large one nobody waits. */
+/** The map of a small site is ready within this time. Nobody waits for that of a large one. */
 const waitMs = 1500;
 
 export function createAlikeMap({
@@ -33,7 +33,7 @@ export function createAlikeMap({
     underWay ??= withoutWaitingLimit(make).finally(() => {
       underWay = null;
     });
-    // Whoever still waits for it meets its error; nobody else needs it.
+    // Callers that still wait get its error; nobody else needs it.
     underWay.catch(() => {});
     return underWay;
   }
@@ -57,7 +57,7 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
   }
 }
 
-/** Without the pages that were deleted or joined since the map was made. */
+/** Leaves out pages that were deleted or merged since the map was made. */
 async function stillThere(
   { query }: Pick<Database, 'query'>,
   groups: readonly AlikeGroup[],

@@ -1,4 +1,4 @@
-/** Finds the groups of alike pages of the whole site, largest first, with the figures that an owner decides by. */
+/** Finds the groups of alike pages of the whole site, largest first, with the figures that help an owner to decide. */
 import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
@@ -23,13 +23,13 @@ export interface AlikePage {
 }
 
 export interface AlikeGroup {
-  /** How many pages it has; `pages` shows the oldest of them. */
+  /** How many pages it has; `pages` has only the oldest of them. */
   count: number;
-  /** The oldest first. */
+  /** Oldest first. */
   pages: AlikePage[];
 }
 
-/** The map shows so many groups at most. */
+/** The map shows at most this many groups. */
 export const maxGroups = 100;
 const maxPagesShown = 20;
 const rowsAtOnce = 1000;
@@ -47,7 +47,7 @@ export async function findGroups(query: Kysely<Schema>): Promise<AlikeGroup[]> {
   return groups;
 }
 
-/** Of a million pages about 100 MB, for as long as it takes to group them. */
+/** About 100 MB for a million pages, for as long as it takes to group them. */
 async function readBands(query: Kysely<Schema>): Promise<{ numbers: number[]; bands: Uint32Array }> {
   const numbers: number[] = [];
   let bands = new Uint32Array(rowsAtOnce * bandCount);
@@ -58,7 +58,7 @@ async function readBands(query: Kysely<Schema>): Promise<{ numbers: number[]; ba
     if (end === undefined) return { numbers, bands: bands.subarray(0, numbers.length * bandCount) };
     for (const { number, bands: text } of rows) {
       const keys = readBandsText(text);
-      // A text of fewer than five words is like no other.
+      // A text of fewer than five words is not similar to any other.
       if (keys.length !== bandCount) continue;
       if ((numbers.length + 1) * bandCount > bands.length) {
         const longer = new Uint32Array(bands.length * 1.5);
@@ -73,7 +73,7 @@ async function readBands(query: Kysely<Schema>): Promise<{ numbers: number[]; ba
   }
 }
 
-/** Those that are really similar to the first. */
+/** The pages that are really similar to the first one. */
 async function pagesOf(query: Kysely<Schema>, numbers: readonly number[]): Promise<AlikePage[]> {
   const ids = await findPageIds(query, numbers);
   const numberOf = new Map(ids.map(({ page_id, number }) => [page_id, number]));

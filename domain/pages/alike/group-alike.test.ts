@@ -8,7 +8,7 @@ import { bandsInCommon, groupAlike } from './group-alike.ts';
 
 const flat = (bands: readonly (readonly number[])[]) => Uint32Array.from(bands.flat());
 
-test('the groups are those of comparing each page with each, and hold every pair from 0.85', async () => {
+test('the groups match an exhaustive comparison, and contain every pair with a similarity of 0.85 or more', async () => {
   const shingles = alikePages(600, 7).map((text) => shinglesOf(text, leftOutNames));
   const bands = shingles.map(bandKeysOf);
   const groups = await groupAlike(flat(bands));
@@ -23,7 +23,7 @@ test('the groups are those of comparing each page with each, and hold every pair
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
 });
 
-test('pages without a band in common are in no group, and no page is in two', async () => {
+test('pages without a band in common are in no group, and no page is in two groups', async () => {
   const own = (page: number) => Array.from({ length: bandCount }, (_, band) => page * 100 + band);
   expect(await groupAlike(flat([own(1), own(2), own(3)]))).toEqual([]);
   const [first = [], ...others] = [own(1), own(2), own(3)];

@@ -1,17 +1,17 @@
 /**
- * Puts pages that are alike into groups, by their bands alone. Comparing the texts of a million pages would take hours, and
- * the bands of two pages say how alike they are: each of the 24 is the same with probability s⁴.
+ * Groups alike pages by their bands alone. Comparing the texts of a million pages would take hours, but bands show how
+ * similar two pages are: with a similarity of s, each of the 24 bands is equal with probability s⁴.
  */
 import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import { bandCount, bandKeyBits } from '#domain/similarity/min-hash.ts';
 
 /**
- * Pages with so many bands in common are in one group: of pairs with a similarity of .85 all but one in ten thousand, of .70
- * seven of eight, of .40 three in a thousand.
+ * Pages with this many bands in common are in one group. That finds all but one in ten thousand of the pairs with a
+ * similarity of .85, seven of eight with .70, and three in a thousand with .40.
  */
 export const bandsInCommon = 4;
 
-/** Of a band, so many pages that are unlike each other are compared with the next one. */
+/** Among the pages that share a band, each page is compared with at most this many pages that are unlike each other. */
 const maxUnlike = 8;
 /** Sorting more at once would keep visitors waiting. */
 const sortedAtOnce = 50_000;
@@ -35,7 +35,7 @@ export async function groupAlike(bands: Uint32Array): Promise<number[][]> {
   return groupsOf(parent);
 }
 
-/** The pages whose key lies in this slice of all keys, in the order of their keys, each as one number. */
+/** The pages whose key is in this slice of all keys, ordered by key, each as one number. */
 function sliceOf(
   bands: Uint32Array,
   band: number,
@@ -75,7 +75,7 @@ function areAlike(bands: Uint32Array, one: number, other: number): boolean {
   return common >= bandsInCommon;
 }
 
-/** Shortens the way for the next one who asks. */
+/** Shortens the path for later calls. */
 function rootOf(parent: Int32Array, position: number): number {
   let root = position;
   while (parent[root] !== root) root = parent[root] as number;

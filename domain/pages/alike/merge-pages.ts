@@ -1,6 +1,6 @@
 /**
- * Joins two pages into one: the kept page stays as it is, the text of the other becomes a version of it, and the other's
- * addresses lead to it. The other page waits in the trash, from where it can come back with its addresses.
+ * Merges two pages: the kept page does not change, the text of the other becomes a version of it, and the other's
+ * addresses lead to it. The other page goes to the trash, from where it can be restored with its addresses.
  */
 import { sql } from 'kysely';
 import { lockPageCounts } from '#database/page-counts/page-counts.ts';

@@ -1,4 +1,4 @@
-/** Takes the joining of two pages back: the page that went comes back at its address, and its former addresses with it. */
+/** Undoes the merge of two pages: the merged page returns to its address, with its former addresses. */
 import type { GeneratedPageRow } from '#database/schema.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { mergeOf, type RestoreFailure, restoreTrashed } from '#domain/pages/trash/restore-trashed.ts';

@@ -1,4 +1,4 @@
-/** All operations on working copies, bound to one database. None of them raises the content version but publishing. */
+/** All operations on working copies, bound to one database. Only publishing raises the content version. */
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { PageDraftRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
@@ -31,14 +31,14 @@ export interface DraftService {
   selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
   countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
   insert(input: DraftInput, options?: ChangeOptions): Promise<Result<PageDraftRow[], DraftFailure>>;
-  /** With a condition on `revision` it is a compare-and-set: no row if somebody was faster. */
+  /** With a condition on `revision` it is a compare-and-set: no row is returned if somebody else was faster. */
   update(
     conditions: readonly RowCondition[],
     changes: DraftChanges,
     options?: ChangeOptions,
   ): Promise<Result<PageDraftRow[], DraftFailure>>;
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageDraftRow>>;
-  /** What the gate refuses is kept as held. */
+  /** A draft that the gate refuses is marked as held. */
   publish(
     wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by' | 'overrideReason'>,
   ): Promise<Result<PublishedDraft, PublishFailure>>;

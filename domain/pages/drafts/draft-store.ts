@@ -6,10 +6,10 @@ import type { PageDraftRow, Schema } from '#database/schema.ts';
 import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 import type { PageField } from '#domain/pages/page-fields.ts';
 
-/** What an author writes of a draft. */
+/** The fields of a draft that an author changes. */
 export type DraftChanges = Partial<Pick<PageDraftRow, PageField | 'is_noindex' | 'base_revision'>>;
 
-/** Of a draft that is published by hand only. */
+/** The values of a draft that is not scheduled. */
 export const notScheduled = {
   state: 'draft',
   publish_at: null,
@@ -68,7 +68,7 @@ export async function takeDraftRow(
   return row ?? null;
 }
 
-/** The gate has refused it. Its text stays, and so does its revision. */
+/** The gate has refused the draft. Its text and its revision do not change. */
 export async function markDraftHeld(
   query: Kysely<Schema>,
   { id, revision, reason }: { id: string; revision: number; reason: string },
@@ -101,7 +101,7 @@ export async function findDraftOfPage(query: Kysely<Schema>, pageId: string): Pr
   return row ?? null;
 }
 
-/** The pages are gone for good; their working copies become drafts of new pages. */
+/** The pages have been purged; their working copies become drafts of new pages. */
 export async function detachDrafts(query: Kysely<Schema>, pageIds: readonly string[]): Promise<void> {
   for (const part of inParts(pageIds)) {
     await query

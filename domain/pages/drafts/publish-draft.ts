@@ -1,5 +1,5 @@
 /**
- * Publishes a working copy: page, version, redirect and the end of the copy in one transaction, or nothing
+ * Publishes a working copy: the page, its version and redirect, and the removal of the copy, in one transaction
  * (docs/specification/generated-pages.md#working-copies).
  */
 import { sql, type Transaction } from 'kysely';
@@ -24,21 +24,21 @@ export type PublishFailure =
   | { code: 'draft_gone' }
   /** The working copy was saved elsewhere meanwhile. */
   | { code: 'draft_changed' }
-  /** The page was changed since the working copy was made of it. */
+  /** The page was changed after the working copy was made. */
   | { code: 'page_changed' }
   | { code: 'page_in_trash' }
-  /** The gate holds it back, and nobody gave a reason to publish it all the same. */
+  /** The gate holds it back, and nobody gave a reason to publish it anyway. */
   | { code: 'held'; reason: string };
 
 export interface PublishWanted {
   draftId: string;
   revision: number;
   by: string | null;
-  /** Why the page is published although the gate holds it back. It names the version. */
+  /** Why the page is published although the gate holds it back. The reason becomes the name of the version. */
   overrideReason?: string | null;
-  /** Given when the site publishes it by itself: it must still be scheduled for this moment. */
+  /** Given for an automatic publication: the draft must still be scheduled for this moment. */
   scheduledFor?: string;
-  /** Finds out whether it could be published, and takes everything back. */
+  /** Finds out whether the draft could be published, then rolls back. */
   isRehearsal?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface PublishedDraft {
   isOverridden: boolean;
 }
 
-/** Begins the name of the version of a page that the gate would have held back. */
+/** Prefix of the version name of a page that the gate would have held back. */
 const overridePrefix = 'Liberada: ';
 
 /** Thrown to roll the transaction back, and always caught in this module. */
@@ -126,7 +126,7 @@ export async function publishDraft(
   }
 }
 
-/** A blank slug is made of the title. */
+/** A blank slug is made from the title. */
 function cleanDraft({ title, slug, content, description }: PageDraftRow): PageInput {
   const cleaned = cleanPageInput({ title, slug: slug.trim() === '' ? title : slug, content, description });
   if (!cleaned.ok) throw new Refused(cleaned.failure);

@@ -1,4 +1,4 @@
-/** Makes a working copy of an old version. The page itself stays as it is until somebody publishes the copy. */
+/** Makes a working copy from an old version. The page itself does not change until somebody publishes the copy. */
 
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ import { findDraftOfPage, insertDraftRows, notScheduled, updateDraftRows } from 
 
 export type RestoreVersionFailure = { code: 'version_gone' } | { code: 'page_gone' };
 
-/** The name of the version that keeps what stood in the working copy before. */
+/** The name of the version that keeps the previous text of the working copy. */
 const replacedCopyLabel = 'Rascunho antes de restaurar';
 
 export function restoreVersion(

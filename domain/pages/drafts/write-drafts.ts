@@ -16,7 +16,7 @@ import { type DraftChanges, insertDraftRows, notScheduled, updateDraftRows } fro
 
 export type DraftFailure =
   | ChangeFailure
-  /** A page has one working copy. */
+  /** A page has at most one working copy. */
   | { code: 'draft_exists'; pageId: string }
   | { code: 'page_gone'; pageId: string };
 
@@ -80,7 +80,7 @@ export async function updateDrafts(
 function checkLengths(changes: DraftChanges): Result<DraftChanges, DraftFailure> {
   const texts: Partial<Record<PageField, string>> = {};
   for (const field of pageFieldNames) {
-    // PostgreSQL stores no NUL.
+    // PostgreSQL cannot store a NUL.
     const text = changes[field]?.replaceAll('\0', '');
     if (text === undefined) continue;
     const { maxLength } = rulesOf(field);

@@ -1,10 +1,10 @@
 /**
- * A row of `page_bands` in one number: the key of a band, then the number of the page that has it. The rows of a key stand
- * beside each other, and the table needs no index besides its key.
+ * A row of `page_bands` as one number: the key of a band, then the number of the page that has it. The rows of a key
+ * are next to each other, so the table needs no further index.
  */
 import { bandKeyBits } from '#domain/similarity/min-hash.ts';
 
-/** What the key leaves of a safe integer: 67 million pages. */
+/** What the key leaves free in a safe integer: 67 million pages. */
 const pageNumbers = 2 ** (53 - bandKeyBits);
 
 export function bandEntry(key: number, pageNumber: number): number {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { entriesOfKey } from './band-entry.ts';
 
-/** As literals, which take a third of the time of as many parameters. They are numbers of ours. */
+/** Written as literals, which take a third of the time of parameters. They are our own numbers. */
 const atOnce = 6_000;
 
 /** Sorted, so that neighbours in the table are written together. */

@@ -1,6 +1,6 @@
 /**
- * Pages whose fingerprint is missing or old get theirs in parts: imported ones, those from before fingerprints, and those
- * that a release without them has written.
+ * Makes missing and outdated fingerprints, in parts: for imported pages, for those from before fingerprints, and for
+ * those written by a release without them.
  */
 import type { Database } from '#database/database.ts';
 import { lockPageCounts } from '#database/page-counts/page-counts.ts';

@@ -1,4 +1,4 @@
-/** Finds the page of the site that is most like a text (docs/specification/gate.md#comparing). */
+/** Finds the page of the site that is most similar to a text (docs/specification/gate.md#comparing). */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
@@ -11,7 +11,7 @@ import { findPageIds } from './fingerprint-store.ts';
 import type { HandWrittenPage, HandWrittenPages } from './hand-written-pages.ts';
 import { sharingMostBands } from './sharing-most-bands.ts';
 
-/** Where thousands of pages come from one mould, its newest pages stand for them. */
+/** If thousands of pages come from one template, only its newest pages are compared. */
 const entriesOfBand = 60;
 /** Comparing one takes about a millisecond. */
 const maxCompared = 12;
@@ -30,7 +30,7 @@ export interface LookedFor {
   exceptId: string | null;
 }
 
-/** @param shinglesOf may keep what it has made: in a plan many pages have the same sibling */
+/** @param shinglesOf may cache its results: in a plan many pages have the same sibling */
 export async function findSibling(
   query: Kysely<Schema>,
   handWritten: HandWrittenPages,
@@ -53,7 +53,7 @@ export function shinglesOfPage({ html }: Page): ReadonlySet<string> {
   return shinglesOfHtml(html, leftOutNames);
 }
 
-/** Pages that search engines are asked not to list compete with none. */
+/** Pages that search engines are asked not to list do not compete with others. */
 async function findGenerated(
   query: Kysely<Schema>,
   bands: readonly number[],

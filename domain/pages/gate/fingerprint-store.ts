@@ -22,7 +22,7 @@ export async function insertFingerprintRows(
   }
 }
 
-/** @returns what the deleted rows said of the bands */
+/** @returns the bands of the deleted rows */
 export async function takeFingerprintRows(
   transaction: Transaction<Schema>,
   pageIds: readonly string[],
@@ -39,7 +39,7 @@ export async function takeFingerprintRows(
   return taken;
 }
 
-/** In the order of their numbers. */
+/** Ordered by their numbers. */
 export function readBandsAfter(
   query: Kysely<Schema>,
   number: number,

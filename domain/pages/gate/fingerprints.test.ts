@@ -1,6 +1,6 @@
 /**
- * Every way of writing a page keeps its fingerprint: none is missing, none is old, and none is left of a page that is gone.
- * Only imported pages wait for theirs.
+ * Every way of writing a page keeps its fingerprint up to date: none is missing, none is outdated, and none is left
+ * over from a page that is gone. Only imported pages get theirs later.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
@@ -30,7 +30,10 @@ describe.each(engines)('fingerprints on $name', (engine) => {
 
   afterEach(() => database.close());
 
-  /** Compares what is stored with fingerprints made anew. @returns how many pages there are */
+  /**
+   * Compares what is stored with newly made fingerprints.
+   * @returns how many pages there are
+   */
   async function check(): Promise<number> {
     const rows = await database.query.selectFrom('generated_pages').selectAll().execute();
     const kept = await database.query.selectFrom('page_fingerprints').selectAll().execute();
@@ -72,7 +75,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(0);
   });
 
-  test('imported pages get theirs in the next round, also after all others were looked at', async () => {
+  test('imported pages get theirs in the next round, even after all others were looked at', async () => {
     await pages.publish([input('um')]);
     while (await pages.gate.fillFingerprints());
     const imported = ['um', 'dois', 'dois', 'tres'].map((slug, index) => ({
@@ -88,7 +91,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(4);
   });
 
-  test('publishing drafts, of a new page and of one that is there', async () => {
+  test('publishing drafts of a new page and of an existing one', async () => {
     const { content, title } = input('um');
     await pages.drafts.publish(await draftOf({ page_id: null, title, content }));
     expect(await check()).toBe(1);
@@ -100,7 +103,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(1);
   });
 
-  test('the trash, and back to the same address or another', async () => {
+  test('moving to the trash and back, to the same address or another', async () => {
     await pages.publish([input('um'), input('dois')]);
     const deleted = await pages.delete([]);
     if (!deleted.ok) throw new Error('not deleted');
@@ -111,7 +114,7 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     expect(await check()).toBe(3);
   });
 
-  test('pages of a release without fingerprints get theirs after the start, and only they', async () => {
+  test('pages written by a release without fingerprints get theirs after the start, and only those pages do', async () => {
     await pages.publish(Array.from({ length: 250 }, (_, index) => input(`pagina-${index}`)));
     await database.query.deleteFrom('page_bands').execute();
     await database.query.deleteFrom('page_fingerprints').execute();

@@ -1,4 +1,4 @@
-/** What the verdict of the gate does, as the owner has set it (docs/specification/gate.md#modes). */
+/** What the gate does with its verdict, as the owner has set it (docs/specification/gate.md#modes). */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
@@ -15,7 +15,10 @@ export async function readGateMode(query: Kysely<Schema>): Promise<GateMode> {
   return (await findSetting(query, key)) === 'hold' ? 'hold' : 'warn';
 }
 
-/** Applies to pages that are published from now on. @param by id of the administrator */
+/**
+ * Applies to pages that are published from now on.
+ * @param by id of the administrator
+ */
 export function setGateMode(
   { database, audit }: { database: Pick<Database, 'query'>; audit: AuditLog },
   { mode, by }: { mode: GateMode; by: string },

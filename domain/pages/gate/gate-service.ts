@@ -14,9 +14,9 @@ export interface GateService {
   score(text: ScoredText): Promise<PageScore>;
   scoreDraft(draftId: string): Promise<Result<PageScore, { code: 'draft_gone' }>>;
   plan(pages: readonly PlanInput[]): Promise<PlannedPage[]>;
-  /** For a plan that comes in parts. */
+  /** For a plan that arrives in parts. */
   planner(): Promise<Planner>;
-  /** What the owner has set the verdict to do. */
+  /** The mode that the owner has set. */
   mode(): Promise<GateMode>;
   /**
    * Gives a part of the pages the fingerprint they lack. The first round looks at all pages, each later one at those made

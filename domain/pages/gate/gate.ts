@@ -8,7 +8,7 @@ import { indexHandWrittenPages } from './hand-written-pages.ts';
 import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
 
 export interface Gate {
-  /** False if nothing is held back, so that nobody has to ask for each page. */
+  /** False if nothing is held back, so that the pages need not be checked. */
   mayHold: boolean;
   /** @returns why the page is held back, in Portuguese; null if it is not */
   holdReason(transaction: Transaction<Schema>, text: ScoredText): Promise<string | null>;
@@ -16,7 +16,7 @@ export interface Gate {
 
 const openGate: Gate = { mayHold: false, holdReason: async () => null };
 
-/** To be called before the transaction, since the pages of the site itself may have to be loaded. */
+/** Call it before the transaction, since the hand-written pages may have to be loaded. */
 export async function gateOf({
   database,
   handWritten,

@@ -1,4 +1,4 @@
-/** The pages that are texts of the site itself. They change with a release only, and are kept in memory. */
+/** The hand-written pages of the site. They change only with a release, and are kept in memory. */
 import { fingerprintOf } from '#domain/similarity/fingerprint.ts';
 import { intentOf } from '#domain/similarity/intent.ts';
 import { sharingMostBands } from './sharing-most-bands.ts';
@@ -6,12 +6,12 @@ import { sharingMostBands } from './sharing-most-bands.ts';
 export interface HandWrittenPage {
   path: string;
   title: string;
-  /** Blank for a page that is made of data. */
+  /** Blank for a page that is rendered from data. */
   html: string;
 }
 
 export interface HandWrittenPages {
-  /** Those that share the most bands, the most first. */
+  /** Those that share most bands, in descending order. */
   like(bands: readonly number[], limit: number): HandWrittenPage[];
   /** @returns the page that answers the search of a generated page with this slug */
   answering(slug: string): HandWrittenPage | null;

@@ -16,7 +16,7 @@ export async function insertThroughGate(
   insert: Insert = insertPageRows,
 ): Promise<GeneratedPageRow[]> {
   if (!gate.mayHold) return insert(transaction, rows);
-  // Two calls at once must not both find that theirs is the first page of its kind.
+  // Two concurrent calls must not both conclude that theirs is the first page of its kind.
   await lockPageCounts(transaction);
   const inserted: GeneratedPageRow[] = [];
   for (const row of rows) {
@@ -27,7 +27,10 @@ export async function insertThroughGate(
   return inserted;
 }
 
-/** Holds changed pages back or lets them go, as their new text deserves. @returns them as they are then */
+/**
+ * Holds changed pages back or releases them, depending on their new text.
+ * @returns the pages after that
+ */
 export async function settleHolds(
   transaction: Transaction<Schema>,
   gate: Gate,

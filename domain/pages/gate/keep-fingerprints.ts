@@ -13,7 +13,7 @@ import {
 
 export type FingerprintedPage = Pick<GeneratedPageRow, 'id' | 'revision' | 'content' | 'is_noindex'>;
 
-/** Of pages that have none. */
+/** For pages that have none. */
 export async function writeNewFingerprints(
   transaction: Transaction<Schema>,
   pages: readonly FingerprintedPage[],
@@ -25,7 +25,7 @@ export async function writeNewFingerprints(
   );
 }
 
-/** Of pages that may have one. Each keeps its number. */
+/** For pages that may have one. Each keeps its number. */
 export async function rewriteFingerprints(
   transaction: Transaction<Schema>,
   pages: readonly FingerprintedPage[],
@@ -76,7 +76,7 @@ async function write(
       own_words: ownWords,
       bands: bandsText(bands),
     });
-    // A page that is not listed is nobody's double, and must not take the place of one that is.
+    // A page that is not listed counts as nobody's double, and must not replace one that is.
     if (is_noindex === 1) continue;
     // Two bands of a page may happen to have the same key.
     for (const key of new Set(bands)) entries.push(bandEntry(key, number));

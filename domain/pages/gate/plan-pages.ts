@@ -1,4 +1,7 @@
-/** Says what each page of a plan would be, before anything is written: the pages of the plan are compared with each other too. */
+/**
+ * Gives the verdict on each page of a plan before anything is written. The pages of the plan are compared with each
+ * other too.
+ */
 import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
@@ -23,14 +26,17 @@ export interface PlannedPage {
 
 export type PlanInput = Omit<ScoredText, 'pageId'>;
 
-/** Goes through a plan of any length in parts. */
+/** Processes a plan of any length in parts. */
 export interface Planner {
   /** @param pages at most as many as a statement takes (`maxPagesAtOnce`) */
   plan(pages: readonly PlanInput[]): Promise<PlannedPage[]>;
 }
 
 const maxComparedInPlan = 5;
-/** With their texts, so that a plan of a hundred thousand pages fits into memory. The newest stand for the others. */
+/**
+ * Only this many pages are kept with their texts, so that a plan of a hundred thousand pages fits into memory. The
+ * newest are kept.
+ */
 const maxKept = 2000;
 
 export function createPlanner(query: Kysely<Schema>, handWritten: HandWrittenPages): Planner {

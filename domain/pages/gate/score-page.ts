@@ -1,4 +1,4 @@
-/** What the gate says of a text before it is published, and why. */
+/** The gate's verdict on a text before it is published, with its reason. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
@@ -11,19 +11,22 @@ import type { HandWrittenPages } from './hand-written-pages.ts';
 
 export interface ScoredText {
   title: string;
-  /** Blank for the one that the title gives. */
+  /** Blank to make it from the title. */
   slug: string;
   /** As typed. */
   content: string;
-  /** Of the page that it replaces; null for a new one. */
+  /** The page that it replaces; null for a new one. */
   pageId: string | null;
 }
 
 export interface PageScore {
   verdict: Verdict;
-  /** To the page that is most like it, 0 to 1; 0 where no page is like it. */
+  /** Similarity to the most similar page, 0 to 1; 0 if there is none. */
   similarity: number;
-  /** That page, from `similarFrom` on; else the hand-written page that answers the same search. */
+  /**
+   * That page, if its similarity is at least `similarFrom`; otherwise the hand-written page that answers the same
+   * search.
+   */
   sibling: Pick<Page, 'path' | 'title'> | null;
   ownWords: number;
   /** What it has in common with the sibling, word for word. */

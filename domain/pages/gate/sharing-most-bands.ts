@@ -1,4 +1,7 @@
-/** @param found one item for each band that it shares. @returns those that were found most often, the most often first */
+/**
+ * @param found one item for each shared band
+ * @returns the items found most often, in descending order
+ */
 export function sharingMostBands<Item>(found: readonly Item[], limit: number): Item[] {
   const times = new Map<Item, number>();
   for (const item of found) times.set(item, (times.get(item) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * Addresses under which somebody without an account reads a draft as the page it will be. Whoever knows the address may
- * read, so it holds 128 random bits, and only their hash is stored.
+ * Addresses at which somebody without an account can read a draft as it will look. Anybody who knows the address can
+ * read the draft, so it contains 128 random bits, and only their hash is stored.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { daysBefore } from '#domain/clock.ts';
@@ -21,7 +21,7 @@ import type { PreviewedPage } from './previewed-page.ts';
 const lifeDays = 7;
 const tokenBytes = 16;
 const untitled = 'Sem título';
-/** More are never in use at once, and a program that asks again and again must not fill the table. */
+/** More are never in use at once, and a program that repeats the request must not fill the table. */
 export const maxLinksPerDraft = 10;
 
 /** Does not check permissions: callers of `create` and `revoke` must have authorised an administrator. */
@@ -32,7 +32,10 @@ export interface PreviewService {
   find(token: string): Promise<PreviewedPage | null>;
   /** @returns how many links it ended */
   revoke(draftId: string): Promise<number>;
-  /** Any number of processes may do it, at any time. @returns how many expired links it deleted */
+  /**
+   * Any number of processes may do this, at any time.
+   * @returns how many expired links it deleted
+   */
   purge(): Promise<number>;
 }
 

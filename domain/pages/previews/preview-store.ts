@@ -24,7 +24,7 @@ export async function findValidLink(
   return row ?? null;
 }
 
-/** Deletes all links of the draft but so many that last longest. */
+/** Deletes all links of the draft except this many that expire last. */
 export async function deletePreviewLinksOf(
   query: Kysely<Schema>,
   draftId: string,

@@ -1,7 +1,7 @@
 /**
- * The only writer of `generated_pages`. It keeps the counts and, except for imports, the fingerprints of the pages in the
- * same transaction, so that no way of changing a page can forget them. Each change first waits for its turn, because on PostgreSQL two that met in
- * the middle would stop each other.
+ * The only writer of `generated_pages`. It updates the counts and, except for imports, the fingerprints of the pages in
+ * the same transaction, so that no way of changing a page can forget them. Each change first waits for its turn,
+ * because on PostgreSQL two overlapping changes would deadlock.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import {
@@ -31,8 +31,8 @@ export async function insertPageRows(
 }
 
 /**
- * Skips rows whose slug exists in the table or in an earlier row. The fingerprints are left to `fill-fingerprints.ts`: those
- * of a large import take as long as its pages.
+ * Skips rows whose slug exists in the table or in an earlier row. `fill-fingerprints.ts` makes the fingerprints later:
+ * those of a large import take as long as its pages.
  * @returns the inserted rows
  */
 export async function insertNewPageRows(
@@ -95,7 +95,7 @@ export async function replacePageRow(
   return row;
 }
 
-/** Holds a page back, or lets it go. Neither is a change of the page by its author, so its revision stays. */
+/** Holds a page back, or releases it. Neither is a change by the page's author, so its revision does not change. */
 export async function holdPageRow(
   transaction: Transaction<Schema>,
   before: GeneratedPageRow,

@@ -25,13 +25,13 @@ test('whatever the plan, each moment is later than the one before, on a chosen d
       }
       const days = [...Map.groupBy(moments, dayOf).values()].map(({ length }) => length);
       expect(Math.max(...days)).toBeLessThanOrEqual(plan.perDay);
-      // Only the first day, which may have begun, and the last one have room left.
+      // Only the first day, which may have begun already, and the last one may have room left.
       expect(days.slice(1, -1).every((length) => length === plan.perDay)).toBe(true);
     }),
   );
 });
 
-test('three a day on weekdays are spread over the hours, and a day that is half over has what is left of it', () => {
+test('three a day on weekdays are spread over the hours, and a day that is half over has only the rest of them', () => {
   const plan = { perDay: 3, weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 18 };
   const friday = new Date('2026-11-27T13:00-03:00');
   expect(firstDripMoments(plan, 4, friday).map((moment) => wallTimeOf(new Date(moment)))).toEqual([

@@ -1,4 +1,7 @@
-/** When pages come out that are scheduled together: so many a day, on some weekdays, between two hours in São Paulo. */
+/**
+ * When pages that are scheduled together are published: a number per day, on some weekdays, between two hours in São
+ * Paulo.
+ */
 import { addDays, dayOf, momentOfWallTime, weekdayOf } from '#domain/wall-time.ts';
 
 export interface DripPlan {
@@ -8,11 +11,11 @@ export interface DripPlan {
   weekdays: readonly number[];
   /** Whole hours, 0 to 23. */
   fromHour: number;
-  /** Later than `fromHour`, at most 24. No page comes out at this hour or later. */
+  /** Later than `fromHour`, at most 24. No page is published at this hour or later. */
   toHour: number;
 }
 
-/** One a minute in the shortest time of a day. */
+/** One per minute on a day with the fewest hours. */
 export const maxPerDay = 60;
 
 /**
@@ -35,7 +38,7 @@ export function* dripMoments(
   }
 }
 
-/** @returns a moment for each of so many pages */
+/** @returns a moment for each of this many pages */
 export function firstDripMoments(plan: DripPlan, count: number, after: Date): string[] {
   const moments = dripMoments(plan, after);
   return Array.from({ length: count }, () => moments.next().value);

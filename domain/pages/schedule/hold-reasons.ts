@@ -1,4 +1,4 @@
-/** Why a draft was not published when it was due, as the owner reads it. */
+/** Why a draft was not published when it was due, worded for the owner. */
 import type { PublishFailure } from '#domain/pages/drafts/publish-draft.ts';
 import { emptyText, reservedSlugText, tooLongText } from '#domain/pages/rule-texts.ts';
 
@@ -8,7 +8,7 @@ export const textChangedReason = 'O texto mudou depois de agendado, e o agendame
 export const siteFailedReason = 'O site não conseguiu publicar esta página.';
 export const dripPausedReason = `Pausada: ${heldBeforePause} páginas agendadas junto com esta ficaram retidas.`;
 
-/** @returns null if somebody else was faster: published, changed or deleted it */
+/** @returns null if somebody else was faster and published, changed or deleted it */
 export function holdReasonOf(failure: PublishFailure): string | null {
   switch (failure.code) {
     case 'draft_gone':

@@ -14,8 +14,8 @@ import { heldBeforePause } from './hold-reasons.ts';
 import { findDueDrafts, holdDraftRow, scheduleDraftRow } from './schedule-store.ts';
 
 /**
- * In one thread, the wait for a lock of SQLite would keep the other connection from ending its transaction. Processes of
- * their own only wait.
+ * In one thread, waiting for a lock of SQLite would keep the other connection from ending its transaction. Separate
+ * processes would simply wait.
  */
 function oneTransactionAtATime() {
   let last: Promise<unknown> = Promise.resolve();
@@ -61,7 +61,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     createPageService({
       database,
       contentVersion: createContentVersion(database),
-      // Each reading is later, so that pages of one round have an order too.
+      // Each reading is later, so that the pages of one round also have an order.
       clock: () => {
         time += 1;
         return new Date(time);
@@ -100,7 +100,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
       .orderBy('id')
       .execute();
 
-  test('a hundred pages over two weeks come on the right days and hours, in order, across a restart', async () => {
+  test('a hundred pages over two weeks are published on the right days and hours, in order, across a restart', async () => {
     let pages = first();
     const { slugs, drafts } = await makeDrafts(pages, 100);
     const outcomes = await pages.schedule.scheduleDrip(drafts, plan);
@@ -108,7 +108,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     const end = time + 14 * 24 * hourMs;
     for (let hours = 0; time < end; hours += 1) {
       time += hourMs;
-      // Down from Wednesday evening to Thursday noon: what fell due meanwhile comes at the start.
+      // Down from Wednesday evening to Thursday noon: drafts that fell due meanwhile are published at the start.
       if (hours > 70 && hours < 88) continue;
       if (hours === 88) pages = await another();
       await pages.schedule.publishDue();
@@ -142,7 +142,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     expect(await draftsLeft()).toEqual([]);
   });
 
-  test('after three that are held, the rest of a drip waits for the owner', async () => {
+  test('after three held drafts, the rest of a drip waits for the owner', async () => {
     const pages = first();
     const { slugs, drafts } = await makeDrafts(pages, 8);
     const alone = await makeDraft(pages, 'sozinha');
@@ -170,7 +170,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     );
   });
 
-  test('a draft that is taken out, moved or confirmed while it is about to come out is left as it is now', async () => {
+  test('a draft that is unscheduled, moved or confirmed while it is about to be published keeps its new state', async () => {
     const pages = first();
     const draftId = await makeDraft(pages, 'mexida');
     const publishAt = new Date(time + hourMs);
@@ -207,7 +207,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     ]);
   });
 
-  test('a draft is held once, and a text that changed since it was tried is not scheduled', async () => {
+  test('a draft is held only once, and a text that changed after a rehearsal is not scheduled', async () => {
     const pages = first();
     const draftId = await makeDraft(pages, 'uma-vez');
     const publishAt = new Date(time + hourMs);
@@ -222,7 +222,7 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     expect(await scheduleDraftRow(query(), { id: draftId, revision: 1 }, moment)).toBeNull();
   });
 
-  test('a bug that one draft meets holds that draft and no other', async () => {
+  test('a bug that affects one draft holds that draft and no other', async () => {
     const { slugs, drafts } = await makeDrafts(first(), 3);
     await first().schedule.scheduleDrip(drafts, plan);
     time += 48 * hourMs;

@@ -1,6 +1,6 @@
 /**
- * Publishes the drafts that are due, in the order of their moments. Every process may do it at any time: the transaction
- * that publishes a draft removes it only as it was scheduled, so that one process alone succeeds
+ * Publishes the drafts that are due, in the order of their scheduled times. Every process may do this at any time: the
+ * transaction that publishes a draft removes it only if it is still as scheduled, so only one process succeeds
  * (docs/decisions/051-what-the-site-does-by-itself.md).
  */
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
@@ -18,7 +18,7 @@ const atOnce = 50;
 
 /**
  * @returns how many drafts it published or held
- * @throws after all others had their turn, if publishing one of them met a bug; the draft is held
+ * @throws if publishing one of them met a bug, after all others had their turn; that draft is held
  */
 export async function publishDue(dependencies: PagesDependencies, signal?: AbortSignal): Promise<number> {
   const { database, clock } = dependencies;

@@ -10,7 +10,7 @@ import { scheduleDraftRow, unscheduleDraftRow } from './schedule-store.ts';
 
 export type ScheduleFailure = PublishFailure | { code: 'time_past' } | { code: 'time_too_far' };
 
-/** A later moment is a slip of the hand. */
+/** A later moment is probably a typing error. */
 const farthestDays = 366;
 
 export interface ScheduledOne {
@@ -32,7 +32,7 @@ export interface DripOutcome extends ScheduledOne {
   outcome: Result<PageDraftRow, ScheduleFailure>;
 }
 
-/** The drafts that can be published get the moments of the plan, in their order. The others stay as they are. */
+/** The drafts that can be published get the moments of the plan, in order. The others do not change. */
 export async function scheduleDrip(
   dependencies: PagesDependencies,
   drafts: readonly ScheduledOne[],

@@ -17,7 +17,7 @@ import {
 export interface ScheduleService {
   schedule(wanted: ScheduledOne & { publishAt: Date }): Promise<Result<PageDraftRow, ScheduleFailure>>;
   scheduleDrip(drafts: readonly ScheduledOne[], plan: DripPlan): Promise<DripOutcome[]>;
-  /** Also takes a held draft back among the others. */
+  /** Also releases a held draft. */
   unschedule(draftId: string): Promise<Result<PageDraftRow, { code: 'draft_gone' }>>;
   /** @returns how many drafts it published or held */
   publishDue(signal?: AbortSignal): Promise<number>;

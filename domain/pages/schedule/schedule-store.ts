@@ -1,18 +1,18 @@
 /**
- * Queries of `page_drafts` by their schedule. None of them makes a new revision: what an author has open in the editor
- * stays the text that is stored.
+ * Queries of `page_drafts` by their schedule. None of them makes a new revision, so the text that an author has open in
+ * the editor is still the stored one.
  */
 import type { Kysely } from 'kysely';
 import type { PageDraftRow, Schema } from '#database/schema.ts';
 import { notScheduled } from '#domain/pages/drafts/draft-store.ts';
 
-/** What decides about a draft that is due. */
+/** The columns that decide about a draft that is due. */
 export type DueDraft = Pick<
   PageDraftRow,
   'id' | 'revision' | 'scheduled_revision' | 'drip_id' | 'updated_by'
 > & { publish_at: string };
 
-/** @returns null if the draft has another revision by now, or is gone */
+/** @returns null if the draft has a different revision by now, or is gone */
 export async function scheduleDraftRow(
   query: Kysely<Schema>,
   { id, revision }: { id: string; revision: number },
@@ -45,7 +45,7 @@ export async function unscheduleDraftRow(query: Kysely<Schema>, id: string): Pro
   return row ?? null;
 }
 
-/** In the order of their moments. */
+/** Ordered by their scheduled times. */
 export async function findDueDrafts(query: Kysely<Schema>, at: string, limit: number): Promise<DueDraft[]> {
   const rows = await query
     .selectFrom('page_drafts')
@@ -59,7 +59,7 @@ export async function findDueDrafts(query: Kysely<Schema>, at: string, limit: nu
   return rows.flatMap(({ publish_at, ...row }) => (publish_at === null ? [] : [{ ...row, publish_at }]));
 }
 
-/** @returns false if the draft is no longer scheduled as it was read */
+/** @returns false if the schedule of the draft has changed since it was read */
 export async function holdDraftRow(
   query: Kysely<Schema>,
   { id, revision, scheduled_revision, publish_at }: DueDraft,
@@ -88,7 +88,7 @@ export async function countHeldOfDrip(query: Kysely<Schema>, dripId: string): Pr
   return Number(held);
 }
 
-/** Holds what is left of a drip. */
+/** Holds the rest of a drip. */
 export async function pauseDrip(query: Kysely<Schema>, dripId: string, reason: string): Promise<void> {
   await query
     .updateTable('page_drafts')

@@ -1,4 +1,4 @@
-/** Brings a page back from the trash, with its id and its times, so that everything that refers to it fits again. */
+/** Restores a page from the trash, with its id and its times, so that everything that refers to it is valid again. */
 import { z } from 'zod';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
@@ -35,12 +35,12 @@ const snapshotOfPage = z.object({
     .optional(),
 });
 
-/** @returns what was kept of a page when it was joined to another one; null for any other page */
+/** @returns what was kept about a page when it was merged into another one; null for any other page */
 export function mergeOf(snapshot: string): Merge | null {
   return snapshotOfPage.parse(JSON.parse(snapshot)).merge ?? null;
 }
 
-/** @param slug another one than the page had, for when that is taken meanwhile */
+/** @param slug a new slug, in case the old one has been taken */
 export async function restoreTrashed(
   dependencies: PagesDependencies,
   { id, slug }: { id: string; slug?: string | undefined },

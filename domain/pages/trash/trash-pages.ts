@@ -8,7 +8,7 @@ import { insertTrashedRows } from './trash-store.ts';
 
 export const daysInTrash = 30;
 
-/** @param merge for a page that was joined to another one */
+/** @param merge for a page that was merged into another one */
 export async function trashPages(
   transaction: Transaction<Schema>,
   pages: readonly GeneratedPageRow[],

@@ -31,7 +31,7 @@ export interface TrashService {
   }): Promise<Result<GeneratedPageRow, RestoreFailure>>;
   deleteForGood(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<Row>>;
   /**
-   * Deletes for good what has been in the trash for its time. Any number of processes may do it, at any time.
+   * Purges the pages whose time in the trash is over. Any number of processes may do this, at any time.
    * @returns how many pages it deleted
    */
   purge(): Promise<number>;
@@ -64,7 +64,7 @@ export function createTrashService(dependencies: PagesDependencies): TrashServic
   };
 }
 
-/** What is left of pages that are gone for good. Their working copies stay, as drafts of new pages. */
+/** Deletes what is left of purged pages. Their working copies are kept, as drafts of new pages. */
 async function forgetPages(transaction: Transaction<Schema>, pageIds: readonly string[]): Promise<void> {
   await deleteVersionsOfPages(transaction, pageIds);
   await detachDrafts(transaction, pageIds);

@@ -12,7 +12,10 @@ export async function insertTrashedRows(
   for (const part of inParts(rows)) await query.insertInto('trashed_pages').values(part).execute();
 }
 
-/** Removes the page from the trash. @returns null if it is not there */
+/**
+ * Removes the page from the trash.
+ * @returns null if it is not there
+ */
 export async function takeTrashedRow(query: Kysely<Schema>, id: string): Promise<TrashedPageRow | null> {
   const row = await query.deleteFrom('trashed_pages').where('id', '=', id).returningAll().executeTakeFirst();
   return row ?? null;
@@ -23,7 +26,7 @@ export async function findTrashedRow(query: Kysely<Schema>, id: string): Promise
   return row ?? null;
 }
 
-/** The newest of a slug: several pages may have had it, one after the other. */
+/** The newest page with this slug: several may have had it, one after the other. */
 export async function findTrashedId(query: Kysely<Schema>, slug: string): Promise<string | null> {
   const row = await query
     .selectFrom('trashed_pages')
@@ -50,7 +53,7 @@ export function listTrashedRows(
     .execute();
 }
 
-/** @returns the ids of the pages that were deleted for good */
+/** @returns the ids of the purged pages */
 export async function deleteTrashedRowsDueBy(query: Kysely<Schema>, at: string): Promise<string[]> {
   const rows = await query.deleteFrom('trashed_pages').where('purge_at', '<=', at).returning('id').execute();
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /**
- * Pages that were there before versions get their first one: in parts after the update, and before the change of a page
- * that has none yet.
+ * Pages from before versions get their first one: in parts after the update, or just before a change to a page that has
+ * none yet.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
@@ -11,10 +11,10 @@ import { findUnversionedPages, insertVersions } from './version-store.ts';
 
 const atOnce = 200;
 
-/** Kept when every page has a version, so that later starts need not look. */
+/** Stored when every page has a version, so that later starts need not look. */
 const filledKey = 'first_versions_filled';
 
-/** To be called before a change, so that what stood there before it is not lost. */
+/** Call it before a change, so that the text before the change is not lost. */
 export async function ensureFirstVersions(
   transaction: Transaction<Schema>,
   where: Expression<SqlBool>,

@@ -1,15 +1,15 @@
-/** What a version keeps of a page, as JSON. Two snapshots of equal content are equal texts. */
+/** The part of a page that a version keeps, as JSON. Equal contents give equal texts. */
 import { z } from 'zod';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
 import { mapFields, type PageField, pageFieldNames, pageFields } from '#domain/pages/page-fields.ts';
 
-/** The part of a row that makes its content. */
+/** The part of a row that is its content. */
 export type PageContent = Pick<GeneratedPageRow, PageField | 'is_noindex'>;
 
 const keptContent = z.object({ ...mapFields(pageFields, () => z.string()), is_noindex: z.boolean() });
 
-/** Of a page that the gate holds back it keeps what its author wanted. */
+/** Of a page that the gate holds back, it keeps what the author wanted. */
 export function snapshotOf(page: PageContent & Partial<Pick<GeneratedPageRow, 'hold_reason'>>): string {
   return JSON.stringify({ ...page, is_noindex: isHiddenByAuthor(page) }, [...pageFieldNames, 'is_noindex']);
 }

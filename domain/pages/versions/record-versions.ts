@@ -11,7 +11,7 @@ import {
   labelVersion,
 } from './version-store.ts';
 
-/** Of the versions without a name; those with one stay for ever. */
+/** For versions without a name; those with a name are kept for ever. */
 export const versionsKept = 50;
 
 export interface VersionEvent {
@@ -35,7 +35,7 @@ export async function recordFirstVersions(
   );
 }
 
-/** A version of each page whose content differs from its last one. */
+/** Adds a version of each page whose content differs from its last one. */
 export async function recordVersions(
   transaction: Transaction<Schema>,
   pages: readonly VersionedPage[],
@@ -54,7 +54,7 @@ export async function recordVersions(
   }
 }
 
-/** A version whatever the last one says. */
+/** Adds a version, even if the last one is equal. */
 export async function addVersion(
   transaction: Transaction<Schema>,
   page: VersionedPage,
@@ -65,7 +65,10 @@ export async function addVersion(
   if (number > versionsKept) await deleteOldVersions(transaction, page.id, versionsKept);
 }
 
-/** Names what a page says now. @returns the version with the name */
+/**
+ * Names the current text of a page.
+ * @returns the version with the name
+ */
 export async function nameVersion(
   transaction: Transaction<Schema>,
   page: VersionedPage,

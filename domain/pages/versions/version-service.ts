@@ -30,20 +30,23 @@ export type KeepFailure = { code: 'page_gone' } | { code: 'no_label' } | { code:
 export interface VersionService {
   selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
   countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
-  /** Names what the page says now, so that it stays for ever. */
+  /** Names the current text of the page, so that it is kept for ever. */
   keep(
     wanted: { pageId: string; label: string },
     by: string | null,
   ): Promise<Result<PageVersionRow, KeepFailure>>;
-  /** @param label null takes the name away */
+  /** @param label null removes the name */
   label(
     conditions: readonly RowCondition[],
     label: string | null,
     options?: ChangeOptions,
   ): Promise<ChangeResult<PageVersionRow>>;
-  /** Versions with a name stay. */
+  /** Versions with a name are kept. */
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageVersionRow>>;
-  /** Gives a part of the pages without versions their first one. @returns false when there is nothing left to do */
+  /**
+   * Writes the first version of some of the pages without versions.
+   * @returns false when there is nothing left to do
+   */
   fillFirst(): Promise<boolean>;
 }
 

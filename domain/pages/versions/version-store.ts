@@ -33,7 +33,7 @@ export async function findLastVersions(
   return found;
 }
 
-/** A version that another process has written meanwhile stays. */
+/** A version that another process has written in the meantime is kept. */
 export async function insertVersions(query: Kysely<Schema>, rows: readonly PageVersionRow[]): Promise<void> {
   for (const part of inParts(rows)) {
     await query
@@ -44,7 +44,7 @@ export async function insertVersions(query: Kysely<Schema>, rows: readonly PageV
   }
 }
 
-/** @param limit for a part of them, in the order of their ids */
+/** @param limit for a part of them, ordered by id */
 export function findUnversionedPages(
   query: Kysely<Schema>,
   where: Expression<SqlBool>,
@@ -134,7 +134,7 @@ export function updateVersionLabels(
     .execute();
 }
 
-/** Versions with a name stay, whatever the conditions. */
+/** Versions with a name are kept, whatever the conditions. */
 export function deleteUnnamedVersions(
   source: RowSource,
   conditions: readonly RowCondition[],

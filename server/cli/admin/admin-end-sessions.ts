@@ -3,10 +3,10 @@ import { systemClock } from '#domain/clock.ts';
 import { type Command, type CommandContext, type ExitCode, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** For a device that was left signed in. Password and second factors stay. */
+/** For a device that was left signed in. The password and the second factors are kept. */
 export const adminEndSessions: Command = (context) => end(context, context.operands[0] ?? '');
 
-/** For a doubt that concerns every account. */
+/** For a suspicion that concerns every account. */
 export const adminEndAllSessions: Command = (context) => end(context, null);
 
 /** @param email null for every account */

@@ -5,8 +5,8 @@ import { withDatabase } from '../with-database.ts';
 const newest = 200;
 
 /**
- * One line each, newest first: time, kind, account, mark of the network, program; separated by tabs. A row that stands for
- * several failures adds how many and when the last one was.
+ * One line per event, newest first: time, kind, account, mark of the network, program; separated by tabs. A row that
+ * stands for several failures also has their number and the time of the last one.
  */
 export const adminEvents: Command = async ({ env, say }) => {
   const events = await withDatabase(env, (database) => listAuditEvents(database.query, newest));

@@ -3,7 +3,7 @@ import { listAdministrators } from '#domain/auth/administrators/administrator-st
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** One line each: address, time of creation, time of the last sign-in; separated by tabs, for other programs. */
+/** One line per account: address, time of creation, time of the last sign-in; separated by tabs, for other programs. */
 export const adminList: Command = async ({ env, say, complain }) => {
   const administrators = await withDatabase(env, (database) => listAdministrators(database.query));
   if (administrators.length === 0) {

@@ -39,7 +39,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     return slugs.sort();
   }
 
-  test('proves itself and replaces the database only with --force, while others have it open', async () => {
+  test('is checked for damage and replaces the database only with --force, while others have it open', async () => {
     const made = await run(['backup', file('copy')]);
     expect(made).toMatchObject({ exitCode: 0, complained: '' });
     expect(made.said).toContain('SECRET_KEY is set by you and not part of the backup');
@@ -69,7 +69,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     await other.remove();
   });
 
-  test('is refused before anything is changed if SECRET_KEY is another one', async () => {
+  test('is refused before anything is changed if SECRET_KEY is a different one', async () => {
     await run(['backup', file('copy')]);
     const { exitCode, complained } = await run(['restore', file('copy'), '--force'], {
       SECRET_KEY: 'x'.repeat(40),
@@ -80,7 +80,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     expect(await run(['check'])).toMatchObject({ exitCode: 0 });
   });
 
-  test('cannot be made of a database without tables', async () => {
+  test('cannot be made from a database without tables', async () => {
     const empty = await engine.create();
     const { exitCode, complained } = await run(['backup', file('copy')], { DATABASE_URL: empty.url });
     expect({ exitCode, complained }).toEqual({

@@ -1,6 +1,6 @@
 /**
- * The file with a backup's SHA-256 beside it, in the format of `sha256sum`, so that the backup can also be proved where
- * this program is not installed.
+ * The file with a backup's SHA-256 beside it, in the format of `sha256sum`, so that the backup can also be checked
+ * where this program is not installed.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -19,11 +19,11 @@ export function removeChecksumFile(file: string): void {
   rmSync(checksumFileOf(file), { force: true });
 }
 
-/** @returns true as well if there is none: a backup proves itself without it */
+/** @returns true also if there is none: the seal alone proves that a backup is intact */
 export function isChecksumFileRight(file: string): boolean {
   const beside = checksumFileOf(file);
   if (!existsSync(beside)) return true;
-  // The name in it does not count: the backup may have been renamed.
+  // The name in the file is ignored: the backup may have been renamed.
   return /^\\?([0-9a-f]{64}) /.exec(readFileSync(beside, 'utf8'))?.[1] === digestOfFile(file);
 }
 

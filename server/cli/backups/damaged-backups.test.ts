@@ -29,7 +29,7 @@ const path = (name: string) => join(folder, name);
 const run = (words: string[], database = 'present.db') =>
   runCli(words, { variables: { DATABASE_URL: `file:${path(database)}` } });
 
-/** Restores over a present database and expects that it stays as it is. */
+/** Restores over an existing database and expects that it does not change. */
 async function refusalOf(name: string, ...options: string[]): Promise<string> {
   writeFileSync(path('present.db'), 'stands for a database');
   const { exitCode, said, complained } = await run(['restore', path(name), '--force', ...options]);
@@ -65,7 +65,7 @@ test('a backup with a single changed bit is refused, wherever the bit is', async
   }
   const last = damaged((file) => flipBit(file, length >> 1, 3));
   expect(await refusalOf(last)).toContain('is damaged');
-  // The flag for old backups does not help a damaged new one, not even without its last line.
+  // The flag for old backups does not help a damaged new one, even without its last line.
   expect(await refusalOf(last, '--without-checksum')).toContain('is damaged');
   const bare = damaged((file) => flipBit(file, length - 1, 0));
   expect(await refusalOf(bare, '--without-checksum')).toContain('is damaged');
@@ -109,7 +109,7 @@ test('a backup of version 1.0.0 is restored only with --without-checksum', async
   expect(restored).toMatchObject({ exitCode: 0, complained: '' });
 });
 
-test('the file beside a backup is what sha256sum reads, and a wrong one is reported', async () => {
+test('sha256sum can read the file beside a backup, and a wrong one is reported', async () => {
   const proof = spawnSync('sha256sum', ['--check', 'whole.sha256'], { cwd: folder, encoding: 'utf8' });
   expect(proof).toMatchObject({ status: 0, stdout: 'whole: OK\n' });
   const verified = await run(['backup', '--verify', path('whole')]);
@@ -123,7 +123,7 @@ test('the file beside a backup is what sha256sum reads, and a wrong one is repor
   expect(await run(['backup', '--verify', path('alone')])).toMatchObject({ exitCode: 0, complained: '' });
 });
 
-test('a folder in the place of the database or of the backup is named as such', async () => {
+test('a folder in place of the database or the backup is reported as such', async () => {
   mkdirSync(path('folder'));
   const onto = await run(['restore', path('whole'), '--force'], 'folder');
   expect(onto).toMatchObject({ exitCode: 1, complained: expect.stringContaining('folder is a folder') });

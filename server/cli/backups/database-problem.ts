@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { sqliteFileIn } from '#database/sqlite-file.ts';
 
-/** @returns why no backup can be made of or restored to a database of such an address, or null */
+/** @returns why a database with this address cannot be backed up or restored to, or null */
 export function problemOfDatabase(databaseUrl: string): string | null {
   const file = sqliteFileIn(databaseUrl);
   if (file === ':memory:') return 'A database in memory cannot be copied.';

@@ -29,7 +29,7 @@ const run = (words: string[], database = 'site.db') =>
 const names = () => readdirSync(kept).sort();
 const dated = (date: string) => `site-${date}T03-00-00-000Z.backup`;
 
-/** A whole backup that looks as if it had been made on that date. */
+/** A complete backup with this date in its name. */
 function add(date: string): string {
   const [first = ''] = names().filter((name) => name.endsWith('.backup'));
   copyFileSync(join(kept, first), join(kept, dated(date)));
@@ -37,7 +37,7 @@ function add(date: string): string {
   return dated(date);
 }
 
-test('the oldest backups beyond the number to keep go, with the files beside them', async () => {
+test('the oldest backups beyond the number to keep are deleted, with the files beside them', async () => {
   for (const date of ['2026-01-03', '2026-01-01', '2026-01-02']) add(date);
   const { exitCode, said, complained } = await run(['backup', '--keep', '3', kept]);
   expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
@@ -46,7 +46,7 @@ test('the oldest backups beyond the number to keep go, with the files beside the
   expect(names().filter((name) => /2026-01-0[12]/.test(name))).toEqual([]);
 });
 
-test('the backup just made stays, even if the clock says that it is the oldest', async () => {
+test('the backup just made is kept, even if the clock makes it look like the oldest', async () => {
   add('9998-01-01');
   add('9999-01-01');
   await run(['backup', '--keep', '1', kept]);
@@ -56,7 +56,7 @@ test('the backup just made stays, even if the clock says that it is the oldest',
   expect(await run(['backup', '--verify', join(kept, only)])).toMatchObject({ exitCode: 0 });
 });
 
-test('a damaged backup does not count and is reported; whole ones before it stay', async () => {
+test('a damaged backup does not count and is reported; intact ones before it are kept', async () => {
   const old = add('2026-01-01');
   const damaged = add('2026-01-02');
   truncateSync(join(kept, damaged), 5000);
@@ -67,7 +67,7 @@ test('a damaged backup does not count and is reported; whole ones before it stay
   expect(names()).toEqual(expect.arrayContaining([old, damaged, first]));
 });
 
-test('files of others stay, whatever their name', async () => {
+test('other files are kept, whatever their names', async () => {
   const [first = ''] = names();
   const others = ['notes.txt', 'site-2020-01-01.backup', `${dated('2020-01-02')}.gz`, dated('2020-01-03')];
   for (const name of others) writeFileSync(join(kept, name), 'not ours');
@@ -77,7 +77,7 @@ test('files of others stay, whatever their name', async () => {
   expect(names()).not.toContain(first);
 });
 
-test('what a killed backup left behind goes after a day', async () => {
+test('what a killed backup left behind is deleted after a day', async () => {
   const part = (date: string) => `${dated(date)}.4711.part`;
   for (const date of ['2026-01-01', '2026-01-02']) writeFileSync(join(kept, part(date)), 'half');
   utimesSync(join(kept, part('2026-01-01')), 0, 0);

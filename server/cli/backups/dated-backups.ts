@@ -1,4 +1,4 @@
-/** A folder of backups that are named by their date. */
+/** A folder of backups named after their dates. */
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSeal } from '#database/sqlite/backups/seal.ts';
@@ -9,15 +9,15 @@ const namePattern = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/;
 const unfinishedPattern = /^site-[\dTZ-]+\.backup\.\d+\.part(-journal|-wal|-shm)?$/;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Names in the order of their dates, in UTC, which no change of the clocks repeats. */
+/** Names sort by date. They are in UTC, so that no change of the clocks repeats one. */
 export function datedName(at: Date): string {
   return `site-${at.toISOString().replace(/[:.]/g, '-')}.backup`;
 }
 
 /**
- * Removes the oldest backups beyond the number to keep. Only whole backups count and only they are removed, so any other
- * file of such a name stays.
- * @param newest has just been made and proved; it stays even if a wrong clock made its date the oldest
+ * Removes the oldest backups beyond the number to keep. Only intact backups count and are removed, so any other file
+ * with such a name is kept.
+ * @param newest has just been made and checked; it is kept even if a wrong clock makes its date the oldest
  */
 export function removeOldBackups(
   folder: string,

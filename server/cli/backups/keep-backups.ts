@@ -5,7 +5,7 @@ import { type Command, exitCodes } from '../command.ts';
 import { datedName, removeOldBackups } from './dated-backups.ts';
 import { makeBackup } from './make-backup.ts';
 
-/** Makes a backup named by its date, and only if that worked removes the oldest ones beyond the number to keep. */
+/** Makes a backup named after its date. If that worked, removes the oldest backups beyond the number to keep. */
 export const keepBackups: Command = async (context) => {
   const {
     operands: [folder = ''],

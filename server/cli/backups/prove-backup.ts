@@ -11,7 +11,7 @@ const complaints = {
     'carries no checksum, so nothing proves that it is whole. Version 1.0.0 made such backups. To trust it all the same, restore it with --without-checksum.',
 } as const;
 
-/** @returns what a whole backup holds; null, after printing why, for anything else */
+/** @returns the contents of an intact backup; null, after printing why, for anything else */
 export function proveBackup(
   file: string,
   { mayLackChecksum, complain }: Pick<CommandContext, 'mayLackChecksum' | 'complain'>,

@@ -20,7 +20,7 @@ export async function restoreByCopy(
     await makeDatabaseOf(file, content, draft);
     const from = await openDatabase(`file:${draft}`, { isReadOnly: true });
     try {
-      // The site has no key file to restore, so the key set must be the one of the backup.
+      // The site has no key file to restore, so its configured key must be the backup's.
       if (env.secretKey !== null) await proveSecretKey(from, env.secretKey);
       const to = await openDatabase(env.databaseUrl);
       try {

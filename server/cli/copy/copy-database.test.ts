@@ -16,7 +16,7 @@ const variables = { SECRET_KEY: secretKey };
 const copy = (from: string, to: string, given: Record<string, string> = variables) =>
   runCli(['copy-database', from, to], { variables: given });
 
-/** Every row as the engine's own driver gives it, without any code of the copy. */
+/** Every row as the engine's own driver returns it, without any code of the copy. */
 async function rawRows(url: string, table: string): Promise<string[]> {
   if (url.startsWith('file:')) {
     const database = new DatabaseSync(url.slice('file:'.length), { readOnly: true });
@@ -31,7 +31,7 @@ async function rawRows(url: string, table: string): Promise<string[]> {
   return rows.map(textOf).sort();
 }
 
-/** The driver of PostgreSQL gives times as dates and large integers as texts. */
+/** The PostgreSQL driver returns times as dates and large integers as text. */
 function textOf(row: object): string {
   const values = Object.entries(row).map(([column, value]) => [
     column,
@@ -95,7 +95,7 @@ describe.each(pairs)('from $name', ({ from, to }) => {
     expect(check).toMatchObject({ exitCode: 0, said: expect.stringContaining('opens the signing keys') });
   });
 
-  test('a database with rows is left alone, an empty one of a first start is not', async () => {
+  test('a database with rows is not overwritten; an empty one after a first start is', async () => {
     await migrated(source.url);
     await migrated(target.url);
     expect(await copy(source.url, target.url)).toMatchObject({ exitCode: 0 });
@@ -118,7 +118,7 @@ describe('the secret key of a SQLite file', () => {
 
   const url = (name: string) => `file:${folder}/${name}`;
 
-  test('goes along to another file, and its place is named for any other database', async () => {
+  test('is copied with a file, and is pointed out for any other database', async () => {
     await runCli(['keys', 'rotate'], { variables: { DATABASE_URL: url('site.db') } });
     const { said } = await copy(url('site.db'), url('copy.db'), {});
     expect(said).toContain(`Copied the secret key to ${folder}/copy.db.key`);

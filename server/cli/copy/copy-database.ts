@@ -62,7 +62,7 @@ async function copyTo(to: string, source: Database, { say, complain }: Output): 
   }
 }
 
-/** Signing keys, second factors and sessions stay sealed on the way, so the copy needs the key of the original. */
+/** Signing keys, second factors and sessions stay sealed in the copy, so the copy needs the original's key. */
 function sayWhereTheKeyIs({
   env,
   from,

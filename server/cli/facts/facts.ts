@@ -4,7 +4,7 @@ import { type Command, exitCodes } from '../command.ts';
 import type { FoundFact } from './find-facts.ts';
 
 /**
- * Lists every figure with the pages it stands on. It renders the sources, not the build, so it needs the development
+ * Lists every figure with the pages that show it. It renders the sources, not the build, so it needs the development
  * packages and no database.
  */
 export const listFacts: Command = async ({ env, isJson, say }) => {

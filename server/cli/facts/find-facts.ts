@@ -1,4 +1,4 @@
-/** Finds the pages on which the figures of content/facts.ts stand, by rendering all of them with marks. */
+/** Finds the pages that show the figures of content/facts.ts, by rendering all pages with marks. */
 import { type Fact, type FactName, facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ShownFigure } from '#domain/facts/mark-figure.ts';
@@ -7,11 +7,11 @@ import { writtenForm } from './written-forms.ts';
 
 export interface FoundFact extends Fact {
   name: FactName;
-  /** As it reads. */
+  /** As it reads on the page. */
   text: string;
   /** Addresses in the order of the site map. */
   pages: readonly string[];
-  /** Pages with a figure of the same amount that a screen shows without its name, and that may mean another fact. */
+  /** Pages where a screen shows a figure of the same amount without its name, so it may be another fact. */
   perhaps: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface FoundFacts {
 
 const names = Object.keys(facts) as FactName[];
 
-/** Two ends of a range share their form and are never in doubt; two facts that read the same are. */
+/** The two ends of a range share their form, so they are never ambiguous; two facts that read the same are. */
 const namesByForm = names.flatMap((name) => {
   const form = writtenForm(name);
   if (form === null) return [];

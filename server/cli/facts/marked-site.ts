@@ -1,6 +1,6 @@
 /**
  * The site with a mark in every figure: Vite loads its sources with another version of domain/facts/mark-figure.ts. A
- * mark takes the place of the figure's first character, so that no text grows beyond its limits.
+ * mark replaces the figure's first character, so that no text grows beyond its limits.
  */
 import { createServer, type ViteDevServer } from 'vite';
 import type { ScreenServices } from '#app/context.ts';
@@ -23,7 +23,7 @@ export interface MarkedSite {
   indexablePaths: readonly string[];
   /** @returns the HTML, or null for an address that is not a page */
   render(path: string): Promise<string | null>;
-  /** Each figure in the HTML, as JSON of what `markFigure` was given. */
+  /** Each figure in the HTML, as the JSON that `markFigure` was given. */
   figuresIn(html: string): string[];
   close(): Promise<void>;
 }
@@ -49,14 +49,14 @@ export async function loadMarkedSite(
   try {
     return await siteOf(vite, services);
   } catch (error) {
-    // Its watchers would keep the process alive after the message, for good.
+    // Otherwise its watchers would keep the process alive after the message.
     await vite.close();
     throw error;
   }
 }
 
 async function siteOf(vite: ViteDevServer, services: ScreenServices): Promise<MarkedSite> {
-  // Through Vite, so that it is the copy that the screens have.
+  // Imported through Vite, so that it is the same copy that the screens use.
   const { createRequestHandler } = (await vite.ssrLoadModule(
     'react-router',
   )) as typeof import('react-router');

@@ -1,6 +1,6 @@
 /**
  * How a text writes a figure that needs no token: `2 a 4 horas`, `1/4 HP`, `10x`. Prices, weights and warranties have
- * no written form, because they stand in texts as tokens only.
+ * no written form, because texts contain them only as tokens.
  */
 import { type Fact, type FactName, facts } from '#content/facts.ts';
 import { factDigits } from '#domain/facts/fact-text.ts';
@@ -26,7 +26,7 @@ const endings: Readonly<Partial<Record<Fact['unit'], string>>> = {
 
 const timesAYear: Readonly<Record<number, string>> = { 1: 'uma vez por ano', 2: 'duas vezes por ano' };
 
-/** @returns null for a figure that stands in texts as a token only */
+/** @returns null for a figure that texts contain only as a token */
 export function writtenForm(name: FactName): RegExp | null {
   const { amount, unit }: Fact = facts[name];
   if (unit === 'perYear') return new RegExp(timesAYear[amount] ?? '', 'i');

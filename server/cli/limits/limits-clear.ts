@@ -3,7 +3,7 @@ import { systemClock } from '#domain/clock.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** For an owner who is kept out by the failures of others, or by their own. */
+/** For an owner who is locked out by the failures of others, or by his own. */
 export const limitsClear: Command = async ({ env, account, network, say, complain }) => {
   const cleared = await withDatabase(env, (database) =>
     clearLimits({ database, clock: systemClock }, { account, network }),

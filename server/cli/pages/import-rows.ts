@@ -1,8 +1,8 @@
-/** The rows of a file of pages, in parts, and what is said of those that cannot be pages. */
+/** The rows of a file of pages, in parts, and the reports on rows that cannot become pages. */
 import type { InputFailure } from '#domain/pages/clean-page-input.ts';
 import type { FileRow } from './files/page-file.ts';
 
-/** The rows of a transaction are limited by their number and by their text, to save memory. */
+/** The rows of one transaction are limited by their number and by the size of their text, to save memory. */
 const rowsAtOnce = 500;
 const charactersAtOnce = 8_388_608;
 

@@ -9,7 +9,7 @@ import { formatOf, readPageFile } from './files/page-file.ts';
 import { inBatches, reasonOf } from './import-rows.ts';
 import { planImport } from './plan-import.ts';
 
-/** Streams the file. Reports and skips bad rows, and leaves pages whose slug exists as they are. */
+/** Streams the file. Reports and skips bad rows, and does not change pages whose slug exists. */
 export const pagesImport: Command = async (context) => {
   if (context.isDryRun) return planImport(context);
   const { env, operands, say, complain } = context;

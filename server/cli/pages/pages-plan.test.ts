@@ -1,4 +1,4 @@
-/** What the command line says of pages before an import, and of those that are published. */
+/** What the command line reports about pages before an import, and about published ones. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createPageService } from '#domain/pages/page-service.ts';
 import { engines } from '#tests/support/databases.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 
-/** Made-up words, the same for the same seed. */
+/** Invented words, the same for the same seed. */
 const text = (seed: number) =>
   `<p>${Array.from({ length: 150 }, (_, index) => `q${(seed * 7919 + index * 131) % 9973}`).join(' ')}</p>`;
 
@@ -49,7 +49,7 @@ describe.each(engines)('pages are scored on $name', (engine) => {
     await opened.close();
   }
 
-  test('a dry run says what each row would be and writes nothing', async () => {
+  test('a dry run reports the result of each row and writes nothing', async () => {
     await publish({ title: 'Um', slug: 'um', content: text(1) });
     const plan = file([
       { title: 'Nova', content: text(2) },

@@ -1,4 +1,4 @@
-/** `pages score`: what the gate says of pages that are published. */
+/** `pages score`: the gate's verdict on published pages. */
 import { createContentVersion } from '#database/content-version.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PageScore } from '#domain/pages/gate/score-page.ts';
@@ -8,7 +8,7 @@ import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 import { siteTexts } from './site-texts.ts';
 
-/** One line: verdict, similarity, own words, slug and the page it is like; separated by tabs. */
+/** One line: verdict, similarity, own words, slug and the page it is similar to; separated by tabs. */
 export const pagesScore: Command = async ({ env, operands: [wanted = ''], say, complain }) =>
   withDatabase(env, async (database) => {
     const pages = createPageService(
@@ -24,7 +24,7 @@ export const pagesScore: Command = async ({ env, operands: [wanted = ''], say, c
     return exitCodes.done;
   });
 
-/** A line for each page whose verdict is not `ok`, and how many there are of each. */
+/** One line for each page whose verdict is not `ok`, then the number of pages with each verdict. */
 export const pagesScoreAll: Command = async ({ env, say, complain }) =>
   withDatabase(env, async (database) => {
     const { gate } = createPageService(

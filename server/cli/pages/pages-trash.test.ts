@@ -24,7 +24,7 @@ describe.each(engines)('the trash on the command line, on $name', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a page goes to the trash, is listed there, and comes back by its slug or its id', async () => {
+  test('a page goes to the trash, is listed there, and is restored by its slug or its id', async () => {
     expect(await run('pages', 'trash', 'motor')).toMatchObject({
       exitCode: 0,
       said: 'The page /motor is in the trash now.',
@@ -47,7 +47,7 @@ describe.each(engines)('the trash on the command line, on $name', (engine) => {
     });
   });
 
-  test('a slug that another page has by then is refused, and so is one of the site', async () => {
+  test('a slug that another page has taken by then is refused, and so is one of the site', async () => {
     await run('pages', 'trash', 'motor');
     expect((await run('pages', 'restore', 'motor', '--slug', 'placa')).complained).toBe(
       'Another page has the slug "placa" now. Name another one with --slug.',

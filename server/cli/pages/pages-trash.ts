@@ -1,4 +1,4 @@
-/** The trash on the command line: what is in it, putting a page there and bringing it back. */
+/** The trash on the command line: lists it, moves a page there and restores it. */
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { systemClock } from '#domain/clock.ts';
@@ -8,11 +8,11 @@ import { findTrashedId, listTrashedRows } from '#domain/pages/trash/trash-store.
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** A longer list is for the screen. */
+/** A longer list is easier to read on the screen. */
 const maxListed = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One line each: when it goes for good, id, slug, title; separated by tabs. */
+/** One line per page: when it is purged, id, slug, title; separated by tabs. */
 export const pagesTrashList: Command = async ({ env, say }) => {
   const rows = await withDatabase(env, ({ query }) => listTrashedRows(query, maxListed));
   for (const { purge_at, id, slug, title } of rows) say([purge_at, id, slug, title].join('\t'));

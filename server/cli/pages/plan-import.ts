@@ -1,4 +1,4 @@
-/** `pages import --dry-run`: what an import would make of each row, without writing anything. */
+/** `pages import --dry-run`: shows the result of each row of an import, without writing anything. */
 import { createContentVersion } from '#database/content-version.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PlannedPage } from '#domain/pages/gate/plan-pages.ts';

@@ -1,4 +1,4 @@
-/** The texts of the site itself for a command, which can do without them. */
+/** Loads the hand-written texts of the site for a command, which can work without them. */
 import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
 import { loadHandWrittenPages } from '../../answers/site-renderer.ts';
 import type { CommandContext } from '../command.ts';

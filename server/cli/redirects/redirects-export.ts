@@ -9,7 +9,7 @@ import { withDatabase } from '../with-database.ts';
 
 const rowsAtOnce = 1000;
 
-/** Writes all rules in the order of their addresses, in the form that the import reads. */
+/** Writes all rules, ordered by address, in the form that the import reads. */
 export const redirectsExport: Command = async ({ env, operands: [file = ''], isForced, say, complain }) => {
   let written = 0;
   async function* lines({ query }: Database): AsyncGenerator<string> {

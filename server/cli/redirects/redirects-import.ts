@@ -9,7 +9,7 @@ import { textPieces, UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** They are followed to their ends together, in memory. */
+/** All rules are followed to their ends together, in memory. */
 const maxLines = 100_000;
 
 /** Reports bad lines and saves the others. With `--dry-run` it saves nothing and names every line that would change. */

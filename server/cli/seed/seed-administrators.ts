@@ -18,7 +18,7 @@ export const seedEmails = {
   secondFactor: `dono@${seedDomain}`,
 } as const;
 
-/** Everybody who has the source knows it, so the command refuses a database that others can reach. */
+/** It is in the source, so the command refuses a database that others can reach. */
 export const seedPassword = 'portao que abre';
 
 const client = { address: '127.0.0.1', userAgent: 'npm run seed' };

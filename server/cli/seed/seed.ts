@@ -41,7 +41,7 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
     removeDatabase(file);
     await (await openMigrated(env.databaseUrl, { isNew: true })).database.close();
   }
-  // An administrator named in the environment would make the database a real one.
+  // With an administrator named in the environment, the database would count as a real one.
   const services = await openServices({ ...env, firstAdmin: null }, createLogger('error').logger);
   try {
     const secret = await seedAdministrators(services.auth);

@@ -1,4 +1,4 @@
-/** What the owner of a new site has done of the first steps. */
+/** Returns which first steps the owner of a new site has completed. */
 import { z } from 'zod';
 import { readFirstSteps } from '#domain/first-steps/first-steps.ts';
 import { refusal, success } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-/** Says what the verdict of the gate does. */
+/** Returns the mode of the gate. */
 import { z } from 'zod';
 import { success } from '#domain/result.ts';
 import { restFunction } from '../rest-function.ts';

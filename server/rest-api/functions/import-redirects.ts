@@ -1,4 +1,4 @@
-/** Saves the rules of a list, or says of each line what would become of it. */
+/** Saves the rules of a list, or reports for each line what it would do. */
 import { z } from 'zod';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import type { StoredRule } from '#domain/addresses/redirect-store.ts';
@@ -16,7 +16,7 @@ const maxLines = 10_000;
 interface LineVerdict {
   line: number;
   verdict: 'nova' | 'muda' | 'igual' | 'recusada';
-  /** Null for what needs none. */
+  /** Null for a line without a problem. */
   reason: string | null;
 }
 
@@ -53,7 +53,7 @@ export const importRedirects = restFunction({
   },
 });
 
-/** @returns null for a list that cannot be read to its end */
+/** @returns null if the list cannot be read to its end */
 async function linesOf(csv: string): Promise<RedirectLine[] | null> {
   const lines: RedirectLine[] = [];
   try {

@@ -1,4 +1,4 @@
-/** Names what a page says now, so that this version stays for ever. */
+/** Names the current text of a page, so that this version is kept for ever. */
 import { z } from 'zod';
 import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { refusal, success } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-/** Joins two pages: one stays, and the addresses of the other lead to it. */
+/** Merges two pages: one is kept, and the addresses of the other lead to it. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { withFlag } from '../flags.ts';

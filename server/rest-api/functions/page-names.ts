@@ -1,4 +1,4 @@
-/** Names the pages that rows of contacts belong to, wherever these pages are now. */
+/** Names the pages that rows of contacts belong to, whether published, in the trash or gone. */
 import { z } from 'zod';
 import { success } from '#domain/result.ts';
 import { restFunction } from '../rest-function.ts';

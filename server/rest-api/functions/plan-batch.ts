@@ -1,4 +1,4 @@
-/** Says what each of several pages would be, before any of them is written. */
+/** Gives the verdict on each of several pages before any of them is written. */
 import { z } from 'zod';
 import { rulesOf } from '#domain/pages/page-fields.ts';
 import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';

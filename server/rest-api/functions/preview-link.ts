@@ -1,4 +1,4 @@
-/** Makes an address under which somebody without an account reads a working copy for seven days. */
+/** Makes an address at which somebody without an account can read a working copy for seven days. */
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
 import { refusal, success } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-/** Publishes a working copy. The page shows it with the next request, and the copy is gone. */
+/** Publishes a working copy. The next request shows it, and the copy is removed. */
 import { z } from 'zod';
 import type { PublishFailure } from '#domain/pages/drafts/publish-draft.ts';
 import { refusal, success } from '#domain/result.ts';

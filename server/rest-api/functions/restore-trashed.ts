@@ -1,4 +1,4 @@
-/** Brings a page back from the trash. It answers at its address with the next request. */
+/** Restores a page from the trash. The next request to its address shows it. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { withFlag } from '../flags.ts';

@@ -1,4 +1,4 @@
-/** Makes a working copy of an old version; the page stays as it is until the copy is published. */
+/** Makes a working copy from an old version; the page does not change until the copy is published. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { withFlag } from '../flags.ts';

@@ -1,4 +1,4 @@
-/** Ends every link under which a working copy can be read. */
+/** Revokes every preview link of a working copy. */
 import { z } from 'zod';
 import { success } from '#domain/result.ts';
 import { restFunction } from '../rest-function.ts';

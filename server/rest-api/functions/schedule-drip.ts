@@ -1,4 +1,6 @@
-/** Schedules several working copies, so many a day. Those that could not be published are named and stay as they are. */
+/**
+ * Schedules several working copies, a number per day. Those that could not be published are reported and do not change.
+ */
 import { z } from 'zod';
 import { maxPerDay } from '#domain/pages/schedule/drip-plan.ts';
 import { holdReasonOf } from '#domain/pages/schedule/hold-reasons.ts';
@@ -6,7 +8,7 @@ import type { DripOutcome } from '#domain/pages/schedule/schedule-drafts.ts';
 import { success } from '#domain/result.ts';
 import { restFunction } from '../rest-function.ts';
 
-/** Each is published once to try and taken back, which takes some milliseconds. */
+/** Each is published as a rehearsal and rolled back, which takes some milliseconds. */
 const maxDrafts = 100;
 
 export const scheduleDrip = restFunction({

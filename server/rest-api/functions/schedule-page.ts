@@ -1,4 +1,4 @@
-/** Schedules a working copy. The site publishes it by itself, at most five seconds late. */
+/** Schedules a working copy. The site publishes it automatically, at most five seconds late. */
 import { z } from 'zod';
 import type { ScheduleFailure } from '#domain/pages/schedule/schedule-drafts.ts';
 import { refusal, success } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-/** Says before publishing what the gate thinks of a text: too thin, or too much like a page of the site. */
+/** Gives the gate's verdict on a text before it is published: too thin, or too similar to a page of the site. */
 import { z } from 'zod';
 import type { PageScore } from '#domain/pages/gate/score-page.ts';
 import { rulesOf } from '#domain/pages/page-fields.ts';
@@ -15,7 +15,7 @@ export const scorePage = restFunction({
     title: z.string('must be a text').optional(),
     content: z.string('must be a text').max(rulesOf('content').maxLength, 'is too long').optional(),
     slug: z.string('must be a text').optional(),
-    /** Adds how the sibling writes what both share. */
+    /** Adds the shared passages as the sibling has them. */
     with_sibling: z.boolean('must be true or false').optional(),
   }),
   async run({ pages }, given) {

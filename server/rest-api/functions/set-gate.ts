@@ -1,4 +1,4 @@
-/** Sets what the verdict of the gate does from now on. */
+/** Sets the mode of the gate from now on. */
 import { z } from 'zod';
 import { gateModes, setGateMode } from '#domain/pages/gate/gate-mode.ts';
 import { refusal, success } from '#domain/result.ts';

@@ -12,7 +12,7 @@ export const similarGroups = restFunction({
   permission: 'complete_session',
   isReadOnly: true,
   arguments: z.object({
-    // In a GET every argument is a text.
+    // In a GET every argument is text.
     limit: z.coerce
       .number('must be a number')
       .int('must be a whole number')

@@ -1,4 +1,6 @@
-/** The first screen of the owner: contacts, the pages that brought them, and what waits for him, with one action each. */
+/**
+ * The first screen of the owner: contacts, the pages that brought them, and decisions to make, with one action each.
+ */
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
 import type { NeedsYou } from '#domain/leads/reports/today.ts';

@@ -1,4 +1,4 @@
-/** Takes the joining of two pages back. */
+/** Undoes the merge of two pages. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { withFlag } from '../flags.ts';

@@ -1,4 +1,4 @@
-/** Takes a working copy out of the schedule, or out of those that are held. */
+/** Cancels the schedule of a working copy, or releases a held one. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
 import { withFlag } from '../flags.ts';

@@ -1,4 +1,4 @@
-/** What became of contacts. A row belongs to a page: it has no place for a name or a number. */
+/** The outcomes of contacts. A row belongs to a page: it has no place for a name or a number. */
 import type { ConversationsTable } from '#database/schema/lead-tables.ts';
 import {
   type ConversationChanges,

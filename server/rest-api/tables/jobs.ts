@@ -1,4 +1,4 @@
-/** What the site does by itself, when it is due, and how it went the last time. */
+/** The site's automatic jobs: when each is due, and how it went the last time. */
 import type { JobsTable } from '#database/schema/job-tables.ts';
 import { countJobRows, selectJobRows } from '#domain/jobs/job-store.ts';
 import { readWithin } from '#domain/pages/read-within.ts';

@@ -1,4 +1,4 @@
-/** Contacts counted by day, page, place and source. Only the counting writes them (`server/leads/`). */
+/** Contacts counted by day, page, slot and source. Only the counter writes them (`server/leads/`). */
 import type { LeadDaysTable } from '#database/schema/lead-tables.ts';
 import { isByColumn } from '../indexed-rows.ts';
 import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
@@ -24,7 +24,7 @@ export const leadDays: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    // One day has few enough rows; more of them go the way of costly reads.
+    // One day has few rows; queries for more days run as costly reads.
     isIndexed: ({ conditions }) =>
       conditions.some((one) => isByColumn('day')(one) && 'operator' in one && one.operator === 'eq'),
     visitorDetails: 'Contacts are for administrators.',

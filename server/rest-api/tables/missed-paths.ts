@@ -1,4 +1,7 @@
-/** What was looked for and not found (docs/specification/addresses.md#missed-addresses). Only the counting adds rows. */
+/**
+ * Addresses that were requested and not found (docs/specification/addresses.md#missed-addresses). Only the counter adds
+ * rows.
+ */
 import type { MissedPathsTable } from '#database/schema/page-tables.ts';
 import { type MissedService, settableStates } from '#domain/addresses/missed/missed-service.ts';
 import { refusal } from '#domain/result.ts';
@@ -26,7 +29,7 @@ export const missedPaths: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    // It has five thousand rows at most, so that any query is quick.
+    // It has at most five thousand rows, so any query is quick.
     isIndexed: () => true,
     visitorDetails: 'Missed addresses are for administrators.',
     rows: ({ missed }, query, limit) => missed.selectRows(query, limit),

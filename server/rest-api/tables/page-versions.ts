@@ -1,4 +1,7 @@
-/** What pages said before. Versions are written by the events that make them; a client names them or deletes unnamed ones. */
+/**
+ * The earlier texts of pages. Versions are written by the events that cause them; a client names them or deletes
+ * unnamed ones.
+ */
 import type { PageVersionsTable } from '#database/schema/page-tables.ts';
 import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { refusal } from '#domain/result.ts';

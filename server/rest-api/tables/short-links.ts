@@ -1,4 +1,4 @@
-/** Addresses to print, on a label or a van: each leads to a page and is counted as a source of its own. */
+/** Addresses to print, on a label or a van. Each leads to a page and is counted as a separate source. */
 import type { ShortLinksTable } from '#database/schema/lead-tables.ts';
 import { type ShortLinkFailure, shortLinkLabelLength } from '#domain/leads/short-links/short-link-rules.ts';
 import { type Result, refusal } from '#domain/result.ts';

@@ -43,7 +43,7 @@ test('every variable named in deploy/ is one that the server reads, and the exam
   expect(parseEnv(parseEnvFile(exampleFile))).toMatchObject({ ok: true });
 });
 
-test('a stop is allowed to take longer than the server needs', () => {
+test('a stop may take longer than the server needs', () => {
   const { cutMs } = requestLimits.stop;
   expect(secondsOf(unit, 'TimeoutStopSec')).toBeGreaterThan(cutMs);
   for (const one of sites) expect(milliseconds(one?.stop_grace_period ?? '')).toBeGreaterThan(cutMs);
@@ -59,7 +59,7 @@ test('every way to start the server has the memory flags of npm start', () => {
   }
 });
 
-test('nginx takes bodies and heads as large as the server does', () => {
+test('nginx accepts bodies and heads as large as the server does', () => {
   const largest = Math.max(
     ...registry.tables.flatMap(({ insert, update }) => [
       insert?.maxBodyBytes ?? 0,
@@ -73,11 +73,11 @@ test('nginx takes bodies and heads as large as the server does', () => {
   expect(Number(count) * Number(kilobytes) * 1024).toBe(maxHeaderSize);
 });
 
-test('nginx waits for the server longer than it may take, and gives up slow clients sooner', () => {
+test('nginx waits longer than the server may take, and gives up slow clients sooner', () => {
   const { headMs, bodyMs, keepAliveMs, answerMs } = requestLimits;
   const [page = '', whole = '', api = ''] = directive('proxy_read_timeout');
   expect(milliseconds(page)).toBeGreaterThan(answerMs.read);
-  // The inner server may ask two instances.
+  // The inner server may try two instances.
   expect(milliseconds(whole)).toBeGreaterThanOrEqual(2 * milliseconds(page));
   expect(location('~ ^/(admin')).toContain(`proxy_read_timeout ${api}`);
   expect(milliseconds(api)).toBeGreaterThan(answerMs.write);
@@ -91,7 +91,7 @@ test('nginx waits for the server longer than it may take, and gives up slow clie
   for (const value of upstreams) expect(milliseconds(value)).toBeLessThan(keepAliveMs);
 });
 
-test('what the server answers by itself is never kept by nginx', () => {
+test('answers that only the server itself can give are never cached by nginx', () => {
   const [, pattern = ''] = /location ~ (\^\/\(admin\S+) \{/.exec(site) ?? [];
   const uncached = new RegExp(pattern);
   const elsewhere = ['assets', 'social', 'metrics'];
@@ -123,7 +123,7 @@ test('every part names the same ports, paths and user', () => {
   expect(unit).toContain('StateDirectory=motor-de-portao\n');
 });
 
-test('the backup is protected as the site is', () => {
+test('the backup is protected like the site', () => {
   const protections = (text: string) =>
     text.match(
       /^(?:Protect|Private|Restrict|Capability|Ambient|NoNew|Lock|SystemCall|UMask|RemoveIPC|ProcSubset).+$/gm,
@@ -132,7 +132,7 @@ test('the backup is protected as the site is', () => {
   expect(protections(backupUnit)).toEqual(protections(unit));
 });
 
-test('the text of an outage is the one of the server, with its policy', async () => {
+test('the text shown in an outage is the server’s, with its policy', async () => {
   const page = failurePage(503, '');
   const expected = (await page.text()).replace(/<p><small>.*<\/small><\/p>/, '');
   expect(readDeployFile('nginx/unavailable.html').trim()).toBe(expected);

@@ -1,4 +1,4 @@
-/** systemd reads the units of `deploy/systemd` without a complaint and finds little that they leave open. */
+/** systemd accepts the units of `deploy/systemd` without a complaint and rates their exposure as low. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ const folder = 'deploy/systemd';
 const analyze = findProgram(['systemd-analyze']);
 if (analyze === null) process.stdout.write('No systemd-analyze: the tests of the units are left out.\n');
 const test = anyTest.skipIf(analyze === null);
-/** Of ten, where 9.6 is a service without any protection. Times ten, as systemd-analyze takes it. */
+/** The exposure, of ten; 9.6 is a service without any protection. Multiplied by ten, as systemd-analyze expects it. */
 const exposureLimit = 15;
 
-/** The units with the product where it is here, because systemd looks whether its program exists. */
+/** Places the units with the real path of the product, because systemd checks that its program exists. */
 function placeUnits(): string {
   const placed = mkdtempSync(join(tmpdir(), 'units-'));
   onTestFinished(() => rmSync(placed, { recursive: true, force: true }));
@@ -25,7 +25,10 @@ function placeUnits(): string {
   return placed;
 }
 
-/** @returns what it printed on both streams; throws where it ends with an error */
+/**
+ * @returns what it printed on both streams
+ * @throws if it ends with an error
+ */
 function run(...words: string[]): string {
   const script = '"$0" "$@" 2>&1';
   return execFileSync('sh', ['-c', script, analyze ?? '', ...words], { encoding: 'utf8' });
@@ -43,8 +46,11 @@ test('systemd finds no fault in any unit', () => {
   }
 });
 
-test.each(['motor-de-portao@.service', 'motor-de-portao-backup.service'])('%s leaves little open', (name) => {
-  const file = join(placeUnits(), name);
-  const report = run('security', '--offline=true', '--no-pager', `--threshold=${exposureLimit}`, file);
-  expect(report).toContain('Overall exposure level');
-});
+test.each(['motor-de-portao@.service', 'motor-de-portao-backup.service'])(
+  '%s leaves little exposed',
+  (name) => {
+    const file = join(placeUnits(), name);
+    const report = run('security', '--offline=true', '--no-pager', `--threshold=${exposureLimit}`, file);
+    expect(report).toContain('Overall exposure level');
+  },
+);

@@ -1,4 +1,7 @@
-/** The direct answers, verdicts and notes of the generator: clean prose, declared figures, working links, titles they fit. */
+/**
+ * The direct answers, verdicts and notes of the generator: clean prose, declared figures, working links, titles they
+ * fit.
+ */
 import { expect, test } from 'vitest';
 import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
@@ -86,7 +89,7 @@ test('links point to existing pages', () => {
   expect(modelNotes.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([]);
 });
 
-test('no sentence of more than five words stands in two direct answers', () => {
+test('no sentence of more than five words is in two direct answers', () => {
   const seen = new Map<string, string>();
   const repeated = answers.flatMap(({ name, texts }) =>
     texts.flatMap(sentencesOf).filter((sentence) => {

@@ -1,4 +1,7 @@
-/** What holds for a page on any title: it says every word or says what to send, and leaves out what is not asked. */
+/**
+ * What must be true of a page for any title: it mentions every word of the title or says what to send us, and leaves
+ * out what the title does not ask.
+ */
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
@@ -28,7 +31,7 @@ function troubles(find: (page: (typeof pages)[number]) => readonly string[]): st
   return pages.flatMap((page) => find(page).map((trouble) => `${page.title}: ${trouble}`));
 }
 
-/** The sentences that say what to send, each by its longest part without a slot. */
+/** The sentences that say what to send us, each represented by its longest part without a slot. */
 const asking = Object.values(honestPassages)
   .flat()
   .map(
@@ -39,20 +42,20 @@ const asking = Object.values(honestPassages)
   );
 const asksToSend = (text: string) => asking.some((line) => text.includes(line));
 
-test('a page says every word of its title or says what to send', () => {
+test('a page mentions every word of its title or says what to send us', () => {
   expect(
     troubles(({ html, meaning }) => {
       if (meaning.main === null || meaning.main.subject.isNeighbour) return [];
       const text = htmlToText(html);
       if (meaning.direct?.send !== undefined) return [];
-      // Nobody is asked to film what burns.
+      // Nobody is asked to film a fire.
       if (asksToSend(text) || meaning.faults.some((one) => one === 'burnt' || one === 'shock')) return [];
       return unsaidIn(text, meaning.claims).map(({ written }) => written);
     }),
   ).toEqual([]);
 });
 
-test('no page hands a word of its title back in quotes or confesses that it has no answer', () => {
+test('no page quotes a word of its title back or admits that it has no answer', () => {
   const confesses =
     /não temos resposta|não vamos adivinhar|não está nesta página|não dá conselho|a resposta é a mesma no caso|O detalhe "|Anote também "/i;
   expect(
@@ -65,7 +68,7 @@ test('no page hands a word of its title back in quotes or confesses that it has 
   ).toEqual([]);
 });
 
-test('a complaint of danger begins with what to switch off or to keep away from', () => {
+test('an answer to a dangerous fault begins with what to switch off or to keep away from', () => {
   for (const title of [
     'Motor de portão com cheiro de queimado',
     'Motor de portão com cheiro de óleo queimado',
@@ -82,7 +85,7 @@ test('a complaint of danger begins with what to switch off or to keep away from'
   }
 });
 
-test('nouns that begin like a fault complain of nothing', () => {
+test('a noun that begins like a fault is not read as a complaint', () => {
   for (const title of [
     'Motor de portão com travamento automático',
     'Sensor de presença para portão',
@@ -107,7 +110,7 @@ test('a page that asks for a photo in its opening stays short', () => {
   ).toEqual([]);
 });
 
-test('a page on a place out of reach refuses first, asks nothing of us and stops', () => {
+test('a page about a place out of reach refuses first, asks the reader for nothing and stops', () => {
   const far = pages.filter(({ meaning }) => meaning.place?.reach === 'far');
   expect(far.length).toBeGreaterThan(3);
   for (const { title, opening, sections, html } of far) {
@@ -117,7 +120,7 @@ test('a page on a place out of reach refuses first, asks nothing of us and stops
   }
 });
 
-test('a page on a subject that is not ours has two sections of it at most', () => {
+test('a page about a subject that is not ours has at most two sections about it', () => {
   expect(
     troubles(({ sections, meaning }) => {
       if (!meaning.main?.subject.isNeighbour) return [];
@@ -127,7 +130,7 @@ test('a page on a subject that is not ours has two sections of it at most', () =
   ).toEqual([]);
 });
 
-test('the price of a kit stands only on pages about a gate that it is made for', () => {
+test('the price of a kit is given only on pages about a gate that it is made for', () => {
   const amounts = [facts['kit.speedy'], facts['kit.jetflex']].map((fact) => factText(fact));
   expect(
     troubles(({ html, meaning }) =>
@@ -147,7 +150,7 @@ test('a misspelt word is read as the word it means, and others are left alone', 
   expect(understandTitle('porteira de fazenda').main?.id).not.toBe('interfone');
 });
 
-test('a place counts without a capital where its name means nothing else', () => {
+test('a place counts without a capital if its name means nothing else', () => {
   expect(understandTitle('conserto de portao osasco').place?.name).toBe('Osasco');
   expect(understandTitle('conserto de portao zona leste').place?.name).toBe('Zona Leste');
   expect(understandTitle('portao com limão na roldana').place).toBeNull();

@@ -25,7 +25,7 @@ const subjects = await Promise.all(
   }),
 );
 
-/** Answers without which a title on the subject would get a text beside the point. */
+/** Without these answers, a title about the subject would get an irrelevant text. */
 const neededAnswers: readonly Topic[] = [
   'what',
   'works',
@@ -162,7 +162,7 @@ test('no two subjects have the same name or alias', () => {
   ).toEqual([]);
 });
 
-test('prose consists of complete sentences, and headings are no sentences', () => {
+test('prose consists of complete sentences, and headings are not sentences', () => {
   expect(
     troubles(({ subject, texts }) => [
       ...texts.filter((text) => !/^[\p{Lu}\d{*[].*[.?]\*{0,2}$/u.test(text)),
@@ -215,7 +215,7 @@ test('every slot can be filled', () => {
   ).toEqual([]);
 });
 
-test('links point to existing pages, and stand where a reader is sent on', () => {
+test('links point to existing pages, and only appear where a reader is sent on', () => {
   const known = new Set(indexablePaths());
   expect(
     troubles(({ subject, texts }) => [
@@ -229,7 +229,7 @@ test('links point to existing pages, and stand where a reader is sent on', () =>
   ).toEqual([]);
 });
 
-test('no sentence of more than five words stands twice, in one subject or in two', () => {
+test('no sentence of more than five words occurs twice, in one subject or in two', () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { file, texts } of subjects) {

@@ -127,7 +127,7 @@ test('every figure is a fact, a declared figure of the trade, or comes from the 
   ).toEqual([]);
 });
 
-test('a page on a known subject quotes three facts or more, and links to a hub or the nearest problem', () => {
+test('a page about a known subject quotes three facts or more, and links to a hub or the nearest problem', () => {
   expect(
     troubles(({ title, text, html }) => {
       if (understandTitle(title).main === null) return [];
@@ -141,7 +141,7 @@ test('a page on a known subject quotes three facts or more, and links to a hub o
   ).toEqual([]);
 });
 
-test('the words of the subject stand in the opening, a heading and the sections', () => {
+test('the words of the subject are in the opening, a heading and the sections', () => {
   expect(
     troubles(({ title, html }) => {
       const { main, direct } = understandTitle(title);
@@ -155,14 +155,14 @@ test('the words of the subject stand in the opening, a heading and the sections'
         ...(direct !== null || sections.some((section) => says(section.split('</h2>')[0]))
           ? []
           : ['headings']),
-        // A short page has no room for the subject in a section beside those on its place and its second subject.
+        // A short page has no room for a section about the subject beside those on its place and its second subject.
         ...(sections.filter(says).length >= Math.min(2, sections.length - 2) ? [] : ['sections']),
       ];
     }),
   ).toEqual([]);
 });
 
-/** The words that name the subject and not just any gate; of the gate and its motor, these. */
+/** The words that name the subject rather than gates in general; for the gate and its motor, these words. */
 function ownWordsOf(main: NamedSubject): string[] {
   if (isGeneral(main)) return ['motor', 'portao'];
   const { name, plural, aliases } = main.subject;

@@ -63,7 +63,7 @@ test('every address with a declared query parameter has its own route', () => {
   expect(astray).toEqual([]);
 });
 
-/** Routes that are no fixed page: files, redirects, and pages and previews, which the browser tests make themselves. */
+/** Routes without a fixed page: files, redirects, and pages and previews, which the browser tests create themselves. */
 const withoutPages = [
   'buscar',
   'robots.txt',

@@ -1,4 +1,4 @@
-/** Files and folders stay small enough to read at one sitting. */
+/** Files and folders stay small enough to read in one sitting. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const mostLines = 250;
 const mostFiles = 24;
 
-/** Folders in which each file is one of a kind, such as a screen, with nothing to sort them by but their name. */
+/** Folders in which all files are of one kind, such as screens, and could be grouped only by name. */
 const listsOfOneKind = ['app/site', 'content/generator/subjects', 'server/rest-api/functions'];
 
 /** Files that only hold data. */

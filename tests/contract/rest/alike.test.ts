@@ -1,4 +1,4 @@
-/** The map of alike pages, and joining two of them (docs/specification/gate.md#map). */
+/** The map of alike pages, and merging two of them (docs/specification/gate.md#map). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
@@ -7,7 +7,7 @@ import { engines } from '#tests/support/databases.ts';
 import { createPageDesk } from './page-desk.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
-/** Made-up words, the same for the same seed; of the second text the given share is others. */
+/** Invented words, the same for the same seed. In the second text the given share of them is different. */
 const text = (seed: number, changed = 0) =>
   `<p>${Array.from({ length: 200 }, (_, index) => {
     const own = index < 200 * changed ? 5003 : 0;
@@ -43,7 +43,7 @@ describe.each(engines)('alike pages on $name', (engine) => {
     rest.administrator.rpc('merge_pages', { keep_id, drop_id });
   const answerAt = (slug: string) => createAddressService(database).find(`/links-uteis/${slug}`);
 
-  test('the groups come with the largest first, exact figures, and nothing that is like no other', async () => {
+  test('the groups come largest first, with exact figures, and without pages that are like no other', async () => {
     expect(await groups()).toEqual([]);
     await publish(
       page('um', text(1)),
@@ -70,14 +70,14 @@ describe.each(engines)('alike pages on $name', (engine) => {
       },
       { count: 2, pages: [{ path: '/links-uteis/um' }, { path: '/links-uteis/dois' }] },
     ]);
-    // 196 shingles each, of which the first 20 words change 20.
+    // Each has 196 shingles, and the first 20 words change 20 of them.
     expect(found[1].pages[1].similarity).toBeCloseTo(176 / 216, 5);
     expect(await groups({ limit: 1 })).toHaveLength(1);
     expect((await rest.administrator.rpc('similar_groups', { limit: 0 })).error?.code).toBe('22P02');
     await recountPages(database);
   });
 
-  test('a change of pages makes the map anew', async () => {
+  test('a change of pages causes a new map', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)));
     expect(await groups()).toHaveLength(1);
     await desk
@@ -87,7 +87,7 @@ describe.each(engines)('alike pages on $name', (engine) => {
     expect(await groups()).toEqual([]);
   });
 
-  test('joining keeps one page, leads every address of the other to it, and keeps its text as a version', async () => {
+  test('merging keeps one page, leads every address of the other to it, and keeps its text as a version', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1, 0.1)));
     await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
     const joined = await merge(ids.get('um'), ids.get('dois'));
@@ -104,7 +104,7 @@ describe.each(engines)('alike pages on $name', (engine) => {
     expect(await groups()).toEqual([]);
   });
 
-  test('a joining can be undone, with all addresses, and not twice', async () => {
+  test('a merge can be undone, with all addresses, but not twice', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)), page('tres', text(1)));
     await desk.table('generated_pages').update({ slug: 'dois-novo' }).eq('slug', 'dois');
     await desk.table('generated_pages').update({ slug: 'tres-novo' }).eq('slug', 'tres');
@@ -118,12 +118,12 @@ describe.each(engines)('alike pages on $name', (engine) => {
       expect(await answerAt(slug), slug).toEqual({ code: 'moved', status: 301, to: '/links-uteis/um' });
     }
     expect((await undo()).error).toMatchObject({ code: 'P0001', details: 'not_merged' });
-    // From the trash it comes back the same way.
+    // Restoring it from the trash does the same.
     await rest.administrator.rpc('restore_trashed', { id: ids.get('tres') });
     expect(await answerAt('tres')).toEqual({ code: 'moved', status: 301, to: '/links-uteis/tres-novo' });
   });
 
-  test('a joining is undone only at a free address, and a page that was deleted was not joined', async () => {
+  test('a merge is undone only if the address is free, and a page that was simply deleted has no merge to undo', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)), page('so', text(2)));
     await merge(ids.get('um'), ids.get('dois'));
     await publish(page('dois', text(4)));
@@ -134,7 +134,7 @@ describe.each(engines)('alike pages on $name', (engine) => {
     expect(deleted.error).toMatchObject({ details: 'not_merged' });
   });
 
-  test('a page is not joined to itself, nor to one that is gone', async () => {
+  test('a page is not merged into itself, nor into one that is gone', async () => {
     const ids = await publish(page('um', text(1)), page('dois', text(1)));
     expect((await merge(ids.get('um'), ids.get('um'))).error).toMatchObject({ details: 'same_page' });
     await desk.table('generated_pages').delete().eq('slug', 'dois');

@@ -35,7 +35,7 @@ describe.each(engines)('reads of a session that no index answers on $name', (eng
   const ask = (query: string, headers = {}, from = server) =>
     from.request(`${table}?${query}`, { isAdministrator: true, headers });
 
-  test('are answered as any other, with a count', async () => {
+  test('are answered like any other, with a count', async () => {
     const found = await ask('select=slug&title=ilike.*motor+49*&order=title.desc&limit=2', {
       Prefer: 'count=exact',
     });
@@ -46,7 +46,7 @@ describe.each(engines)('reads of a session that no index answers on $name', (eng
     expect((await ask('title=eq.Motor+7&select=content&limit=1')).status).toBe(200);
   });
 
-  test('are cancelled when they take too long, as PostgreSQL says it', async () => {
+  test('are cancelled when they take too long, with PostgreSQL’s error', async () => {
     const cancelled = await ask(costly, { Prefer: 'count=exact' }, hasty);
     expect([cancelled.status, cancelled.headers.get('proxy-status')]).toEqual([
       504,
@@ -61,7 +61,7 @@ describe.each(engines)('reads of a session that no index answers on $name', (eng
     expect(indexed.status).toBe(200);
   });
 
-  test('are not sorted by texts that may be long', async () => {
+  test('cannot be sorted by texts that may be long', async () => {
     for (const query of ['select=slug&order=content.desc&offset=490', 'order=title,content.asc']) {
       const refused = await ask(query);
       expect([refused.status, await refused.json()]).toEqual([
@@ -71,7 +71,7 @@ describe.each(engines)('reads of a session that no index answers on $name', (eng
     }
   });
 
-  test('limit writes too: a write by such filters finds its rows first, a thousand at most', async () => {
+  test('limit writes too: a write by such filters finds its rows first, at most a thousand', async () => {
     const write = (method: string, query: string, from = server) =>
       from.request(`${table}?${query}`, {
         method,

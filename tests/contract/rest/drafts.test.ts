@@ -27,7 +27,7 @@ describe.each(engines)('working copies with the official client on $name', (engi
 
   const contentVersion = () => createContentVersion(database).current();
 
-  test('a copy of a page has its text, and there is one for each page', async () => {
+  test('a copy of a page has its text, and each page has only one', async () => {
     const id = await desk.publishPage();
     expect(await desk.copyOf(id)).toEqual({
       ...page,
@@ -126,7 +126,7 @@ describe.each(engines)('working copies with the official client on $name', (engi
     expect((await desk.versions(pageId)).data).toHaveLength(3);
   });
 
-  test('a draft of a new page becomes a page, with the slug of its title', async () => {
+  test('a draft of a new page becomes a page, with the slug made from its title', async () => {
     const { data } = await desk
       .drafts()
       .insert({ title: 'Página nova', content: '<p>x</p>' })

@@ -1,4 +1,4 @@
-/** What the owner of a new site has done of the first steps (docs/specification/administrator.md#today). */
+/** Which first steps the owner of a new site has completed (docs/specification/administrator.md#today). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
@@ -22,7 +22,7 @@ describe.each(engines)('the first steps on $name', (engine) => {
   const steps = async () => (await rest.administrator.rpc('first_steps', {}, { get: true })).data;
   const confirm = (number: string) => rest.administrator.rpc('confirm_whatsapp', { number });
 
-  test('begin with nothing done, and each is remembered by itself', async () => {
+  test('begin with nothing done, and each is remembered separately', async () => {
     const nothing = { whatsapp, is_whatsapp_tried: false, has_second_factor: false, has_page: false };
     expect(await steps()).toEqual(nothing);
     await rest.administrator
@@ -33,7 +33,7 @@ describe.each(engines)('the first steps on $name', (engine) => {
     expect(await steps()).toEqual({ ...nothing, has_page: true, is_whatsapp_tried: true });
   });
 
-  test('ask for another trial when the number of the chat is another one', async () => {
+  test('require another test when the chat’s number changes', async () => {
     expect((await confirm('1133334444')).error).toBeNull();
     expect(await steps()).toMatchObject({ is_whatsapp_tried: false });
     expect((await confirm('não')).error?.code).toBe('22P02');

@@ -1,4 +1,4 @@
-/** No request of a visitor, whatever it asks for, shows a byte of a draft, a version or a deleted page. */
+/** No request of a visitor reveals a byte of a draft, a version or a deleted page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { registry } from '#server/rest-api/registry.ts';
@@ -30,7 +30,7 @@ describe.each(engines)('hidden pages on $name', (engine) => {
     });
     for (let number = 1; number <= pagesOfEachKind; number += 1) {
       const slug = `publica-${number}`;
-      // What it said at first is left in a version.
+      // The first text is kept in a version.
       await pages.publish([secret(slug), secret(`${hidden.slugPrefix}${number}`)]);
       await pages.update(bySlug(slug), {
         title: `Pública ${number}`,
@@ -57,7 +57,7 @@ describe.each(engines)('hidden pages on $name', (engine) => {
     expect(server.reported).toEqual([]);
   });
 
-  test('random requests of a visitor show nothing of them', async () => {
+  test('random requests of a visitor reveal nothing of them', async () => {
     const next = visitorRequests(seed, guesses);
     let rowsSeen = 0;
     for (let asked = 0; asked < requestsPerEngine; asked += 1) {

@@ -43,7 +43,7 @@ describe.each(engines)('import_redirects on $name', (engine) => {
     expect((await run(csv, false)).map(({ verdict }) => verdict)).toEqual(['igual', 'igual']);
   });
 
-  test('each line gets a verdict with its reason, and the bad ones do not keep the good ones back', async () => {
+  test('each line gets a verdict with its reason, and the bad lines do not block the good ones', async () => {
     await run('/muda,/cidades/moema', false);
     const lines = await run(
       [
@@ -84,13 +84,13 @@ describe.each(engines)('import_redirects on $name', (engine) => {
     expect((await saved()).map(({ from_path }) => from_path)).toEqual(['/muda', '/nova', '/sumiu']);
   });
 
-  test('ten thousand lines are taken at once, and one more is refused', async () => {
+  test('ten thousand lines are accepted at once, and one more is refused', async () => {
     const line = (number: number) =>
       `/velho-${number};${number % 2 === 0 ? '/cidades/moema' : `/velho-${number - 1}`}`;
     const csv = Array.from({ length: 10_000 }, (_, index) => line(index)).join('\n');
     const began = performance.now();
     const verdicts = await run(csv, false);
-    // For whoever compares machines; no test asserts a time.
+    // Printed for comparing machines; no test asserts a time.
     process.stdout.write(
       `import_redirects, 10,000 lines on ${engine.name}: ${Math.round(performance.now() - began)} ms\n`,
     );
@@ -107,7 +107,7 @@ describe.each(engines)('import_redirects on $name', (engine) => {
     expect(error).toMatchObject({ code: 'P0001', details: 'too_many_lines' });
   });
 
-  test('a list with a quote that does not end is refused as a whole', async () => {
+  test('a list with an unclosed quote is refused as a whole', async () => {
     const { error } = await server.administrator.rpc('import_redirects', {
       csv: '/a,/cidades/moema\n"/b,/cidades/moema',
       dry_run: false,

@@ -1,4 +1,7 @@
-/** What was looked for and not found, through the official client (docs/specification/addresses.md#missed-addresses). */
+/**
+ * Addresses that were requested and not found, through the official client
+ * (docs/specification/addresses.md#missed-addresses).
+ */
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { addMisses } from '#domain/addresses/missed/missed-store.ts';
@@ -28,7 +31,7 @@ describe.each(engines)('missed addresses with the official client on $name', (en
     await addMisses(database.query, [miss('/links-uteis/moemma', 7), miss('/velho', 2), miss('/raro')], at);
   });
 
-  test('all columns are read, the most wanted first, with filters and a count', async () => {
+  test('all columns can be read, the most requested first, with filters and a count', async () => {
     const { data, count } = await missed().select('*', { count: 'exact' });
     expect(count).toBe(3);
     expect(data?.[0]).toEqual({
@@ -46,7 +49,7 @@ describe.each(engines)('missed addresses with the official client on $name', (en
     ]);
   });
 
-  test('its state is changed and nothing else, and a row can be deleted', async () => {
+  test('only the state can be changed, and a row can be deleted', async () => {
     const change = (changes: object) => missed().update(changes).eq('path', '/velho').select().single();
     expect((await change({ state: 'ignored' })).data).toMatchObject({ path: '/velho', state: 'ignored' });
     for (const [changes, code] of [
@@ -64,7 +67,7 @@ describe.each(engines)('missed addresses with the official client on $name', (en
     expect(await stateOf('/raro')).toBe('open');
   });
 
-  test('a rule at the address deals with it, and without the rule it waits again', async () => {
+  test('a rule at the address deals with it, and without the rule it is open again', async () => {
     const rules = () => server.administrator.from('redirects');
     const { data } = await rules()
       .insert({ from_path: '/velho', to_path: '/cidades/moema' })
@@ -76,7 +79,7 @@ describe.each(engines)('missed addresses with the official client on $name', (en
     expect(await stateOf('/velho')).toBe('open');
   });
 
-  test('a page that is published at the address takes it off the list', async () => {
+  test('a page that is published at the address removes it from the list', async () => {
     await server.pages.publish([{ title: 'Moemma', slug: 'moemma', content: '<p>1</p>' }]);
     expect(await stateOf('/links-uteis/moemma')).toBeNull();
     expect(await stateOf('/velho')).toBe('open');

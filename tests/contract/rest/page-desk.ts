@@ -1,4 +1,4 @@
-/** What an administrator does with pages, working copies and versions, through the official client. */
+/** An administrator's work with pages, working copies and versions, through the official client. */
 import { expect } from 'vitest';
 import type { RestServer } from './rest-server.ts';
 

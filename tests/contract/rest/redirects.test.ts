@@ -32,7 +32,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     });
   });
 
-  test('a rule is read back with who made it, and its address leads where it says', async () => {
+  test('a rule is read back with its author, and its address leads to its target', async () => {
     const { data, status } = await save(' /Promocao/ ', '/cidades/moema#precos').select().single();
     expect(status).toBe(201);
     expect(data).toEqual({
@@ -51,7 +51,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(await answerAt('/adeus')).toEqual({ code: 'gone' });
   });
 
-  test('a page of ours is kept by its id, so that its rule follows when it is renamed', async () => {
+  test('a generated page is stored by its id, so that its rule follows when it is renamed', async () => {
     const id = await publish('motor-lento');
     await save('/um', '/links-uteis/motor-lento?utm_source=x');
     await rules().insert({ from_path: '/dois', to_page_id: id, status: 302 });
@@ -123,7 +123,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(await targets()).toEqual({});
   });
 
-  test('what may not be redirected, and what leads nowhere, is refused in plain words', async () => {
+  test('a rule for a protected address, and one that leads nowhere, are refused in plain words', async () => {
     const id = await publish('publicada');
     const gone = await publish('retirada');
     await server.pages.delete([{ column: 'id', operator: 'eq', value: gone }]);
@@ -167,7 +167,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(Object.keys(await targets())).toEqual(['/links-uteis/retirada', '/ocupado']);
   });
 
-  test('a whole address of this site is understood, in either form', async () => {
+  test('a whole address of this site is understood, with either scheme', async () => {
     await save(`${siteUrl}/inteiro`, `http://www.site.example/cidades/moema`);
     expect(await targets()).toEqual({ '/inteiro': '/cidades/moema' });
   });
@@ -179,7 +179,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(await targets()).toEqual({});
   });
 
-  test('the address of a deleted page may lead elsewhere, until the page comes back to it', async () => {
+  test('the address of a deleted page may lead elsewhere, until the page is restored there', async () => {
     const id = await publish('sumiu');
     await server.pages.delete([{ column: 'id', operator: 'eq', value: id }]);
     expect((await save('/links-uteis/sumiu', '/cidades/moema')).error).toBeNull();
@@ -188,7 +188,7 @@ describe.each(engines)('redirects with the official client on $name', (engine) =
     expect(await targets()).toEqual({});
   });
 
-  test('a rule is changed and deleted, its address never, and what is gone gets a target', async () => {
+  test('a rule can be changed and deleted but not moved, and one that says gone can get a target', async () => {
     await save('/a', '/cidades/moema');
     const change = (changes: object) => rules().update(changes).eq('from_path', '/a').select().single();
     expect((await change({ status: 302 })).data).toMatchObject({ to_path: '/cidades/moema', status: 302 });

@@ -43,11 +43,11 @@ const fakeAuthenticator: Authenticator = {
   },
 };
 
-/** What the addresses of rules are read against. */
+/** The site that whole addresses of rules are compared with. */
 export const siteUrl = 'https://site.example';
 export const whatsapp = '11900000001';
 
-/** What the build would list. */
+/** The pages that the build would list. */
 const sitePages: readonly SitePage[] = [
   { path: '/', name: 'Início', family: 'site' },
   { path: '/cidades/moema', name: 'Moema', family: 'places' },
@@ -73,11 +73,11 @@ export interface RestServerOptions {
   authenticator?: Authenticator;
   /** By default the real one. */
   registry?: Registry;
-  /** The pages of the site itself, with which the gate compares. */
+  /** The hand-written pages of the site, which the gate compares with. */
   handWritten?: readonly HandWrittenPage[];
-  /** Of reads that no index answers. */
+  /** The limits for reads that no index answers. */
   limits?: CostlyReadLimits;
-  /** By default one that is a second later whenever it is read, so that the order of writes is certain. */
+  /** By default a clock that advances by a second whenever it is read, so that the order of writes is certain. */
   clock?: Clock;
 }
 

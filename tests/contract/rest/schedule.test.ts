@@ -63,7 +63,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await draft(id)).data).toBeNull();
   });
 
-  test('scheduling changes nothing that visitors see, and leaves the revision of the text alone', async () => {
+  test('scheduling changes nothing that visitors see, and does not change the revision of the text', async () => {
     const id = await newDraft();
     const before = await createContentVersion(database).current();
     await schedule(id, 1);
@@ -78,7 +78,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await desk.table('generated_pages').select('id')).data).toEqual([]);
   });
 
-  test('what could not be published is refused at once, with the message of publishing', async () => {
+  test('a draft that could not be published is refused at once, with the message of publishing', async () => {
     const pageId = await desk.publishPage();
     const id = await newDraft({ title: '<b></b>' });
     expect((await schedule(id, 1)).error).toMatchObject({ code: '23514', details: 'title' });
@@ -97,7 +97,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await desk.drafts().select('state')).data).toEqual([{ state: 'draft' }, { state: 'draft' }]);
   });
 
-  test('a moment must lie ahead, within a year, and be a moment', async () => {
+  test('a time must be valid, in the future and within a year', async () => {
     const id = await newDraft();
     const refused = async (publish_at: string) => (await schedule(id, 1, publish_at)).error;
     expect(await refused('2026-11-23T12:00:00Z')).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     });
   });
 
-  test('what the gate holds back is not scheduled, and is held if the gate was set meanwhile', async () => {
+  test('a draft that the gate holds back is not scheduled, and is held if the mode was set meanwhile', async () => {
     const id = await newDraft();
     await call('set_gate', { mode: 'hold' });
     expect((await schedule(id, 1)).error).toMatchObject({ code: 'P0422' });
@@ -193,7 +193,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await call('schedule_drip', { ...given, to_hour: 9 })).error).toMatchObject({ code: '22P02' });
   });
 
-  test('a preview link is new each time, lasts seven days, and ends when the draft or its owner wants', async () => {
+  test('a preview link is new each time, lasts seven days, and ends with its draft or when it is revoked', async () => {
     const id = await newDraft();
     const make = async () => (await call('preview_link', { draft_id: id })).data;
     const tokenOf = ({ url }: { url: string }) => url.slice('https://site.example/previa/'.length);
@@ -220,7 +220,7 @@ describe.each(engines)('the schedule with the official client on $name', (engine
     expect((await call('preview_link', { draft_id: id })).error).toMatchObject({ details: 'draft_gone' });
   });
 
-  test('a draft has ten preview links at most, the newest', async () => {
+  test('a draft has at most ten preview links, the newest ones', async () => {
     const id = await newDraft();
     for (let count = 0; count < 12; count += 1) {
       time += 1000;

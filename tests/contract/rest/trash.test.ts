@@ -1,4 +1,4 @@
-/** The trash through the official client: deleting, bringing back, and deleting for good. */
+/** The trash through the official client: deleting, restoring and purging. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     return data;
   }
 
-  test('a deleted page lies in the trash for thirty days, as it was, and its address is gone', async () => {
+  test('a deleted page is kept in the trash unchanged for thirty days, and its address is gone', async () => {
     const before = await publishAndDelete();
     expect((await pages().select('id')).data).toEqual([]);
     const { data } = await trash().select('*').single();
@@ -52,7 +52,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     expect(await answerAt('/links-uteis/nunca-existiu')).toBeNull();
   });
 
-  test('a page brought back is the same page, and its address answers again', async () => {
+  test('a restored page is the same page, and its address answers again', async () => {
     const before = await publishAndDelete();
     const versionBefore = await createContentVersion(database).current();
     expect(await restore({ id: before.id })).toMatchObject({ status: 200, data: before, error: null });
@@ -88,7 +88,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     ]);
   });
 
-  test('the former address of a page brought back elsewhere leads to it', async () => {
+  test('the former address of a page restored elsewhere leads to it', async () => {
     const { id } = await publishAndDelete();
     await restore({ id, slug: 'motor-rapido' });
     const moved = { code: 'moved', status: 301, to: '/links-uteis/motor-rapido' };
@@ -99,7 +99,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     expect(await answerAt('/links-uteis/motor-lento')).toEqual(moved);
   });
 
-  test('a delete from the trash is for good, and needs a filter and exactly one row with single()', async () => {
+  test('a delete from the trash is permanent, and needs a filter and exactly one row with single()', async () => {
     const { id } = await publishAndDelete();
     await publishAndDelete();
     expect((await trash().delete().neq('slug', '').select().single()).status).toBe(406);
@@ -111,7 +111,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     expect(await answerAt('/links-uteis/motor-lento')).toEqual({ code: 'gone' });
   });
 
-  test('the purge deletes what has been there for its time, and changes nothing that visitors see', async () => {
+  test('the purge deletes the pages whose time is over, and changes nothing that visitors see', async () => {
     const { data } = await pages()
       .insert([page, { ...page, slug: 'dois' }])
       .select('id,slug');
@@ -126,7 +126,7 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     expect(await answerAt('/links-uteis/dois')).toEqual({ code: 'gone' });
   });
 
-  test('the snapshots take no filter and no order', async () => {
+  test('the snapshots accept no filter and no order', async () => {
     await publishAndDelete();
     expect((await trash().select('id').eq('snapshot', 'x')).error?.code).toBe('PGRST100');
     expect((await trash().select('id').order('snapshot')).error?.code).toBe('PGRST100');

@@ -22,7 +22,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     expect(server.reported).toEqual([]);
   });
 
-  test('an old version comes back as a working copy, and the copy that was there becomes a version', async () => {
+  test('an old version is restored as a working copy, and the previous copy becomes a version', async () => {
     const pageId = await desk.publishPage();
     await desk.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId);
     const restore = (number: number) =>
@@ -49,7 +49,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     expect((await restore(99)).error).toMatchObject({ code: 'P0001', details: 'version_gone' });
   });
 
-  test('a version with a name stays, the last fifty others too, and equal content makes none', async () => {
+  test('versions with a name are kept, and the last fifty others; equal content makes none', async () => {
     const pageId = await desk.publishPage();
     const keep = (label: string) => server.administrator.rpc('keep_version', { page_id: pageId, label });
     expect((await keep('Antes da promoção')).data).toMatchObject({ number: 1, label: 'Antes da promoção' });
@@ -71,7 +71,7 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     expect((await desk.versions(pageId)).data).toEqual([]);
   });
 
-  test('a page that is there from before versions gets its first one, in time or before its first change', async () => {
+  test('a page from before versions gets its first one, in time or before its first change', async () => {
     const one = await desk.publishPage();
     await desk.table('generated_pages').insert({ ...page, slug: 'dois' });
     await database.query.deleteFrom('page_versions').execute();

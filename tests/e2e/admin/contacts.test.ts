@@ -47,7 +47,7 @@ test('at 360 px it takes three taps from a pasted message to a sale', async ({ s
   await expectFocus(field);
 });
 
-test('an unknown code, an amount that is none and a quote that becomes a sale', async ({ site, visit }) => {
+test('an unknown code, an invalid amount, and a quote that becomes a sale', async ({ site, visit }) => {
   const code = await codeOf(site, '/cidades/lapa');
   const page = await visit();
   await openScreen(page, site.admin, { path: '/admin/contatos/codigo', heading: 'Conferir código' });
@@ -109,7 +109,10 @@ test('the screens are accessible and never scroll sideways at 360 px, empty and 
   }
 });
 
-test('the report is kept as a file, whose name says what and when', async ({ site, visit }) => {
+test('the report is saved as a file whose name says what it contains and for which period', async ({
+  site,
+  visit,
+}) => {
   const page = await visit();
   await page.route('**/rpc/leads_by*', (route) => route.fulfill({ json: filled }));
   await openScreen(page, site.admin, { path: '/admin/contatos', heading: 'Contatos' });

@@ -23,7 +23,7 @@ async function openEditor(page: Page, site: Site, slug: string): Promise<void> {
   await content(page).waitFor();
 }
 
-test('a page is edited on a phone, saves by itself, survives a reload, and shows the text when published', async ({
+test('a page is edited on a phone, saves automatically, survives a reload, and shows the text when published', async ({
   site,
   visit,
 }) => {

@@ -34,7 +34,7 @@ test('on a phone the keyboard alone opens the sheet, and following a link closes
   expect(await nav(page).count()).toBe(0);
 });
 
-test('from 1024 px everything is in sight, and the place at hand is marked', async ({ site, visit }) => {
+test('from 1024 px everything is in sight, and the current screen is marked', async ({ site, visit }) => {
   const page = await visit({ width: 1024 });
   await signIn(page, site.admin);
   const current = () => nav(page).locator('[aria-current="page"]').allTextContents();
@@ -48,7 +48,7 @@ test('from 1024 px everything is in sight, and the place at hand is marked', asy
   expect(await current()).toEqual(['Segurança']);
 });
 
-test('nothing at the end of a screen lies below the bar', async ({ site, visit }) => {
+test('nothing at the end of a screen is hidden below the bar', async ({ site, visit }) => {
   const page = await visit({ width: 360 });
   await signIn(page, site.admin);
   await page.goto('/admin/seguranca');

@@ -1,4 +1,4 @@
-/** A sign-in from a network that the account was not used from before shows on the panel until it is dismissed. */
+/** A sign-in from a network that is new to the account shows on the panel until it is dismissed. */
 import { request } from 'node:http';
 import { expect } from 'vitest';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -8,7 +8,7 @@ import { test } from '#tests/e2e/support/test.ts';
 const windowsChrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
-test('the panel tells of it with device and time, leads to the security screen, and is quiet after "Fui eu"', async ({
+test('the panel reports it with device and time, links to the security screen, and shows nothing after "Fui eu"', async ({
   site,
   visit,
 }) => {

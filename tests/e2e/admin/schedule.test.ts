@@ -32,7 +32,7 @@ async function expectNarrowAndAccessible(page: Page): Promise<void> {
 
 const tomorrow = () => wallTimeOf(new Date(Date.now() + 86_400_000));
 
-test('a draft is scheduled by keyboard on a phone, asks for a word when its text changes, and is taken back', async ({
+test('a draft is scheduled by keyboard on a phone, asks for confirmation when its text changes, and is unscheduled', async ({
   site,
   visit,
 }) => {
@@ -89,7 +89,7 @@ test('a scheduled page is on the site within five seconds of its time', async ({
   await page.getByRole('heading', { name: 'Sai já', level: 1 }).waitFor();
 });
 
-test('several drafts come out one after the other, and the one that cannot says why', async ({
+test('several drafts are published one after the other, and the one that cannot be gives the reason', async ({
   site,
   visit,
 }) => {
@@ -116,7 +116,7 @@ test('several drafts come out one after the other, and the one that cannot says 
   expect(hours).toHaveLength(2);
 });
 
-test('what could not come out waits in Retidas with its reason, and goes back to the drafts', async ({
+test('a draft that could not be published waits in Retidas with its reason, and returns to the drafts', async ({
   site,
   visit,
 }) => {
@@ -139,7 +139,7 @@ test('what could not come out waits in Retidas with its reason, and goes back to
   await page.getByText('Nenhuma página retida.').waitFor();
 });
 
-test('a preview link shows the draft to somebody without an account, until it is ended', async ({
+test('a preview link shows the draft to somebody without an account, until it is revoked', async ({
   site,
   visit,
 }) => {
@@ -162,7 +162,7 @@ test('a preview link shows the draft to somebody without an account, until it is
   expect((await fetch(site.url + new URL(url).pathname)).status).toBe(404);
 });
 
-test('a page that comes out while somebody writes on loses no word: the text goes on in a new copy', async ({
+test('a page that is published while somebody is still writing loses no word: the text continues in a new copy', async ({
   site,
   visit,
 }) => {

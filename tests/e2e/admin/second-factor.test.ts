@@ -32,7 +32,7 @@ async function reachCodeStep(page: Page, admin: { email: string; password: strin
   await codeField(page).waitFor();
 }
 
-/** Six digits send themselves. */
+/** Six digits are sent automatically. */
 async function sendCode(page: Page, code: string): Promise<void> {
   await codeField(page).fill(code);
 }

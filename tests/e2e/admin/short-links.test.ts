@@ -9,7 +9,7 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 
 const screen = { path: '/admin/contatos/links', heading: 'Links e QR' };
 
-test('a link is made, printed, aimed at another page and deleted at 360 px', async ({ site, visit }) => {
+test('a link is created, printed, changed to another page and deleted at 360 px', async ({ site, visit }) => {
   const page = await visit({ width: 360, expects: /status of 400 .*short_links/ });
   await openScreen(page, site.admin, screen);
   await page.getByText('O primeiro link que você criar aparece aqui').waitFor();

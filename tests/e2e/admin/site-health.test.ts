@@ -1,4 +1,7 @@
-/** 'Saúde do site': what was not found, and where old addresses lead (docs/specification/administrator.md#site-health). */
+/**
+ * 'Saúde do site': addresses that were not found, and where old ones lead
+ * (docs/specification/administrator.md#site-health).
+ */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
@@ -27,7 +30,7 @@ test('an address that was not found is redirected, ignored or becomes a page, wi
 }) => {
   for (const path of ['/cidade/moema', '/bairros/osaco', '/velho/motor-pra-chacara']) await ask(site, path);
   await ask(site, '/cidade/moema');
-  // What was counted is written down when the process stops.
+  // The counts are stored when the process stops.
   await site.restart();
 
   const page = await visit({ width: 360 });
@@ -61,7 +64,7 @@ test('an address that was not found is redirected, ignored or becomes a page, wi
   expect(await page.getByLabel('Slug').inputValue()).toBe('motor-pra-chacara');
 });
 
-test('a redirect is made, found, changed and deleted by keyboard, and a deletion can be taken back', async ({
+test('a redirect is created, found, changed and deleted by keyboard, and a deletion can be undone', async ({
   site,
   visit,
 }) => {
@@ -104,7 +107,7 @@ test('a redirect is made, found, changed and deleted by keyboard, and a deletion
   expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 });
 
-test('a list is tried line by line before it is saved, and the saved ones come back as a file', async ({
+test('a list is tried line by line before it is saved, and the saved rules can be downloaded as a file', async ({
   site,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** The trash: taking a deletion back, and bringing a page back later (docs/specification/administrator.md#trash). */
+/** The trash: undoing a deletion, and restoring a page later (docs/specification/administrator.md#trash). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
@@ -18,7 +18,7 @@ async function deleteInList(page: Page, title: string): Promise<void> {
   await expectToast(page, 'Sucesso!', 'Página deletada com sucesso!');
 }
 
-test('a deletion can be taken back from its toast, in the list and after it on the page', async ({
+test('a deletion can be undone from its toast, both in the list and on the page itself', async ({
   site,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test('a deletion can be taken back from its toast, in the list and after it on t
   expect(await statusOf(site, 'volta-logo')).toBe(200);
 });
 
-test('the trash says when a page goes, and brings it back by keyboard, to a new address if the old one is taken', async ({
+test('the trash says when a page is purged, and restores it by keyboard, to a new address if the old one is taken', async ({
   site,
   visit,
 }) => {

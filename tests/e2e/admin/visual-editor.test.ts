@@ -35,7 +35,7 @@ async function storedContent(site: Site, id: string): Promise<string> {
   return `${data?.content}`;
 }
 
-test('a text is written on a phone by keyboard alone, saved by itself, and is within the rules of the site', async ({
+test('a text is written on a phone by keyboard alone, saved automatically, and follows the rules of the site', async ({
   site,
   visit,
 }) => {
@@ -80,7 +80,7 @@ test('a text is written on a phone by keyboard alone, saved by itself, and is wi
   expect(await source(page).inputValue()).toBe(written);
 });
 
-test('the buttons stay in sight below a long text, above the bar of the area', async ({ site, visit }) => {
+test('the buttons stay in sight below a long text, above the navigation bar', async ({ site, visit }) => {
   const page = await visit({ width: 360, colorScheme: 'dark' });
   await openDraft(page, site, '<p>Uma linha.</p>'.repeat(60));
   await text(page).click();
@@ -90,7 +90,7 @@ test('the buttons stay in sight below a long text, above the bar of the area', a
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what is pasted loses what a page may not hold, and the policy of the area has nothing to report', async ({
+test('pasted text loses what a page may not contain, and the policy of the area has nothing to report', async ({
   site,
   visit,
 }) => {
@@ -125,7 +125,7 @@ test('a text that cannot be shown stays in HTML, untouched, and the screen says 
   await page.getByText('O modo “Escrever” não mostra <table>, <tr>, <td>.').waitFor();
   expect(await source(page).inputValue()).toBe(table);
   await source(page).fill('<p style="color:red">Preço</p>');
-  // Chosen and given up again at once.
+  // Selected, then switched back at once.
   await page.getByRole('radio', { name: 'Escrever' }).click();
   await page.getByText('O modo “Escrever” não guarda style.').waitFor();
   await saved(page).waitFor();
@@ -135,7 +135,7 @@ test('a text that cannot be shown stays in HTML, untouched, and the screen says 
   await text(page).getByText('Preço').waitFor();
 });
 
-test('opening, looking and changing the mode alters nothing', async ({ site, visit }) => {
+test('opening, looking and changing the mode changes no text', async ({ site, visit }) => {
   const page = await visit();
   const written = '<h2 class="x">Um</h2>\n\n\n<p>dois<br>tres</p>';
   const id = await openDraft(page, site, written);
@@ -145,7 +145,7 @@ test('opening, looking and changing the mode alters nothing', async ({ site, vis
   expect(await storedContent(site, id)).toBe(written);
 });
 
-test('a link leads to a page that is found by its words, and can be taken away', async ({ site, visit }) => {
+test('a link to a page found by its words is added, and removed again', async ({ site, visit }) => {
   const page = await visit();
   const id = await openDraft(page, site, '<p>Veja a garantia</p>');
   await text(page).click();
@@ -167,7 +167,7 @@ test('a link leads to a page that is found by its words, and can be taken away',
   await expect.poll(() => storedContent(site, id)).toBe('<p>Veja a garantia</p>');
 });
 
-test('after a change elsewhere the texts are joined where they are written', async ({ site, visit }) => {
+test('after a change elsewhere the texts are joined in the editor', async ({ site, visit }) => {
   const page = await visit();
   const id = await openDraft(page, site, '<p>Texto velho</p>');
   const client = await signInAsAdmin(site);
@@ -188,7 +188,7 @@ test('after a change elsewhere the texts are joined where they are written', asy
     .toMatch(/^<p>(meuTexto velho|Texto velhomeu)<\/p>\n<p>deles<\/p>$/);
 });
 
-test('the library is in one file of the build, and no other screen asks for it', async ({ site, visit }) => {
+test('the library is in one file of the build, and no other screen requests it', async ({ site, visit }) => {
   const folder = 'build/client/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const withLibrary = scripts.filter((name) =>

@@ -30,7 +30,9 @@ test('the city filter narrows the list without regard to accents, and says when 
   await expect.poll(() => cities.count()).toBe(27);
 });
 
-test('text typed into the city filter before its script arrived is kept and counts', async ({ visit }) => {
+test('text typed into the city filter before its script arrived is kept and filters the list', async ({
+  visit,
+}) => {
   const page = await visit();
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -78,7 +80,9 @@ test('a filter whose script did not arrive wakes at the next touch', async ({ vi
   expect(await filter.inputValue()).toBe('os');
 });
 
-test('before the filter is touched no script is requested, and then React too', async ({ visit }) => {
+test('no script is requested before the filter is touched, and then React is requested too', async ({
+  visit,
+}) => {
   const page = await visit();
   const scripts: Response[] = [];
   page.on('response', (response) => {

@@ -75,7 +75,7 @@ test('a double click counts once, and the next click again', async ({ site, visi
   await expect.poll(() => taps(counted)).toHaveLength(2);
 });
 
-test('a page in a tab behind is counted once, with its first frame', async ({ site, visit }) => {
+test('a page in a background tab is counted once, with its first frame', async ({ site, visit }) => {
   const page = await visit();
   const counted = await watch(page.context(), site.url);
   // A browser gives no frames to a page that nobody sees.

@@ -58,7 +58,7 @@ test('each of the three problems offers help that names it', async ({ visit }) =
   }
 });
 
-test('of the seven questions one is open at a time, and it closes again', async ({ visit }) => {
+test('one of the seven questions is open at a time, and it closes again', async ({ visit }) => {
   const page = await visit({ hasJavaScript: false });
   await page.goto(address);
   const questions = page.locator('main summary');
@@ -102,7 +102,7 @@ test('the page closes with the phone and a technical visit', async ({ visit }) =
   expect(await closing.locator('a[href^="tel:"]').getAttribute('href')).toMatch(/^tel:\d{10,11}$/);
 });
 
-test('structured data names business, services, questions and way, and the questions are those shown', async ({
+test('structured data names the business, services, questions and path, and the questions are those shown', async ({
   visit,
 }) => {
   const page = await visit();

@@ -37,7 +37,9 @@ test('the question just tapped stays under the finger while the one above closes
   await expect.poll(async () => Math.abs((await topOf(5)) - before)).toBeLessThan(2);
 });
 
-test('the keyboard opens, reads on to the links of an answer and closes', async ({ visit }) => {
+test('the keyboard opens a question, moves on to the links of its answer and closes it', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto(address);
   const entry = page

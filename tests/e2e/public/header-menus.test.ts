@@ -5,7 +5,7 @@ import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { openAll } from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
-/** Has no island: the menus stand on every page. */
+/** It has no island, and every page has the menus. */
 const address = '/garantia';
 const menus = (page: Page) => page.locator('header details.menu');
 const isOpen = (page: Page, position: number) =>
@@ -36,7 +36,7 @@ test('on a phone the row just tapped stays in sight while the long menu above it
     .toBe(true);
 });
 
-test('an open menu is out of the way once the keyboard has gone on into the page, and back with it', async ({
+test('an open menu gives way once the keyboard has moved on into the page, and returns with it', async ({
   visit,
 }) => {
   const page = await visit();

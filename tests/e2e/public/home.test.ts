@@ -25,7 +25,7 @@ test('the first screen of a phone says what it is, what it costs and how to ask'
   expect(await inView(page.getByRole('link', { name: 'QUERO MEU DESCONTO' }))).toBe(true);
 });
 
-test('who has a stuck gate finds its picture, the price of a repair and the opening hours on that screen', async ({
+test('a visitor with a stuck gate finds its picture, the price of a repair and the opening hours on that screen', async ({
   visit,
 }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
@@ -119,7 +119,7 @@ test.for([true, false])(
   },
 );
 
-test('who asks for less motion sees the fourth second: one car in, one gate half open, one a quarter', async ({
+test('with reduced motion the fourth second is shown: one car in, one gate half open, one a quarter open', async ({
   visit,
 }) => {
   const page = await visit({ prefersReducedMotion: true });
@@ -130,7 +130,7 @@ test('who asks for less motion sees the fourth second: one car in, one gate half
   expect(fastest.seconds / slowest.seconds, 'the caption says a quarter').toBe(0.25);
 });
 
-test('a search that no page answers lands at a sentence with the words, and at the chat', async ({
+test('a search that no page answers lands at a sentence with its words, and at the chat', async ({
   visit,
 }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
@@ -183,9 +183,7 @@ test('the demonstration loads nothing before it is played', async ({ visit }) =>
   expect(films.length).toBeGreaterThan(0);
 });
 
-test('the floating chat link opens WhatsApp in a tab of its own with the message written', async ({
-  visit,
-}) => {
+test('the floating chat link opens WhatsApp in a new tab with the message filled in', async ({ visit }) => {
   const page = await visit({ width: 360 });
   await page.goto('/');
   const floating = page.locator('a[aria-label="Chamar no WhatsApp"]');
@@ -202,9 +200,7 @@ test('the floating chat link opens WhatsApp in a tab of its own with the message
   expect(await floating.isVisible()).toBe(true);
 });
 
-test('the red dot of the chat link pulses, and keeps still for those who ask for less motion', async ({
-  visit,
-}) => {
+test('the red dot of the chat link pulses, and stays still with reduced motion', async ({ visit }) => {
   const isPulsing = async (prefersReducedMotion: boolean) => {
     const page = await visit({ prefersReducedMotion });
     await page.goto('/');
@@ -216,7 +212,7 @@ test('the red dot of the chat link pulses, and keeps still for those who ask for
   expect(await isPulsing(true)).toBe(false);
 });
 
-test('?cidade=guarulhos speaks of the city and puts its testimonial first, canonical stays home', async ({
+test('?cidade=guarulhos names the city and puts its testimonial first; canonical stays home', async ({
   site,
   visit,
 }) => {

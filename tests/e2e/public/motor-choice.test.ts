@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { rowLabels, toBeChecked } from '#content/motors/motor-rows.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
-test('three models are chosen by keyboard and stand side by side, within 360 pixels', async ({ visit }) => {
+test('three models are chosen by keyboard and shown side by side, within 360 pixels', async ({ visit }) => {
   const page = await visit({ width: 360, hasJavaScript: false });
   await page.goto(paths.motors());
   await page.getByLabel('Primeiro modelo').selectOption('Home Jetflex');
@@ -38,7 +38,7 @@ test.for([
   expect(await page.getByRole('table').count()).toBe(0);
 });
 
-test('a model leads to its comparison with the two nearest', async ({ visit }) => {
+test('a model links to its comparison with the two most similar', async ({ visit }) => {
   const page = await visit({ hasJavaScript: false });
   await page.goto(paths.motor('motor-ppa-potenza'));
   await page.getByRole('link', { name: 'Comparar Potenza, Penta e Condominium' }).click();
@@ -67,7 +67,7 @@ test('answers about a gate lead to a kit with its price, its reasons and a chat 
   expect(await page.getByLabel('Tensão perto do portão').inputValue()).toBe('127v');
 });
 
-test('an answer on paper has no form and keeps what was answered', async ({ visit }) => {
+test('a printed answer has no form and keeps the given answers', async ({ visit }) => {
   const page = await visit();
   await page.goto(`${paths.motorChooser()}?portao=deslizante`);
   await page.emulateMedia({ media: 'print' });

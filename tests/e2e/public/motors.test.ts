@@ -14,7 +14,7 @@ async function chatMessage(page: Page, name: string): Promise<string | null> {
   return searchParams.get('text');
 }
 
-test('fourteen cards show picture, category, name, description, three ticks and two ways on', async ({
+test('fourteen cards show picture, category, name, description, three ticks and two links', async ({
   visit,
 }) => {
   const page = await visit({ hasJavaScript: false });
@@ -81,7 +81,7 @@ test('every model names three or four others and publishes the product with its 
   }
 });
 
-test('an unknown model leads to the page of what is not found', async ({ site }) => {
+test('an unknown model leads to the not-found page', async ({ site }) => {
   const answer = await fetch(`${site.url}/motores/motor-ppa-que-nao-existe`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/not-found']);
 });
@@ -90,7 +90,7 @@ test.for([
   { moment: 'and whose script is at hand', isScriptLate: false },
   { moment: 'before its script has arrived', isScriptLate: true },
 ])(
-  'a drawing that fails $moment gives way to a placeholder, and the console says so',
+  'a drawing that fails $moment is replaced by a placeholder, and the console says so',
   async ({ isScriptLate }, { visit }) => {
     const page = await visit({ expects: /Failed to load resource|Image failed to load/ });
     const errors: string[] = [];
@@ -125,7 +125,7 @@ test.for([
   },
 );
 
-test('where the placeholder fails too, it is not asked for again and again', async ({ visit }) => {
+test('a placeholder that fails too is not requested again and again', async ({ visit }) => {
   const page = await visit({ expects: /Failed to load resource|Image failed to load/ });
   let asked = 0;
   await page.route('**/images/models/*.svg', (route) => {

@@ -27,7 +27,7 @@ test('every public style sheet is used by a page', limits, ({ pages }) => {
   expect(new Set(pages.flatMap(({ sheets }) => sheets)).size).toBe(publicSheets.length);
 });
 
-test('every page has the style sheets of its classes', limits, ({ pages }) => {
+test('every page has the style sheets that its classes need', limits, ({ pages }) => {
   const sheets = classesBySheet(pages);
   const dressed = new Set([...sheets.values()].flatMap((names) => [...names]));
   const lacking = pages.flatMap((page) => {

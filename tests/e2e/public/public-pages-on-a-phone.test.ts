@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** A phone of 360 px shows half as many to a visitor who reads at twice the size (WCAG 1.4.10, Reflow). */
+/** With text at twice the size, a phone of 360 px shows half as many CSS pixels (WCAG 1.4.10, Reflow). */
 test(
   'each kind of page at 180 px scrolls down only, and shows the phone and the menu of its bar',
   limits,

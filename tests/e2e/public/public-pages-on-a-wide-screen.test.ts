@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'the contact beside a text never lies over other words at 1280 px, at any scroll position',
+  'the contact beside a text never covers other words at 1280 px, at any scroll position',
   limits,
   ({ findings }) => {
     expect(broken(findings, 'covers no words')).toEqual([]);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'no word ever lies under the contact that stays in view, from 768 to 1920 px and at twice the size of text',
+  'no word is ever under the contact that stays in view, from 768 to 1920 px and at twice the text size',
   limits,
   ({ findings }) => {
     expect(broken(findings, 'covers no words').filter((one) => one.includes('fixed'))).toEqual([]);

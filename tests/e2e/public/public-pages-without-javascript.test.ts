@@ -1,4 +1,4 @@
-/** Every public page without JavaScript: all of it is there, and all of it is sound. */
+/** Every public page without JavaScript: all content is there and valid. */
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { siteTitleSuffix } from '#content/site.ts';
@@ -17,7 +17,7 @@ import { dataContactEmail } from '#tests/e2e/support/site.ts';
 const limitMs = 5 * 60_000;
 const atOnce = 4;
 
-/** What every public page says, gathered once for all tests of this file. */
+/** The document of every public page, read once for all tests of this file. */
 const test = base.extend('facts', { scope: 'file' }, async ({ site, browser }) => {
   const parser = await browser.newPage();
   const facts = await inParallel(await listPublicPages(site), atOnce, (path) =>
@@ -121,7 +121,7 @@ test('no two indexed pages share a title, a description or a canonical address',
   }
 });
 
-test('an indexed page names itself as its canonical address, any other says noindex or names another', async ({
+test('an indexed page names itself as its canonical address; any other says noindex or names another', async ({
   facts,
   site,
 }) => {
@@ -167,7 +167,7 @@ test('every indexed page is within three clicks of home, and linked from more th
   const withoutFragment = (link: string) => link.replace(/#.*$/, '');
   const linksOf = new Map(facts.map((page) => [site.url + page.path, page.links.map(withoutFragment)]));
   const clicks = new Map([[`${site.url}/`, 0]]);
-  // A map hands out its new entries while it is walked.
+  // Iterating over a map also visits the entries added during the iteration.
   for (const [address, count] of clicks) {
     for (const link of linksOf.get(address) ?? []) if (!clicks.has(link)) clicks.set(link, count + 1);
   }
@@ -200,7 +200,7 @@ test('links leave the site only for the chat, the phone, the data contact and wh
   expect(troubles(pages, (page) => page.links.filter((link) => !isKnown(link)))).toEqual([]);
 });
 
-test('no id stands twice on a page', ({ facts }) => {
+test('no id occurs twice on a page', ({ facts }) => {
   expect(troubles(facts, ({ ids }) => ids.filter((id, position) => ids.indexOf(id) !== position))).toEqual(
     [],
   );

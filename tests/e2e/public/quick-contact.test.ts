@@ -1,4 +1,4 @@
-/** The contact that stays in view: a bar under the thumb, a round button beside wider pages. */
+/** The contact that stays in view: a bar within thumb's reach, or a round button on wider pages. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '#tests/e2e/support/public-test.ts';
@@ -20,7 +20,7 @@ test('a phone has a bar of 56 px with WhatsApp and telephone', async ({ visit })
 });
 
 test.for([true, false])(
-  'the bar steps aside while another call to contact is in view, with JavaScript: %s',
+  'the bar disappears while another call to contact is in view, with JavaScript: %s',
   async (hasJavaScript, { visit }) => {
     const page = await visit({ width: 360, hasJavaScript });
     await page.goto('/');
@@ -34,14 +34,14 @@ test.for([true, false])(
   },
 );
 
-test('who reaches the bar by keyboard sees it', async ({ visit }) => {
+test('the bar is visible to a visitor who reaches it by keyboard', async ({ visit }) => {
   const page = await visit({ width: 360 });
   await page.goto('/');
   await bar(page).getByRole('link').first().focus();
   await expect.poll(() => heightInView(page)).toBe(56);
 });
 
-test('who asks for less motion has a bar that stays where it is', async ({ visit }) => {
+test('with reduced motion the bar stays where it is', async ({ visit }) => {
   const page = await visit({ width: 360, prefersReducedMotion: true });
   await page.goto('/');
   expect(await heightInView(page)).toBe(56);

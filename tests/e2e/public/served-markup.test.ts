@@ -1,4 +1,4 @@
-/** The bytes the site serves are valid: HTML by the standard and its accessibility rules, XML well formed. */
+/** The served bytes are valid: HTML by the standard and its accessibility rules, and well-formed XML. */
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
@@ -7,7 +7,7 @@ import { test } from '#tests/e2e/support/public-test.ts';
 
 const limitMs = 5 * 60_000;
 
-/** Everything recommended; what is left out says why. */
+/** All recommended rules; those left out have a reason. */
 const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],

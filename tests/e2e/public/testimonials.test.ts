@@ -16,7 +16,7 @@ test('each region shows its eight messages and leads to the nine others', async 
   }
 });
 
-test('the structured data claims no reviews of what are examples', async ({ visit }) => {
+test('the structured data contains no reviews, because the testimonials are examples', async ({ visit }) => {
   const page = await visit();
   await page.goto('/depoimentos/clientes-especiais');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -24,9 +24,7 @@ test('the structured data claims no reviews of what are examples', async ({ visi
   expect(blocks.join('')).not.toMatch(/review|rating/i);
 });
 
-test('a region there is not leads to the not-found page, as a missing generated page does', async ({
-  site,
-}) => {
+test('an unknown region leads to the not-found page, as a missing generated page does', async ({ site }) => {
   const answer = await fetch(new URL('/depoimentos/atlantida', site.url), { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/not-found']);
 });

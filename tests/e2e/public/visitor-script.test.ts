@@ -6,7 +6,7 @@ import { listPublicPages, onePageOfEachKind } from '#tests/e2e/support/public-pa
 import { test as base } from '#tests/e2e/support/public-test.ts';
 
 const limits = { script: 700, head: 900 };
-/** They belong to one connection, which ends at the proxy, or to https. */
+/** Headers of the connection, which ends at the proxy, or of https. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'strict-transport-security']);
 
 const patience = { timeout: 3 * 60_000 };
@@ -44,7 +44,7 @@ test('the head of every kind of page has at most 900 bytes', patience, ({ answer
   }
 });
 
-test('reading, scrolling and touching what is no island requests nothing', async ({ visit }) => {
+test('reading, scrolling and touching anything but an island requests nothing', async ({ visit }) => {
   const page = await visit({ width: 360 });
   const requested: string[] = [];
   page.on('request', (request) => {

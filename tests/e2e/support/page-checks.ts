@@ -1,4 +1,4 @@
-/** What a tour asks of a page that is open. Each check returns a sentence for everything that is wrong. */
+/** The checks that a tour makes on an open page. Each returns a sentence for everything that is wrong. */
 import type { Locator, Page } from 'playwright-core';
 
 /** Scrolls to the end and back to the top, so that pictures load and the islands that come into view start. */
@@ -46,8 +46,8 @@ export async function cutAtTheSide(page: Page): Promise<string[]> {
 }
 
 /**
- * The words that would come to lie under a fixed element somewhere on the way down: beside a fixed button, any word that
- * reaches into its column; under a bar of the whole width, any word still below its edge at the end of the page.
+ * The words that would be hidden by a fixed element somewhere on the way down: beside a fixed button, any word that
+ * reaches into its column; under a bar of the full width, any word still below its edge at the end of the page.
  */
 export function wordsUnderFixed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -92,7 +92,7 @@ export async function setReadersTextSize(page: Page, pixels: number): Promise<vo
   await browser.detach();
 }
 
-/** The words that the sticky contact card hides at any place of the page. */
+/** The words that the sticky contact card hides at any scroll position. */
 export function coveredByContact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const card = document.querySelector('.contact-block');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
-/** What the document of a page says. */
+/** Facts about the document of a page. */
 export interface PageFacts {
   /** As requested, with the query. */
   path: string;
@@ -57,7 +57,7 @@ export async function readPageFacts(page: Page, path: string): Promise<PageFacts
   return { path, status: response?.status() ?? 0, ...(await root.evaluate(factsOf)) };
 }
 
-/** Runs in the browser, so it can use nothing of this file. */
+/** Runs in the browser, so it cannot use anything else of this file. */
 function factsOf(root: Document) {
   const all = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)];
   const meta = (name: string) => root.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;

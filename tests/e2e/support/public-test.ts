@@ -1,4 +1,4 @@
-/** The `test` of what visitors read: all files of a run share one site, and no test writes to it. */
+/** The `test` for what visitors read: all files of a run share one site, and no test writes to it. */
 import { test as base, inject } from 'vitest';
 import { launchedBrowser } from './browser.ts';
 import { openVisits } from './visit.ts';

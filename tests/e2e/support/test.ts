@@ -1,4 +1,4 @@
-/** The `test` of what an administrator does: each test file has a site of its own, and may write to it. */
+/** The `test` for what an administrator does: each test file has its own site, and may write to it. */
 import { test as base, expect } from 'vitest';
 import { launchedBrowser } from './browser.ts';
 import { startSite } from './site.ts';

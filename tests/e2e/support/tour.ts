@@ -23,7 +23,7 @@ export interface Tour<Promised extends string> {
   check(page: Page, path: string): Promise<Partial<Record<Promised, string[]>>>;
 }
 
-/** @returns every broken promise, and as `leaves no trace` all that the visits themselves complain about */
+/** @returns every broken promise, and under `leaves no trace` all problems that the visits themselves report */
 export async function takeTour<Promised extends string>(tour: Tour<Promised>): Promise<Finding<Promised>[]> {
   const visits = await Promise.all(
     Array.from({ length: tabCount }, () => openVisit(tour.browser, tour.site, tour.tab)),

@@ -1,4 +1,4 @@
-/** A browser tab that records whatever the site promises not to do. */
+/** A browser tab that records whatever breaks a promise of the site. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Site } from './site.ts';
@@ -15,7 +15,7 @@ export interface VisitOptions {
 
 export interface Visit {
   page: Page;
-  /** A sentence for each thing that went wrong so far. */
+  /** A sentence for each problem so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ function watch(page: Page, site: Site, found: string[]): void {
   });
   page.on('pageerror', (error) => found.push(`${path()}: uncaught ${error}`));
   page.on('requestfailed', (request) => {
-    // The browser cancels a clip or a page that it no longer needs; that is no failure of the site.
+    // The browser cancels a clip or a page that it no longer needs; the site has not failed.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     found.push(`${path()}: request failed: ${request.url()} ${request.failure()?.errorText}`);
   });

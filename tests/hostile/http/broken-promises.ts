@@ -1,4 +1,4 @@
-/** What every answer promises, whatever was asked. */
+/** The promises that every answer keeps, whatever the request. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RawAnswer } from './ask.ts';
 import { type HostileRequest, marker } from './hostile-request.ts';
@@ -19,7 +19,7 @@ const alwaysThere: readonly (readonly [string, RegExp])[] = [
 const traces =
   /\bat .{1,80}\.[cm]?[jt]sx?:\d+|node_modules|node:internal|\/server\/[\w-]+\.ts|SQLITE_|syntax error at/;
 
-/** @returns what the answer does wrong; empty for a good one */
+/** @returns the broken promises; empty for a good answer */
 export function brokenPromises({ method }: HostileRequest, answer: RawAnswer): string[] {
   const { status, headers, ms } = answer;
   const broken: string[] = [];

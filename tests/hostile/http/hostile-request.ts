@@ -2,7 +2,7 @@
 import { pick, type Random } from '#domain/generator/random.ts';
 import { publicKey } from './start-site.ts';
 
-/** Reflected as markup it would be found in the answer. */
+/** If it were reflected as markup, it would be found in the answer. */
 export const marker = `<zq"'>`;
 
 export interface HostileRequest {
@@ -190,7 +190,7 @@ export function hostileRequest(random: Random, nextText: () => string, token: st
     ['Host', random() < 0.95 ? 'site.example' : pick(headerValues, random)],
   ];
   if (random() < 0.8) headers.push(['apikey', random() < 0.9 ? publicKey : nextText()]);
-  // The administrator only works on pages: the session has to last.
+  // The administrator only works on pages, because the session has to last.
   if (target.startsWith('/rest/') && random() < 0.6) headers.push(['Authorization', `Bearer ${token}`]);
   for (let left = Math.floor(random() * 4); left > 0; left -= 1) {
     headers.push([
@@ -220,7 +220,7 @@ function encoded(random: Random, text: string): string {
   return random() < 0.8 ? percent : percent.replaceAll('%2F', '/').replaceAll('%25', '%');
 }
 
-/** Node's parser refuses most controls, and what it refuses gets no further. */
+/** Node's parser refuses most control characters, and refused requests get no further. */
 function printable(random: Random, text: string): string {
   return random() < 0.1 ? text : text.replaceAll(/[^!-~\u0080-\u00ff]/g, '');
 }
@@ -237,7 +237,7 @@ function lengthHeaders(random: Random, body: string): [string, string][] {
   return [type, ['Content-Length', `${length}`], ['Transfer-Encoding', 'chunked']];
 }
 
-/** As it goes over the wire, one byte for each character. */
+/** As sent over the wire, one byte per character. */
 export function written({ method, target, headers, body }: HostileRequest): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   const head = [`${method} ${target} HTTP/1.1`, ...lines, 'Connection: close'].join('\r\n');

@@ -12,7 +12,7 @@ const { publicKey: key, privateKey } = await generateKeyPair('ES256');
 const foreign = await generateKeyPair('ES256');
 const claims = { session_id: crypto.randomUUID(), aal: 'aal2' };
 const sign = (by: CryptoKey) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'a' }).sign(by);
-/** Genuine, but without an issuer and a time, and one signed by somebody else. */
+/** A genuine token without an issuer and a time, and one signed by somebody else. */
 const [incomplete = '', forged = ''] = await Promise.all([sign(privateKey), sign(foreign.privateKey)]);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -12,7 +12,10 @@ async function* pieces(...texts: string[]) {
   yield* texts;
 }
 
-/** Reads the text as a whole and in two pieces. @returns both results as JSON; an unreadable file is its message */
+/**
+ * Reads the text as a whole and in two pieces.
+ * @returns both results as JSON; an unreadable file is its message
+ */
 async function readBothWays(
   read: (texts: AsyncIterable<string>) => AsyncIterable<unknown>,
   text: string,

@@ -49,7 +49,10 @@ const tags = [
     '<h1',
   ],
 ];
-/** The sanitiser reads a page of the longest content in a few tenths of a second; here the growth shows as well. */
+/**
+ * The sanitiser reads a page of the maximum length in a few tenths of a second; at this length, superlinear growth
+ * shows as well.
+ */
 const htmlLength = 8_192;
 const titleLength = 200;
 const allowedTag = /^<\/?(?:h[1-6]|p|div|span|strong|em|ul|ol|li|a|br)(?=[ />])/;

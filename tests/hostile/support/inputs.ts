@@ -19,7 +19,7 @@ const oddPieces = [...oddCharacters, '\r\n', '   ', '`', 'x'.repeat(70), ...oddW
 
 const usualPieces = 14;
 const usualCharacters = 40;
-/** Long inputs are what slow expressions show themselves with. At first every fortieth, later fewer: each costs more. */
+/** Slow expressions show with long inputs. At first every fortieth is long, later fewer: each costs more. */
 const firstInputs = 4_000;
 const longEvery = { atFirst: 40, later: 500 };
 
@@ -48,7 +48,7 @@ function short(pieces: readonly string[], random: Random): string {
   return kind < 0.8 ? one : mutated(one, random);
 }
 
-/** A short unit over and over, with another beginning and end, so that an expression fails late. */
+/** Repeats a short unit, with a different beginning and end, so that an expression fails late. */
 function repetition(pieces: readonly string[], maxLength: number, random: Random): string {
   const unit = sequence(pieces, 3, random) || ' ';
   const begin = sequence(pieces, 2, random);

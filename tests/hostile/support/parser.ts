@@ -1,9 +1,9 @@
-/** What the hostile inputs are fed to. */
+/** A parser that the hostile inputs are fed to. */
 export interface Parser {
   name: string;
   /** UTF-16 code units of the longest input that can reach it. */
   maxLength: number;
-  /** Pieces of its grammar, from which inputs are put together. */
+  /** Pieces of its grammar, from which inputs are assembled. */
   tokens: readonly string[];
   /** @throws when the parser breaks a promise */
   feed(input: string): void | Promise<void>;

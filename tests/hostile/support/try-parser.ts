@@ -11,7 +11,10 @@ export interface Trial {
   failure: { input: string; error: unknown } | null;
 }
 
-/** Other work of the machine and the garbage collector slow an input down once, a bad expression slows it every time. */
+/**
+ * Other work of the machine and the garbage collector slow an input down once; a bad expression slows it down every
+ * time.
+ */
 const repeats = 4;
 const microsecondsPerMillisecond = 1000;
 
@@ -43,8 +46,8 @@ async function timed(parser: Parser, input: string): Promise<number> {
 }
 
 /**
- * Counts the time of the processor, because a busy machine lets a process wait.
- * @returns the shortest time of several tries, of which there are no more once one took no longer than `enough`
+ * Counts processor time, because a process on a busy machine has to wait.
+ * @returns the shortest time of several tries; trying stops once one took no longer than `enough`
  */
 async function fastest(parser: Parser, input: string, first: number, enough: number): Promise<number> {
   let shortest = first;

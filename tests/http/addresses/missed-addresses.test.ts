@@ -1,4 +1,4 @@
-/** What is counted of addresses without a page, through the whole server. */
+/** The counting of addresses without a page, through the whole server. */
 import { expect, test } from 'vitest';
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import { loadAnswersAt } from '#server/answers/site-renderer.ts';
@@ -41,7 +41,7 @@ async function start() {
   return { get, counted, hits, save, logged };
 }
 
-test('missing pages of every kind are counted, and what the site answers itself is not', async () => {
+test('missing pages of every kind are counted, and addresses that the site answers are not', async () => {
   const { get, counted } = await start();
   await get('/links-uteis/nunca-existiu?utm_source=x', { referer: 'https://www.google.com/search?q=motor' });
   await get('/links-uteis/nunca-existiu', { agent: robot });
@@ -57,7 +57,7 @@ test('missing pages of every kind are counted, and what the site answers itself 
   ]) {
     await get(path);
   }
-  // A single word counts from three networks on.
+  // A single word counts once three networks have requested it.
   for (const network of [1, 2, 3]) await get('/not-found', { network });
   expect(await counted()).toEqual([
     ['/links-uteis/nunca-existiu', 1, 1, 'google.com'],
@@ -66,7 +66,7 @@ test('missing pages of every kind are counted, and what the site answers itself 
   ]);
 });
 
-test('a search without an answer and an unknown word count as one word, for three networks at least', async () => {
+test('a search that finds nothing and an unknown word count as one word, once three networks request it', async () => {
   const { get, counted, logged } = await start();
   const words = encodeURIComponent('Pizza de calabresa');
   await get(`/buscar?q=${words}&de=inicio`, { network: 1 });
@@ -79,7 +79,7 @@ test('a search without an answer and an unknown word count as one word, for thre
   expect(JSON.stringify(logged)).not.toContain('calabresa');
 });
 
-test('the uses of a rule are counted, and a search for its word follows it too', async () => {
+test('the uses of a rule are counted, and a search for its word uses it too', async () => {
   const { get, counted, hits, save } = await start();
   await save('/pizza', '/cidades/moema');
   await save('/velho/motor', '/motores');
@@ -92,7 +92,7 @@ test('the uses of a rule are counted, and a search for its word follows it too',
   expect(await counted()).toEqual([]);
 });
 
-test('one network is counted thirty times a minute, whatever it asks for', async () => {
+test('one network is counted thirty times a minute, whatever it requests', async () => {
   const { get, counted } = await start();
   for (let number = 0; number < 40; number += 1) await get(`/flood/x${number}`);
   expect(await counted()).toHaveLength(30);

@@ -1,4 +1,4 @@
-/** What the site says of its own addresses is what it answers there. */
+/** The site's own answers agree with what it says about its own addresses. */
 import { expect, test } from 'vitest';
 import { pagesOf } from '#app/catalogue/families.server.ts';
 import { families, type PageFamily } from '#content/families.ts';
@@ -10,7 +10,7 @@ import { startServer } from '../support/start-server.ts';
 const isMiss = ({ status, headers }: { status: number; headers: { location?: string | undefined } }) =>
   status === 404 || (status === 302 && ['/', '/not-found'].includes(headers.location ?? ''));
 
-/** The not-found page is a page of its own, whatever its status, and parts of the site map come with more pages. */
+/** The not-found page exists whatever its status, and parts of the site map exist only with more pages. */
 const reserved = /^\/not-found$|^\/sitemap\//;
 
 const prefixes = Object.values<PageFamily>(families).flatMap(({ prefix }) => prefix ?? []);
@@ -26,7 +26,7 @@ const madeUp = [
 ];
 const fixedRoutes = routeTable.filter(({ path }) => !/[:*]|^admin/.test(path)).map(({ path }) => `/${path}`);
 
-/** Other tests ask for every page there is. */
+/** Other tests request every existing page. */
 const samples = Object.values<PageFamily>(families).flatMap((family) =>
   pagesOf(family)
     .slice(0, 2)

@@ -31,7 +31,7 @@ describe.each(engines)('files of redirects on $name', (engine) => {
     });
   });
 
-  test('a trial says what would happen, an import saves the good lines, and an export is imported as the same', async () => {
+  test('a trial says what would happen, an import saves the good lines, and an export can be imported unchanged', async () => {
     const list = file(
       'lista.csv',
       [

@@ -1,4 +1,4 @@
-/** How often the first suggestion for a mistyped address is the page that was meant. */
+/** How often the first suggestion for a mistyped address is the intended page. */
 import { expect, onTestFinished, test } from 'vitest';
 import { indexablePages } from '#app/seo/indexable-paths.server.ts';
 import { createContentVersion } from '#database/content-version.ts';

@@ -20,7 +20,7 @@ test.each(['/', '/admin/login', '/rest/v1/generated_pages', '/images/og-home.jpg
   },
 );
 
-test('a hashed file that one instance does not have is asked from the other', async () => {
+test('a hashed file that one instance does not have is requested from the other', async () => {
   const missing = await startInstance((_request, response) => void response.writeHead(404).end());
   const having = await startInstance(well);
   const { ask } = await startBehindNginx([missing.port, having.port]);
@@ -35,7 +35,7 @@ test('a write that an instance dropped is not sent again', async () => {
   expect(instances[0].asked.length + instances[1].asked.length).toBe(1);
 });
 
-test('a write goes to the other instance if the first one takes no connection', async () => {
+test('a write goes to the other instance if the first one accepts no connection', async () => {
   const instance = await startInstance(well);
   const { ask } = await startBehindNginx([await freePort(), instance.port]);
   for (let turn = 0; turn < 4; turn += 1) {
@@ -43,7 +43,7 @@ test('a write goes to the other instance if the first one takes no connection', 
   }
 });
 
-test('calls of the APIs have a connection of their own, pages share kept ones', async () => {
+test('each API call has a new connection, pages share kept ones', async () => {
   const instance = await startInstance(well);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   await ask('/rest/v1/generated_pages');

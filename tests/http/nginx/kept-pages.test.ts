@@ -4,7 +4,7 @@ import { startBehindNginx, startInstance, test } from './start-behind-nginx.ts';
 
 const publicPage = { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Accept-Encoding' };
 
-/** An instance whose page counts the requests for it; `headers` go with it. */
+/** An instance whose page counts the requests for it, sent with `headers`. */
 async function countingInstance(headers: Record<string, string>) {
   let count = 0;
   return startInstance((request, response) => {
@@ -14,14 +14,14 @@ async function countingInstance(headers: Record<string, string>) {
   });
 }
 
-test('a page is asked for each time, so a change shows on the next request', async () => {
+test('nginx asks for a page each time, so a change shows on the next request', async () => {
   const instance = await countingInstance(publicPage);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   expect((await ask('/garantia')).body.toString()).toBe('1 identity');
   expect((await ask('/garantia')).body.toString()).toBe('2 identity');
 });
 
-test('a kept page is shown while no instance answers; any other is the text of an outage', async () => {
+test('a kept page is shown while no instance answers; any other gets the text of an outage', async () => {
   const instance = await countingInstance(publicPage);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   await ask('/garantia');

@@ -1,4 +1,4 @@
-/** What nginx answers itself has the headers that the server would send, each of them once. */
+/** Answers that nginx gives itself have the headers that the server would send, each of them once. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect } from 'vitest';
 import { setSecurityHeaders } from '#server/answers/security-headers.ts';
@@ -43,7 +43,7 @@ describe('without an instance', () => {
     }
   });
 
-  test('the text of an outage has them too, with a policy of its own', async () => {
+  test('the text of an outage has them too, with its own policy', async () => {
     const { headers, status } = await (await start()).ask('/');
     const policy = expect.stringMatching(/^default-src 'none'; style-src 'sha256-[^,]+$/);
     expect([status, protecting(headers)]).toEqual([

@@ -7,7 +7,7 @@ import { send } from '../support/send.ts';
 import { startServer } from '../support/start-server.ts';
 import { startBehindNginx, test } from './start-behind-nginx.ts';
 
-/** Of the connection or of the single answer, so nginx has its own. */
+/** They belong to the connection or to a single answer, so nginx sends its own. */
 const ownHeaders = ['connection', 'keep-alive', 'date', 'etag', 'transfer-encoding', 'x-request-id'];
 
 async function startSiteBehindNginx() {
@@ -39,7 +39,7 @@ test('a file with a hash comes from nginx with the bytes and the headers of the 
   }
 });
 
-test('nothing beside the files of the build is sent', async () => {
+test('nothing but the files of the build is sent', async () => {
   const { ask } = await startSiteBehindNginx();
   for (const path of ['/assets/gone-Ab12.js', '/assets/..%2f..%2fpackage.json', '/assets/', '/.git/config']) {
     expect([path, [400, 404].includes((await ask(path)).status)]).toEqual([path, true]);

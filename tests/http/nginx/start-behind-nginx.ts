@@ -13,7 +13,7 @@ import { type Nginx, startNginx } from '#tests/support/nginx/start-nginx.ts';
 const found = findNginx();
 if (typeof found === 'string') process.stdout.write(`${found} The tests behind nginx are left out.\n`);
 
-/** A test that is left out where nginx is not installed. */
+/** A test that is skipped if nginx is not installed. */
 export const test = anyTest.skipIf(typeof found === 'string');
 
 export interface BehindNginx extends Nginx {
@@ -34,7 +34,7 @@ export async function startBehindNginx(instances: readonly [number, number]): Pr
 
 export interface FakeInstance {
   port: number;
-  /** Every request that it was asked, in order. */
+  /** Every request that it received, in order. */
   asked: IncomingMessage[];
   stop(): Promise<void>;
 }

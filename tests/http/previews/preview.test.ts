@@ -1,4 +1,7 @@
-/** The preview of a draft: for whoever knows the address, and for nobody else (docs/specification/pages.md#preview-of-a-draft). */
+/**
+ * The preview of a draft: for people who know the address, and for nobody else
+ * (docs/specification/pages.md#preview-of-a-draft).
+ */
 import { expect, test } from 'vitest';
 import { siteUrl, startServer, type TestServer } from '../support/start-server.ts';
 
@@ -18,7 +21,7 @@ async function makePreview({ services }: TestServer) {
   return { draftId: draft.id, token: link.value.token, path: `/previa/${link.value.token}` };
 }
 
-test('a preview shows the draft as its page, to nobody by accident: no cache, no search engine, no count', async () => {
+test('a preview shows the draft as its page, and is not cached, indexed or counted', async () => {
   const server = await startServer();
   const { path, token } = await makePreview(server);
   const { status, headers, text: body } = await server.send(path);
@@ -86,7 +89,7 @@ test('no log line and no list of missed addresses holds the token, however the a
   expect(await server.services.database.query.selectFrom('missed_paths').selectAll().execute()).toEqual([]);
 });
 
-test('what search engines and cards know of the site leads to no preview', async () => {
+test('nothing that search engines and cards read from the site leads to a preview', async () => {
   const server = await startServer();
   const { path, token } = await makePreview(server);
   expect((await server.send('/robots.txt')).text).not.toContain(token);

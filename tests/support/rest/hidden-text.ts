@@ -1,8 +1,8 @@
-/** Recognises in an answer what belongs to drafts, trashed pages and versions. */
+/** Finds content of drafts, trashed pages and versions in an answer. */
 import { randomBytes } from 'node:crypto';
 
 export interface HiddenText {
-  /** Stands in every hidden title, description and content, and in no request. */
+  /** Every hidden title, description and content contains it, and no request does. */
   marker: string;
   /** The slug of each hidden page begins with it; requests name these slugs too. */
   slugPrefix: string;
@@ -24,8 +24,8 @@ export function newHiddenText(): HiddenText {
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
- * A refusal may repeat the slug and the id that were asked for; the text of a hidden page stands in no answer.
- * @returns what is seen of hidden pages, or null
+ * A refusal may repeat the requested slug and id; no answer may contain the text of a hidden page.
+ * @returns what was seen of hidden pages, or null
  */
 export function leakIn({ status, head, body }: SeenAnswer, hidden: HiddenText): string | null {
   if (`${head}${body}`.includes(hidden.marker)) return 'text';
@@ -34,7 +34,7 @@ export function leakIn({ status, head, body }: SeenAnswer, hidden: HiddenText): 
   return [...body.matchAll(uuid)].some(([id]) => hidden.ids.has(id)) ? 'id' : null;
 }
 
-/** @returns the number of all matching rows that `Content-Range` tells, or null */
+/** @returns the number of all matching rows in `Content-Range`, or null */
 export function toldTotal(contentRange: string | null | undefined): number | null {
   const total = /\/(\d+)$/.exec(contentRange ?? '')?.[1];
   return total === undefined ? null : Number(total);

@@ -1,10 +1,10 @@
-/** Parts of the queries of a visitor who looks for a way round. */
+/** Parts of queries with which a visitor might look for a way around the rules. */
 import { pick, type Random } from '#domain/generator/random.ts';
 
 export interface Guesses {
-  /** Of drafts, trashed pages and their pages. */
+  /** Ids of drafts, of trashed pages and of the pages they belong to. */
   ids: readonly string[];
-  /** Words and addresses that stand in hidden texts. */
+  /** Words and addresses from hidden texts. */
   texts: readonly string[];
   /** Slugs of published pages. */
   publicSlugs: readonly string[];
@@ -28,7 +28,7 @@ export function valuesOf({ ids, texts, publicSlugs }: Guesses, random: Random): 
   ];
 }
 
-/** Embedding, casting, renaming and paths into a JSON value lead from one table to another elsewhere. */
+/** In other systems, embedding, casting, renaming and paths into a JSON value lead from one table to another. */
 export function selectsOf(other: string, names: readonly string[]): string[] {
   const [one = 'id'] = names;
   return [

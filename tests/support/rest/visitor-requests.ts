@@ -1,6 +1,6 @@
 /**
- * Random requests of somebody with the public key alone, who knows every table, column and function, and the ids of what
- * is hidden. About half of them are of the form that is answered, so that there is something to leak from.
+ * Random requests of somebody who has only the public key but knows every table, column and function, and the ids of
+ * what is hidden. About half of them have a form that is answered, so that there is something to leak from.
  */
 import { mulberry32, pick } from '#domain/generator/random.ts';
 import { registry } from '#server/rest-api/registry.ts';
@@ -127,7 +127,9 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
     return parameters;
   }
 
-  /** Arguments of every function at once would be refused for their names, so each call gets those of one of them. */
+  /**
+   * The arguments of every function together would be refused for their names, so each call gets those of one function.
+   */
   function givenArguments(): Record<string, unknown> {
     const id = pick(guesses.ids, random);
     const text = pick(guesses.texts, random);

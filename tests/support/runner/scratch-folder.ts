@@ -3,10 +3,10 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const inMemory = '/dev/shm';
-/** Several times what a whole run has needed at once. */
+/** Several times the most that a whole run has needed at once. */
 const roomWanted = 4 * 1024 ** 3;
 
-/** @returns a folder in memory if the machine has one with room enough: there a database is made in half the time */
+/** @returns a folder in memory if the machine has one with enough room: a database is created there in half the time */
 export function scratchFolder(): string {
   return roomIn(inMemory) >= roomWanted ? inMemory : tmpdir();
 }

@@ -10,7 +10,7 @@ test('the closing line adds up every step', () => {
   expect(closingLine(total)).toBe('41 passed, 2 failed');
 });
 
-test('a missing prerequisite counts as skipped, or as a failure where nothing may be skipped', () => {
+test('a missing prerequisite counts as skipped, or as a failure if nothing may be skipped', () => {
   expect(closingLine(sum([ofExitCode(0), ofMissing({ isFailure: false })]))).toBe(
     '1 passed, 0 failed, 1 skipped',
   );

@@ -9,7 +9,7 @@ export function ofExitCode(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** Something that tests need is missing: that is a failure, or those tests are counted as skipped. */
+/** Something that tests need is missing: a failure, or else those tests count as skipped. */
 export function ofMissing({ isFailure }: { isFailure: boolean }): Tally {
   return isFailure ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
 }

@@ -1,4 +1,4 @@
-/** The tables that the migrations create, as both databases shall describe them. */
+/** The tables that the migrations create, as both databases should describe them. */
 import type { Selectable } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import type { TableShape } from './table-shape.ts';

@@ -1,4 +1,4 @@
-/** Who may read and write what addresses without a page answer. */
+/** Who may read and write the answers at addresses without a page. */
 import { completeSessionsOnly, type ExpectedCall, noSuchVerb } from './expected-call.ts';
 
 export const addressCalls: Readonly<Record<string, ExpectedCall>> = {

@@ -1,4 +1,4 @@
-/** What callers get of contacts, their figures and the links that bring them. */
+/** What callers can read about contacts, their figures and the links that bring them. */
 import { completeSessionsOnly, type ExpectedCall, noSuchVerb } from './expected-call.ts';
 
 export const contactCalls: Readonly<Record<string, ExpectedCall>> = {

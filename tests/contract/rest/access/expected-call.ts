@@ -1,4 +1,4 @@
-/** What each kind of caller shall be answered. */
+/** The expected answer to each kind of caller. */
 
 export interface ExpectedCall {
   request: string;

@@ -1,4 +1,4 @@
-/** What the owner learns of contacts, and writes down of them. */
+/** What the owner sees about contacts, and notes about them. */
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { addMisses } from '#domain/addresses/missed/missed-store.ts';
@@ -48,7 +48,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     await insertPageCode(database.query, generatedKey, codeOfGenerated);
   });
 
-  test('a pasted message finds its page and the newest taps there', async () => {
+  test('a pasted message finds its page and the latest taps there', async () => {
     await addTapHours(database.query, [
       { day: '2026-01-14', hour: 23, page_key: '/cidades/moema', slot: 'topo', source: 'direto', taps: 2 },
       { day: '2026-01-15', hour: 9, page_key: '/cidades/moema', slot: 'fim', source: 'google.com', taps: 1 },
@@ -65,7 +65,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     });
   });
 
-  test('a generated page is found under its newest address, in the trash too, and after it is gone', async () => {
+  test('a generated page is found under its newest address, in the trash too, and after it is purged', async () => {
     const pageOf = async () =>
       (await server.administrator.rpc('find_reference', { text: codeOfGenerated })).data.page;
     const bySlug = (value: string) => [{ column: 'slug', operator: 'eq', value }] as const;
@@ -85,7 +85,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     }
   });
 
-  test('figures are summed by each key, robots apart, and only those of the period', async () => {
+  test('figures are summed by each key, with robots separate, and only those of the period', async () => {
     await count([
       { day: '2026-01-10', page_key: '/cidades/moema', views: 5, people: 4, robots: 9 },
       { day: '2026-01-11', page_key: '/cidades/moema', source: 'google.com', views: 3, people: 3 },
@@ -125,14 +125,14 @@ describe.each(engines)('contacts on $name', (engine) => {
     ]);
   });
 
-  test('a conversation belongs to the day of São Paulo on which it was written down', async () => {
-    // The clock of the test server stands at noon of 15 January.
+  test('a conversation belongs to the day in São Paulo on which it was noted', async () => {
+    // The test server's clock is at noon on 15 January.
     await write({ page_key: '/cidades/moema' });
     expect(await report('page', '2026-01-15', '2026-01-15')).toMatchObject([{ conversations: 1 }]);
     expect(await report('page', '2026-01-14', '2026-01-14')).toEqual([]);
   });
 
-  test('a report takes a period in its order and of a bearable length, and a known key', async () => {
+  test('a report requires a period in the right order and of an acceptable length, and a known key', async () => {
     for (const wrong of [
       { by: 'page', from: '2026-01-02', to: '2026-01-01' },
       { by: 'page', from: '2020-01-01', to: '2026-01-01' },
@@ -143,7 +143,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     }
   });
 
-  test('today tells the contacts of yesterday and of both weeks, and the pages that brought them', async () => {
+  test('today shows the contacts of yesterday and of both weeks, and the pages that brought them', async () => {
     await count([
       { day: '2026-01-15', page_key: '/', ...tap, taps: 50 },
       { day: '2026-01-14', page_key: '/cidades/moema', ...tap, taps: 2 },
@@ -161,7 +161,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     ]);
   });
 
-  test('what waits for the owner is listed with one action each, and nothing else', async () => {
+  test('what needs the owner’s decision is listed with one action each, and nothing else', async () => {
     const kinds = async () =>
       ((await server.administrator.rpc('today')).data.needs_you as { kind: string }[]).map(
         ({ kind }) => kind,
@@ -188,7 +188,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     ]);
   });
 
-  test('the counted days and the codes are read as tables, with filters and a count', async () => {
+  test('the daily counts and the codes can be read as tables, with filters and a count', async () => {
     await count([
       { day: '2026-01-10', page_key: '/', views: 5 },
       { day: '2026-01-11', page_key: '/', views: 6 },

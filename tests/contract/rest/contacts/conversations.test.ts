@@ -1,4 +1,4 @@
-/** What the owner writes down of contacts, and the names of the pages that it belongs to. */
+/** What the owner notes about contacts, and the names of the pages concerned. */
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newPageCode } from '#domain/leads/page-code.ts';
 import { insertPageCode } from '#domain/leads/page-code-store.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('conversations on $name', (engine) => {
     );
   });
 
-  test('a conversation goes from a word to a quote to a sale, and can be taken back', async () => {
+  test('a conversation goes from a message to a quote to a sale, and can be deleted', async () => {
     const { data: made } = await write({ page_key: '/cidades/moema' });
     expect(made).toMatchObject({ page_key: '/cidades/moema', state: 'conversa', amount_cents: null });
     expect(Object.keys(made)).toEqual(['id', 'page_key', 'state', 'amount_cents', 'at', 'by']);
@@ -43,7 +43,7 @@ describe.each(engines)('conversations on $name', (engine) => {
     expect((await server.administrator.from('conversations').select()).data).toEqual([]);
   });
 
-  test('what breaks a rule is refused, and nothing of the call is written', async () => {
+  test('a value that breaks a rule is refused, and nothing of the call is stored', async () => {
     const good = { page_key: '/cidades/moema' };
     for (const [bad, refusedWith] of [
       [{ page_key: '/nenhuma' }, '23503'],

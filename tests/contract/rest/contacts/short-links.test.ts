@@ -1,4 +1,4 @@
-/** Addresses to print: what an administrator writes of them, and where they lead. */
+/** Addresses to print: what an administrator can do with them, and where they lead. */
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/database.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('short links on $name', (engine) => {
     return [status, headers.get('location'), headers.get('x-robots-tag'), headers.get('cache-control')];
   };
 
-  test('a link leads to its page under a source of its own, in whatever case its code is typed', async () => {
+  test('a link leads to its page with its own source, whatever the case of the typed code', async () => {
     const { code, label } = await make('/cidades/moema', '  Adesivo da van ');
     expect([code.length, label]).toEqual([6, 'Adesivo da van']);
     const target = [302, '/cidades/moema?utm_source=qr-adesivo-da-van', 'noindex', 'no-store'];
@@ -46,7 +46,7 @@ describe.each(engines)('short links on $name', (engine) => {
     expect(await follow(code.toLowerCase())).toEqual(target);
   });
 
-  test('a link follows a generated page to its new address, and leads home once the page is gone for good', async () => {
+  test('a link follows a generated page to its new address, and leads home once the page is purged', async () => {
     const { code } = await make(generatedPageKey(pageId));
     await server.administrator.from('generated_pages').update({ slug: 'novo' }).eq('id', pageId);
     expect((await follow(code))[1]).toBe('/links-uteis/novo?utm_source=qr-adesivo-da-van');
@@ -55,7 +55,7 @@ describe.each(engines)('short links on $name', (engine) => {
     expect((await follow(code)).slice(0, 2)).toEqual([302, '/']);
   });
 
-  test('a printed label can be aimed at another page, and after its link is deleted it leads home', async () => {
+  test('a printed link can be changed to another page, and leads home after it is deleted', async () => {
     const { code } = await make('/cidades/moema');
     const { error } = await links()
       .update({ page_key: '/motores/motor-ppa-home' })

@@ -1,4 +1,4 @@
-/** The gate in mode `hold`: what is held back, and what lets it go (docs/specification/gate.md#modes). */
+/** The gate in mode `hold`: what is held back, and what releases it (docs/specification/gate.md#modes). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
@@ -22,7 +22,7 @@ describe.each(engines)('the gate on $name', (engine) => {
   });
 
   afterEach(async () => {
-    // Whatever was held and let go, the counts are those of the table.
+    // Whatever was held and released, the counts match the table.
     expect(await recountPages(database)).toBe(false);
     await rest.close();
     await database.close();
@@ -47,7 +47,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     return listed.toSorted();
   };
 
-  test('only warns until it is told otherwise, which is recorded', async () => {
+  test('only warns until its mode is changed, and the change is recorded', async () => {
     expect((await rest.administrator.rpc('gate_mode')).data).toBe('warn');
     await insert(page('um', 1), page('dois', 1), { ...page('tres', 3), content: '<p>Curta</p>' });
     expect(await held()).toEqual([]);
@@ -55,13 +55,13 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await setMode('hold')).data).toBe('hold');
     expect((await rest.administrator.rpc('gate_mode')).data).toBe('hold');
     expect((await setMode('off')).error?.code).toBe('22P02');
-    // What is published stays as it is.
+    // Published pages do not change.
     expect(await held()).toEqual([]);
     const events = await database.query.selectFrom('audit_events').select(['kind', 'user_id']).execute();
     expect(events).toEqual([{ kind: 'gate_set_to_hold', user_id: expect.any(String) }]);
   });
 
-  test('a double and a thin page are published for those who know the address, and stand in no list', async () => {
+  test('a double and a thin page are published for those who know the address, but are in no list', async () => {
     await setMode('hold');
     await insert(page('um', 1));
     const { status, data } = await insert(page('dois', 1), {
@@ -84,7 +84,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     );
   });
 
-  test('of equal pages in one call, or in one file, the first is listed', async () => {
+  test('of equal pages in one call or one file, the first is listed', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
     expect(await shown()).toEqual(['um']);
@@ -104,14 +104,14 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect([(await shown()).length, (await held())?.length]).toEqual([1, slugs.length - 1]);
   });
 
-  test('however many doubles are held back, the next one is too', async () => {
+  test('however many doubles are held back, the next one is held too', async () => {
     await setMode('hold');
     await insert(page('um', 1), ...Array.from({ length: 80 }, (_, index) => page(`copia-${index}`, 1)));
     await insert(page('mais-uma', 1));
     expect(await shown()).toEqual(['um']);
   });
 
-  test('a page whose text is mended is let go, and one that becomes a double is held', async () => {
+  test('a page whose text is corrected is released, and one that becomes a double is held', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
     const change = (slug: string, content: string) =>
@@ -120,14 +120,14 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
     await change('um', madeUpText(2));
     expect(await shown()).toEqual(['dois']);
-    // In mode `warn` the verdict changes nothing, so the next publication lets the page go.
+    // In mode `warn` the verdict has no effect, so the next publication releases the page.
     await setMode('warn');
     expect(await shown()).toEqual(['dois']);
     await rest.administrator.from('generated_pages').update({ title: 'Novo' }).eq('slug', 'um');
     expect([await held(), await shown()]).toEqual([[], ['dois', 'um']]);
   });
 
-  test('a working copy that is held stays a draft, until its text is mended', async () => {
+  test('a held working copy stays a draft until its text is corrected', async () => {
     await setMode('hold');
     await insert(page('um', 1));
     const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
@@ -164,7 +164,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     ]);
     const kinds = await database.query.selectFrom('audit_events').select('kind').orderBy('kind').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['gate_overridden', 'gate_set_to_hold']);
-    // A reason is for a page that is held; another one needs none.
+    // A reason is for a held page; other pages need none.
     const { data: other } = await desk.drafts().insert(page('outra', 3)).select().single();
     const plain = await rest.administrator.rpc('publish_page', {
       draft_id: other.id,
@@ -174,7 +174,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
   });
 
-  test('what a page says is not changed by holding it: neither its copy nor its versions have noindex', async () => {
+  test('holding a page does not change its content: neither its copy nor its versions have noindex', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
     const { data: row } = await rest.administrator
@@ -191,7 +191,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(await shown()).toEqual(['dois', 'um']);
   });
 
-  test('a page that its author hides is never held, and the trash keeps what is held', async () => {
+  test('a page that its author hides is never held, and the trash keeps the state of a held page', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
     const { data: draft } = await desk

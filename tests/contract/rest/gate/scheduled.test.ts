@@ -38,7 +38,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     await insert(page('um', 1));
     const refused = await rest.administrator.rpc('schedule_page', wanted);
     expect([refused.status, refused.error?.code]).toEqual([422, 'P0422']);
-    // The clock of the server goes on by a second each time it is asked.
+    // The server's clock advances by a second each time it is read.
     for (let asked = 0; asked < 200; asked += 1) {
       if ((await rest.pages.schedule.publishDue()) > 0) break;
     }
@@ -47,7 +47,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     expect(await shown()).toEqual(['um']);
   });
 
-  test('what was scheduled before the switch meets the mode of its own moment, and the way back lets it out', async () => {
+  test('the mode at the moment of publication decides, and switching back to warn releases the page', async () => {
     await insert(page('um', 1));
     const schedule = async (slug: string, seed: number, publish_at: string) => {
       const { data } = await desk.drafts().insert(page(slug, seed)).select('id').single();
@@ -58,7 +58,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
     const copyId = await schedule('copia', 1, '2026-01-15T12:02:00.000Z');
     await schedule('propria', 2, '2026-01-15T12:02:01.000Z');
     await setMode('hold');
-    // The switch itself touches nothing that waits.
+    // The switch itself does not affect waiting drafts.
     const waiting = await desk.drafts().select('state').order('slug');
     expect(waiting.data).toEqual([{ state: 'scheduled' }, { state: 'scheduled' }]);
     for (let asked = 0, settled = 0; asked < 300 && settled < 2; asked += 1) {
@@ -71,7 +71,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
       revision: 1,
       hold_reason: '100% do texto já está em /links-uteis/um.',
     });
-    // Nothing comes out by itself again; the owner lets it out, in either mode.
+    // Nothing is published automatically again; the owner publishes it, in either mode.
     await setMode('warn');
     expect(await rest.pages.schedule.publishDue()).toBe(0);
     expect((await desk.publish(copyId, 1)).data).toMatchObject({ slug: 'copia', is_noindex: false });

@@ -1,10 +1,10 @@
-/** The gate: what it says of a text, or of the pages of a plan, before anything is published. */
+/** The gate's verdict on a text, or on the pages of a plan, before anything is published. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { engines } from '#tests/support/databases.ts';
 import { type RestServer, startRestServer } from '../rest-server.ts';
 
-/** Made-up sentences, the same for the same seed. */
+/** Invented sentences, the same for the same seed. */
 const sentences = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
@@ -45,7 +45,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     });
   });
 
-  test('a text that repeats a page names it and quotes what they share', async () => {
+  test('the verdict on a text that repeats a page names the page and quotes what they share', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     const similar = await call('score_page', {
       title: 'Novo',
@@ -66,7 +66,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(beside.sibling_shared).toEqual([html(first).slice(3, -5)]);
   });
 
-  test('a page that search engines are asked not to list is nobody’s double', async () => {
+  test('a page that search engines are asked not to list counts as nobody’s double', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     await database.query.updateTable('generated_pages').set({ is_noindex: 1 }).execute();
     expect(await call('score_page', { title: 'Novo', content: html(first) })).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     });
   });
 
-  test('a thin text, and one that repeats a page of the site itself, would be held back', async () => {
+  test('a thin text, and one that repeats a hand-written page of the site, would be held back', async () => {
     const thin = await call('score_page', { title: 'Novo', content: '<p>Motor em Moema.</p>' });
     expect(thin).toMatchObject({ verdict: 'retida', similarity: 0, sibling: null, own_words: 2 });
     const repeated = await call('score_page', { title: 'Novo', content: handWritten[0]?.html });
@@ -85,7 +85,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     });
   });
 
-  test('a page whose search a page of the site already answers would be held back', async () => {
+  test('a page whose search a hand-written page already answers would be held back', async () => {
     const answered = { verdict: 'retida', similarity: 0, sibling: { path: '/problemas/portao-nao-fecha' } };
     expect(await call('score_page', { title: 'O portão não fecha', content: html(first) })).toMatchObject(
       answered,
@@ -114,7 +114,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect((await rest.administrator.rpc('score_page', { title: 'Um' })).error?.code).toBe('PGRST202');
   });
 
-  test('a plan says of each page whether it is new, taken, similar or thin, its own pages included', async () => {
+  test('a plan says of each page whether it is new, taken, similar or thin, comparing the plan’s own pages too', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     const other = html(sentences(4, 30));
     const pages = [

@@ -15,7 +15,7 @@ const held = { path: '/admin/paginas/retidas', heading: 'Retidas' };
 const answerAt = (site: Site, slug: string) =>
   fetch(`${site.url}/links-uteis/${slug}`, { redirect: 'manual' });
 
-test('two alike pages are joined by keyboard on a phone, and the joining is undone', async ({
+test('two alike pages are merged by keyboard on a phone, and the merge is undone', async ({
   site,
   visit,
 }) => {
@@ -47,7 +47,7 @@ test('two alike pages are joined by keyboard on a phone, and the joining is undo
   await page.getByRole('heading', { name: '2 páginas parecidas' }).waitFor();
 });
 
-test('the owner switches holding on, a held page waits with its reason, and a written reason lets it through', async ({
+test('the owner turns on holding, a held page waits with its reason, and a written reason lets it through', async ({
   site,
   visit,
 }) => {
@@ -86,7 +86,7 @@ test('the owner switches holding on, a held page waits with its reason, and a wr
   expect(data).toEqual([{ label: 'Liberada: É a página da campanha' }]);
 });
 
-test('today recommends to hold as long as the gate only warns', async ({ site, visit }) => {
+test('today recommends holding as long as the gate only warns', async ({ site, visit }) => {
   const client = await signInAsAdmin(site);
   await client.rpc('set_gate', { mode: 'warn' });
   const page = await visit();

@@ -1,4 +1,7 @@
-/** 'Conferir antes': what a run would make, before anything is written (docs/specification/generator.md#checking-before). */
+/**
+ * 'Conferir antes': shows what a run would create, before anything is saved
+ * (docs/specification/generator.md#checking-before).
+ */
 import { expect } from 'vitest';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { slugFromTitle } from '#domain/slug.ts';
@@ -17,7 +20,7 @@ async function countPages(site: Site): Promise<number | null> {
   return count;
 }
 
-test('the bulk creator says which of its fifty pages would be taken or similar, and writes none', async ({
+test('the bulk creator says which of its fifty pages would be taken or similar, and saves none', async ({
   site,
   visit,
 }) => {
@@ -40,7 +43,7 @@ test('the bulk creator says which of its fifty pages would be taken or similar, 
   expect(await countPages(site)).toBe(1);
 });
 
-test('the batch on the panel is checked the same way, and says so when it cannot be', async ({
+test('the batch on the panel is checked the same way, and says so if that is impossible', async ({
   site,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** What the gate says beside a text that is being written (docs/specification/administrator.md#verdict). */
+/** The gate's verdict beside a text that is being written (docs/specification/administrator.md#verdict). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
@@ -16,7 +16,7 @@ const sentences = (seed: number, count: number) =>
 const html = (list: readonly string[]) => `<p>${list.join('. ')}.</p>`;
 const verdict = (page: Page) => page.getByRole('region', { name: 'Conferência do texto' });
 
-test('the form of a new page is told when its text is short or repeats another page, and saves all the same', async ({
+test('the form of a new page warns when its text is short or repeats another page, and saves it anyway', async ({
   site,
   visit,
 }) => {
@@ -58,7 +58,7 @@ test('a working copy is not compared with its own page, and the verdict follows 
   await verdict(page).getByText('Texto curto: 2 palavras próprias').waitFor();
 });
 
-test('without an answer of the gate the form works as it always did', async ({ site, visit }) => {
+test('without an answer from the gate the form works as before', async ({ site, visit }) => {
   const page = await visit({ expects: /console error/ });
   await signIn(page, site.admin);
   await page.route('**/rest/v1/rpc/score_page', (route) =>

@@ -1,4 +1,4 @@
-/** What a page said before: comparing it, naming it and bringing it back (docs/specification/administrator.md#versions). */
+/** The earlier texts of a page: comparing, naming and restoring them (docs/specification/administrator.md#versions). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
@@ -14,7 +14,7 @@ const version = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ hasText: `Versão ${number}` });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
 
-/** A page of yesterday whose text was corrected since, in its list of versions. */
+/** The version list of a page that was published yesterday and corrected since. */
 async function openVersions(page: Page, site: Site, slug: string): Promise<void> {
   const title = `Versões de ${slug}`;
   await publishPage(site, {
@@ -32,7 +32,7 @@ async function openVersions(page: Page, site: Site, slug: string): Promise<void>
   await version(page, 2).waitFor();
 }
 
-test('a corrected word is found by comparing, and brought back without touching the site', async ({
+test('a corrected word is found by comparing, and restored without touching the site', async ({
   site,
   visit,
 }) => {
@@ -67,7 +67,7 @@ test('a corrected word is found by comparing, and brought back without touching 
   expect(await live()).toContain('O motor está lento.');
 });
 
-test('a version gets a name by keyboard and then stays, and one without a name can be deleted', async ({
+test('a version that gets a name by keyboard is kept, and one without a name can be deleted', async ({
   site,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-/** A day of the owner on a phone with a keyboard: every step is reached with Tab and done with the keys. */
+/** An owner's day on a phone with a keyboard: every step is reached with Tab and done with the keys. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
@@ -50,7 +50,7 @@ async function publish(page: Page): Promise<void> {
 const answerAt = (site: Site, slug: string) =>
   fetch(`${site.url}/links-uteis/${slug}`, { redirect: 'manual' });
 
-test('a page is written, seen as a card, published, corrected, compared, brought back, renamed, deleted and kept, by keyboard at 360 px', async ({
+test('a page is written, seen as a card, published, corrected, compared, restored, renamed, deleted and undeleted, by keyboard at 360 px', async ({
   site,
   visit,
 }) => {
@@ -91,7 +91,7 @@ test('a page is written, seen as a card, published, corrected, compared, brought
   expect(await (await answerAt(site, 'portao-rangendo')).text()).toContain('Falta graxa');
 });
 
-test('a page is begun without HTML, scheduled, and two alike ones are joined, by keyboard at 360 px', async ({
+test('a page is started without HTML, scheduled, and two alike pages are merged, by keyboard at 360 px', async ({
   site,
   visit,
 }) => {
