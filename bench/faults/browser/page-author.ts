@@ -28,6 +28,9 @@ const entryMs = 1500;
 /** The states of saving that stay. */
 const settled = /^(?:Salvo às|Conflito$|Guardado neste aparelho$|Sem conexão)/;
 
+/** The editor stands there, or says why not. */
+const openedDraft = /^(?:Salv|Conflito$|Este rascunho não|Não foi possível abrir)/;
+
 const notSaved = 'Ainda não salvo';
 
 /** @returns true when the screen said that it is done, false when there was nothing to do it to or it was refused */
@@ -80,6 +83,8 @@ export function pageAuthor(
   }
 
   async function openList(): Promise<void> {
+    // A question that opened too late to be answered is in the way of everything.
+    await page.keyboard.press('Escape');
     await page
       .getByRole('navigation', { name: 'Administração' })
       .getByRole('link', { name: 'Páginas' })
@@ -103,7 +108,7 @@ export function pageAuthor(
     if (await publishButton.isVisible()) return answerNotices();
     await openList();
     const link = page.getByRole('link', { name: `Editar ${title}`, exact: true }).first();
-    const said = await pressAndHear(link, /^(?:Salv|Conflito$|Este rascunho não|Não foi possível abrir)/);
+    const said = await pressAndHear(link, openedDraft);
     if (said === null || !(await field.isVisible())) return false;
     return answerNotices();
   }
@@ -140,8 +145,9 @@ export function pageAuthor(
     async trash() {
       await openList();
       if (!(await press(button(`Deletar ${title}`)))) return false;
-      const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' });
-      return (await pressAndHear(confirm, /^(?:Sucesso!|Erro)$/)) === 'Sucesso!';
+      const since = saidCount();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Deletar' }).click();
+      return (await hear(/^(?:Sucesso!|Erro)$/, since)) === 'Sucesso!';
     },
     async restore() {
       await openList();
@@ -157,9 +163,10 @@ export function pageAuthor(
       await page.locator('section[aria-labelledby="versions"][aria-busy="false"]').waitFor();
       const ways = await page.getByRole('button', { name: /^Restaurar \(versão/ }).all();
       if (ways.length === 0) return false;
+      const since = saidCount();
       const said = await pressAndHear(pick(ways, random), /^(?:Rascunho pronto|Erro)$/);
       if (said !== 'Rascunho pronto') return false;
-      await field.waitFor();
+      await hear(openedDraft, since);
       return true;
     },
   };
