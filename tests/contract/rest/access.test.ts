@@ -170,6 +170,34 @@ describe.each(engines)('on $name', (engine) => {
   });
 });
 
+/** Every place of the registry that says who may do something. */
+const protections = new Map(
+  [
+    ...registry.tables.flatMap((table) =>
+      verbs.map((verb) => [`${verb} ${table.name}`, table[verb]] as const),
+    ),
+    ...registry.functions.map((one) => [`call ${one.name}`, one] as const),
+  ].flatMap(([name, place]) => (place?.permission === 'complete_session' ? [[name, place] as const] : [])),
+);
+
+/** Their work is about an account, so that they refuse a stranger themselves too. */
+const askForAnAdministrator = ['call today', 'call first_steps', 'call set_gate'];
+
+test('once the protections are taken away, a stranger gets another answer wherever one was', async () => {
+  for (const place of protections.values()) place.permission = 'everybody';
+  onTestFinished(() => {
+    for (const place of protections.values()) place.permission = 'complete_session';
+  });
+  const send = await start(engines[0] as TestEngine);
+  const unnoticed: string[] = [];
+  for (const name of protections.keys()) {
+    const { request = '', body, statuses = [] } = expected[name] ?? {};
+    if ((await send('anonymous', request, body)) === statuses[0]) unnoticed.push(name);
+  }
+  expect(protections.size).toBeGreaterThan(50);
+  expect(unnoticed).toEqual(askForAnAdministrator);
+});
+
 const otherAccount = { email: 'rui@example.com', password: 'motor que não para' };
 
 /** @returns a function that sends a request as one of the callers and returns its status */
