@@ -597,7 +597,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'trilho*',
-      'afund*|tort*|amassad*|gast*|quebr*|solto|soltou|enferruj*|entort*|desnivel*|empenad*|sujo|entupido|cheio',
+      'afund*|tort*|amassad*|gast*|desgast*|quebr*|solto|soltou|enferruj*|entort*|desnivel*|empenad*|sujo|entupido|cheio',
     ],
     unless: 'fora de trilho|saiu de trilho|saindo de trilho|sai de trilho|pulou de trilho',
     subject: 'portao-de-correr',

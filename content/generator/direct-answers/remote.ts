@@ -30,6 +30,7 @@ export const remoteAnswers: readonly DirectAnswer[] = [
       'quantos controles|numero de controles|quantidade de controles|memoria de central|limite de controles',
       'memoria|cabem|cabe|aceita*|grav*|central|receptor|limite|quantos',
     ],
+    unless: 'apag*|limpar|zerar|excluir|deletar',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

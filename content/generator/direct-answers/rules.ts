@@ -103,7 +103,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['calcada|passeio', 'abr*|invade|avanca|folha|portao|pode'],
+    when: ['calcada|passeio', 'abr*|invade|avanca|folha|pode'],
     of: ['portao-automatico', 'portao-basculante', 'portao-pivotante', 'motor', 'portao-de-correr'],
     subject: 'portao-automatico',
     answer: [

@@ -57,7 +57,7 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
   });
   return found
     .map((one) => ({ one, ...fitOf(one, words) }))
-    .filter(({ size, unsaid }) => unsaid < 2 || size > unsaid)
+    .filter(({ size, unsaid }) => unsaid < 2 || size >= unsaid)
     .toSorted((first, second) => second.size - second.unsaid - (first.size - first.unsaid))
     .map(({ one }) => one);
 }

@@ -7,7 +7,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'basculante|folha',
       'torto|torta|balanca*|balancando|sacode|empenad*|desalinhad*|desnivelad*|fora de esquadro|mais baixo|pendendo|inclinad*',
     ],
-    unless: 'rampa|bateu|batida|carro|caminhao|correr|deslizante|abrir',
+    unless: 'braco|pistao|rampa|bateu|batida|carro|caminhao|correr|deslizante|abrir',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [
@@ -183,7 +183,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'bate*|batendo|batida|pancada|estronda|soca*|tranco',
+      'bate*|batendo|batida|pancada|estronda|estrondo*|soca*|tranco',
       'forte|final|fim|fechar|chao|batente|coluna|pilar|ao abrir|em parede|quando fecha|em chegada',
     ],
     unless: 'contrapeso|carro|moto|caminhao|bateram|nao fecha|barulho de madrugada|re em|pessoa|cabeca',
@@ -277,11 +277,11 @@ export const movementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'lento*|devagar|lerd*|perdeu velocidade|perdendo velocidade',
+      'lento*|devagar|lerd*|perdeu a forca|perdeu forca|perdendo forca|perdendo a forca|perdeu velocidade|perdendo velocidade',
       'subir|sobe|abrir|abre|fechar|fecha|motor|portao',
     ],
     unless:
-      'frio|inverno|controle|tecnico|instal*|prazo|entrega|aumentar|rapido|quero|responder|obedecer|carregar|nobreak|esquent*|conserto demora|quanto tempo',
+      'mola|molas|frio|inverno|controle|tecnico|instal*|prazo|entrega|aumentar|rapido|quero|responder|obedecer|carregar|nobreak|esquent*|conserto demora|quanto tempo',
     subject: 'motor',
     isAboutSubject: true,
     answer: [

@@ -439,7 +439,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
       'forca|embreagem|sensibilidade|antiesmagamento',
       'regul*|ajust*|aument*|diminu*|baixar|como|mexer|onde|acert*',
     ],
-    unless: 'preco|custa|perdeu|sem forca|levantar|empurrar|braco|contrapeso',
+    unless: 'funciona|o que e|preco|custa|perdeu|sem forca|levantar|empurrar|braco|contrapeso',
     subject: 'embreagem',
     isAboutSubject: true,
     answer: [

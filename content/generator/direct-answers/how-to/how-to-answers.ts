@@ -1,6 +1,7 @@
 /** How a part is chosen, set, tested, cleaned and replaced. Each page stands by itself. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { electronicsAnswers } from './electronics.ts';
+import { longTailAnswers } from './long-tail.ts';
 import { moreSignAnswers } from './more-signs.ts';
 import { peopleAnswers } from './people-and-rules.ts';
 import { remoteHowTos } from './remotes.ts';
@@ -10,6 +11,7 @@ import { tiltingAnswers } from './tilting.ts';
 import { weatherHowTos } from './weather-and-rest.ts';
 
 export const howToAnswers: readonly DirectAnswer[] = [
+  ...longTailAnswers,
   ...moreSignAnswers,
   ...slidingAnswers,
   ...tiltingAnswers,

@@ -50,7 +50,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'crianca*|filho|filhos|filha|filhas|neto|netos|bebe|menino',
-      'brinca*|medo|fecha rapido|perto|evitar|proteger|seguranca|seguro|perigo*|cuidado*|pendur*|corre|rapido demais|machucar|sobe',
+      'apert*|mexe|mexendo|alcanc*|brinca*|medo|fecha rapido|perto|evitar|proteger|seguranca|seguro|perigo*|cuidado*|pendur*|corre|rapido demais|machucar|sobe',
     ],
     unless: 'preso|presa|prendeu|prensou|caiu|feriu|agora',
     subject: 'portao-automatico',

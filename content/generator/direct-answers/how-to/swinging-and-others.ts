@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const swingingAnswers: readonly DirectAnswer[] = [
   {
-    when: ['vento|ventania|vendaval', 'pivotante|de abrir|folhas|folha|portao social|social'],
+    when: ['vento|ventania|vendaval', 'pivotante|de abrir|folhas|folha|portao social|social|balanc*|rang*'],
     subject: 'portao-pivotante',
     isAboutSubject: true,
     answer: [
