@@ -162,7 +162,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao programa|nao grava|nao aceita programa*|nao codifica|nao cadastra|nao consigo programar|nao consigo gravar',
+      'nao programa|nao memoriza controle|nao memoriza o controle|nao grava|nao aceita programa*|nao codifica|nao cadastra|nao consigo programar|nao consigo gravar',
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,

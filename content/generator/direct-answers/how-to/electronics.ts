@@ -92,7 +92,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
       'fim de curso|fins de curso',
       'test*|saber|queimad*|defeito|com defeito|funciona|trocar|nao funciona|nao para|quebr*|sintoma*|estragad*',
     ],
-    unless: 'preco|custa',
+    unless: 'magnetic*|tipo|qual|preco|custa',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [

@@ -426,4 +426,222 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da folha sendo empurrada na mão, fechada, e uma foto do pinhão.',
   },
+  {
+    when: [
+      'so em um sentido|so para um lado|so um sentido|um sentido so|so abre ou|apenas um sentido|so vai para um lado|so funciona para um lado|um lado so',
+      'motor|portao|anda|funciona|gira',
+    ],
+    unless: 'torto|pesad*|desce|baixo|folha',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Motor que só funciona num sentido está bom: quem falta é a ordem do outro lado. A causa é fim de curso que acusa a folha já chegada, fotocélula que proíbe fechar ou relé queimado na central. Veja primeiro o que é de graça: ímã no lugar e lentes limpas.',
+    ],
+    heading: 'Qual sentido falta diz onde procurar',
+    text: [
+      'Só abre: fotocélula, fim de curso de fechado ou relé de fechar. Só fecha: fim de curso de aberto ou relé de abrir. Escute a caixa de longe ao mandar o lado que falta: estalo sem motor é contato do relé ou fio; silêncio é sensor.',
+      'Não troque os fios do motor para testar: o fim de curso fica invertido, e ele empurra o batente.',
+    ],
+    points: [
+      'Luz da fotocélula apagada: limpar e alinhar.',
+      'Ímã caído ou parado no sensor: recolocar.',
+      'Estalo e nada: relé ou fio daquele lado.',
+      'Começou depois de trocar a placa: fios do sensor trocados.',
+    ],
+    sections: [
+      {
+        topic: 'repair',
+        heading: 'O conserto por causa',
+        text: [
+          'Fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; relé ou placa, de {{part.board.from}} a {{part.board.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Pode ser o capacitor?',
+        answer: 'Raramente: fraco, ele falha nos dois sentidos, e mais no que a folha pesa.',
+      },
+      {
+        question: 'Como fecho o portão até lá?',
+        answer:
+          'Na mão, com o disjuntor desligado e o motor solto, se a folha está reta e leve. Depois, trave.',
+      },
+    ],
+    send: 'Diga qual sentido funciona e mande um vídeo com som do comando que falha.',
+  },
+  {
+    when: [
+      'soldar|solda|soldando|soldagem',
+      'motor|ligado|tomada|placa|central|automatico|eletronico',
+      'posso|pode|ligado|tomada|queima|queimou|perigo*|cuidado*|antes|fazer',
+    ],
+    unless: 'soltou|trinc*|quebr*|preco|rele|ja soldado',
+    subject: 'serralheria',
+    isAboutSubject: true,
+    answer: [
+      'Não solde com o motor ligado: a corrente da solda procura o caminho pelo ferro do portão, atravessa o motor e a central e queima a placa. Desligue o disjuntor, tire da tomada e solte os fios da central; o grampo do terra da solda vai preso bem perto do ponto, na própria folha.',
+    ],
+    heading: 'Preparar o portão para o serralheiro',
+    text: [
+      'Cubra motor, fotocélula, cabo de aço e cremalheira de nylon com manta: respingo fura plástico, cega lente e tira a têmpera do cabo. A folha é escorada antes de se cortar qualquer peça que a segure.',
+      'Depois da solda, espere esfriar, prove a folha na mão e só então religue. Chapa nova muda o peso, e a força do motor precisa acompanhar.',
+    ],
+    points: [
+      'Disjuntor desligado não basta: fios soltos dos bornes.',
+      'Terra da solda nunca na base do motor.',
+      'Extintor por perto, nada inflamável na garagem.',
+      'Pintura no ponto soldado, no mesmo dia.',
+    ],
+    sections: [
+      {
+        topic: 'repair',
+        heading: 'A nossa parte, antes e depois',
+        text: [
+          'Solda pequena de suporte, com o motor no lugar, fica entre {{part.metalwork.from}} e {{part.metalwork.to}}; refazer curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}. Placa queimada pela solda vai de {{part.board.from}} a {{part.board.to}}.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Já soldaram e o portão parou. E agora?',
+        answer: 'Deixe desligado. Fusível e entrada da placa são os primeiros a olhar, e às vezes bastam.',
+      },
+      {
+        question: 'Quem paga a placa queimada?',
+        answer: 'Em geral, quem soldou sem desligar. Guarde fotos e o orçamento por escrito.',
+      },
+    ],
+    send: 'Mande uma foto do ponto a soldar e outra do motor: dizemos o que desligar e cobrir.',
+  },
+  {
+    when: [
+      'pisca alerta|sinaleira|sinaleiro|sinalizador|giroflex|luz de alerta|lampada de alerta|sirene de saida',
+      'nao funciona|nao pisca|nao acende|parou|queim*|fica ligad*|fica acesa|nao apaga|quebr*|fraca',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    answer: [
+      'Pisca alerta que não funciona é quase sempre lâmpada queimada ou fio solto no alto do muro; depois vem a saída da central. O portão continua andando, mas sem avisar quem passa na calçada: até o conserto, saia devagar e com alguém olhando.',
+    ],
+    heading: 'Lâmpada, fio ou saída da placa',
+    text: [
+      'Confira com o disjuntor desligado se a lâmpada está preta ou solta e se há água na cúpula. O técnico mede a tensão nos bornes da sinaleira com o portão andando: se há tensão ali, o defeito está do fio para fora.',
+      'Sinaleira de LED precisa da tensão certa da saída, da rede ou de baixa tensão. Trocar por uma de outra tensão queima a saída da placa.',
+    ],
+    points: [
+      'Acende e não pisca: o piscador é da lâmpada ou da central.',
+      'Fica acesa com o portão parado: relé da saída colado.',
+      'Falha na chuva: água na cúpula.',
+      'Som e luz mortos juntos: fio comum partido.',
+    ],
+    sections: [
+      {
+        topic: 'repair',
+        heading: 'Quanto custa voltar a avisar',
+        text: [
+          'Fio e sinaleira entram num conserto de {{repair.from}} a {{repair.to}}; saída da central, de {{part.board.from}} a {{part.board.to}}, com {{repair.warranty}} de garantia no serviço.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Posso trocar a lâmpada sozinho?',
+        answer: 'Com o disjuntor do portão desligado e escada firme, sim, pela mesma tensão e soquete.',
+      },
+      {
+        question: 'Prédio pode ficar sem sinaleira?',
+        answer:
+          'Não convém: a saída de veículos sobre a calçada costuma exigi-la, e o acidente recai no condomínio.',
+      },
+    ],
+    send: 'Mande uma foto da sinaleira e da etiqueta da central: dizemos a tensão e o modelo.',
+  },
+  {
+    when: [
+      'levantou|subiu|ergueu|mais alto|mais baixo|caiu|baixou|desceu|cedeu',
+      'de um lado|um lado|um dos lados|lado direito|lado esquerdo|uma ponta',
+      'portao|basculante|folha|motor',
+    ],
+    unless: 'correr|deslizante|pivotante|pesad*|torto',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    answer: [
+      'Portão com um lado mais alto que o outro perdeu a sustentação de um deles: cabo que escapou ou esticou, mola partida ou pivô gasto. Não acione, não destrave e não passe embaixo: desligue o disjuntor, porque a folha torta pode sair do lugar de uma vez.',
+    ],
+    heading: 'O lado que subiu e o lado que desceu',
+    text: [
+      'Olhe de longe os dois cabos: o frouxo é o que perdeu a carga. Se um lado subiu sozinho, o contrapeso ou a mola dali está puxando mais que o outro, e o par precisa ser igualado.',
+      'Folha torta força o braço e o fuso; mesmo que ela ainda ande, cada viagem piora.',
+    ],
+    points: [
+      'Cabo frouxo de um lado: não mova.',
+      'Mola aberta de um lado: quebrou ou soltou o gancho.',
+      'Risco novo na coluna: pivô.',
+      'Depois de batida: quadro empenado, serralheiro primeiro.',
+    ],
+    sections: [
+      {
+        topic: 'repair',
+        heading: 'Igualar os dois lados',
+        text: [
+          'Escorar, trocar ou igualar cabos e molas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; pivô ou suporte soldado, de {{part.metalwork.from}} a {{part.metalwork.to}}. O curso e a força se refazem no fim.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Consigo endireitar empurrando?',
+        answer: 'Não. O lado preso solta de repente, e o peso vem inteiro para quem empurra.',
+      },
+      {
+        question: 'O carro está dentro. O que faço?',
+        answer: 'Espere a escora. Sair por baixo de folha torta é o maior risco de todos.',
+      },
+    ],
+    send: 'Fotografe de longe a folha inteira e as duas laterais, sem entrar no vão.',
+  },
+  {
+    when: [
+      'trinco|fecho|trava de porta|fecho eletrico|trinco eletrico',
+      'nao fecha|nao tranca|nao trava|nao pega|nao encaixa|fica aberto|solta',
+    ],
+    unless: 'basculante|correr|deslizante|digital',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    answer: [
+      'Trinco elétrico que não fecha tem a lingueta recolhida ou fora do furo: a mola dela prendeu, a bobina ficou energizada por um botão preso, ou a folha desceu na dobradiça. Feche devagar e olhe: se a lingueta não sai, o defeito é do fecho; se sai e não acha o furo, é alinhamento.',
+    ],
+    heading: 'Fecho, botão ou folha',
+    text: [
+      'Ponha a mão no fecho: quente ou zumbindo, está recebendo energia sem parar, e o culpado é o botão ou o interfone. Desligue a fonte dele até achar.',
+      'Frio e preso, pede limpeza e grafite em pó na lingueta; óleo grosso junta pó e a prende de novo.',
+    ],
+    points: [
+      'Levante a folha com a mão e feche: trancou, é dobradiça.',
+      'Zumbe sem parar: botão em curto.',
+      'Lingueta dura: grafite, e se não ceder, troca.',
+      'Chapa-testa torta: desempeno do serralheiro.',
+    ],
+    sections: [
+      {
+        topic: 'repair',
+        heading: 'Reparo e valor',
+        text: [
+          'Fecho, fonte e botão ficam entre {{repair.from}} e {{repair.to}}, com {{parts.warranty}} de garantia na peça e {{repair.warranty}} no serviço. A folha e a dobradiça são do serralheiro.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'Como tranco a porta até lá?',
+        answer: 'Pela chave, que funciona sem energia na maioria dos fechos, ou por um ferrolho por dentro.',
+      },
+      {
+        question: 'O fecho fica preso na falta de luz?',
+        answer: 'O fecho comum continua trancado e abre na chave. O ímã é que solta.',
+      },
+    ],
+    send: 'Mande uma foto do fecho com a porta aberta e outra com ela encostada.',
+  },
 ];

@@ -51,7 +51,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cremalheira*',
-      'solt*|frouxa|caiu|caindo|despregou|despencou|bamba|parafuso*|descolou|arrancou|espan*',
+      'saindo|saiu|sai de|fora de lugar|solt*|frouxa|caiu|caindo|despregou|despencou|bamba|parafuso*|descolou|arrancou|espan*',
     ],
     unless: 'quantos|instal*|compr*|preco',
     subject: 'cremalheira',

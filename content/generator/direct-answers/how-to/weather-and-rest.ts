@@ -97,7 +97,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'motor|central|placa|portao|fotocelula|automatico|basculante',
     ],
     unless:
-      'trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|metal|po preto|po de ferro|entre',
+      'desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|metal|po preto|po de ferro|entre',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     answer: [
@@ -233,7 +233,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'noite|estraga|faz mal|tomada|posso|pode|deixar|dia todo|dia inteiro|sempre|perigo*|problema|direto|tempo todo',
     ],
     unless:
-      'nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
+      'sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
