@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 interface NeighborhoodsProps {
   city: string;
-  /** Those with a page of their own are links. */
+  /** Those with a page of their own are links, and stand first in a list of their own. */
   regions: readonly {
     region: string;
     neighborhoods: readonly { name: string; place: Place | null }[];
@@ -18,11 +18,16 @@ export function Neighborhoods({ city, regions, note }: NeighborhoodsProps) {
       {regions.map(({ region, neighborhoods }) => (
         <div key={region}>
           <h3>{region}</h3>
-          <ul>
-            {neighborhoods.map(({ name, place }) => (
-              <li key={name}>{place === null ? name : <a href={paths.place(place.slug)}>{name}</a>}</li>
+          {[true, false]
+            .map((isLinked) => neighborhoods.filter(({ place }) => (place !== null) === isLinked))
+            .filter((names) => names.length > 0)
+            .map((names) => (
+              <ul key={names[0]?.name}>
+                {names.map(({ name, place }) => (
+                  <li key={name}>{place === null ? name : <a href={paths.place(place.slug)}>{name}</a>}</li>
+                ))}
+              </ul>
             ))}
-          </ul>
         </div>
       ))}
       <p>{note}</p>

@@ -12,7 +12,7 @@ import {
 } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
-import { gluedWords } from '#tests/e2e/support/style-checks.ts';
+import { gluedWords, unevenLinks } from '#tests/e2e/support/style-checks.ts';
 import { broken, takeTour } from '#tests/e2e/support/tour.ts';
 
 const limits = { timeout: 8 * 60_000 };
@@ -32,6 +32,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       await scrollThrough(page);
       const tooWide = await overhang(page);
       const glued = await gluedWords(page);
+      const uneven = await unevenLinks(page);
       const underBar = await wordsUnderFixed(page);
       await openAll(page.locator('main details'));
       const violations = await axeViolations(page);
@@ -39,6 +40,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
         return {
           'fits the screen': tooWide,
           'keeps words apart': glued,
+          'keeps one rhythm': uneven,
           'covers no words': underBar,
           'is accessible': violations,
         };
@@ -51,6 +53,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       return {
         'fits the screen': tooWide,
         'keeps words apart': glued,
+        'keeps one rhythm': uneven,
         'covers no words': underBar,
         'is accessible': violations,
         'is accessible in the dark': inTheDark,
@@ -66,6 +69,10 @@ test('no page leaves a trace, causes an error or scrolls sideways at 360 px', li
 
 test('no page sets two words side by side with no space between them', limits, ({ findings }) => {
   expect(broken(findings, 'keeps words apart')).toEqual([]);
+});
+
+test('no page has a list of links in two rhythms', limits, ({ findings }) => {
+  expect(broken(findings, 'keeps one rhythm')).toEqual([]);
 });
 
 test('no page ends under the contact bar of a phone', limits, ({ findings }) => {

@@ -11,7 +11,7 @@ import {
 } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
-import { classesWithoutRule, gluedWords } from '#tests/e2e/support/style-checks.ts';
+import { classesWithoutRule, gluedWords, unevenLinks } from '#tests/e2e/support/style-checks.ts';
 import { broken, takeTour } from '#tests/e2e/support/tour.ts';
 
 const limits = { timeout: 8 * 60_000 };
@@ -27,8 +27,10 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       await scrollThrough(page);
       const tooWide = await overhang(page);
       const undressed = [...(await classesWithoutRule(page)), ...(await gluedWords(page))];
+      const uneven = await unevenLinks(page);
       await page.setViewportSize({ width: 768, height });
       undressed.push(...(await gluedWords(page)));
+      uneven.push(...(await unevenLinks(page)));
       await page.setViewportSize({ width: 1280, height });
       const covered = await coveredByContact(page);
       for (const width of [768, 1024, 1280, 1440]) {
@@ -54,6 +56,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
         'is accessible in the dark': inTheDark,
         'covers no words': covered,
         'loses no style': undressed,
+        'keeps one rhythm': uneven,
       };
     },
   }),
@@ -100,5 +103,13 @@ test(
   limits,
   ({ findings }) => {
     expect(broken(findings, 'loses no style')).toEqual([]);
+  },
+);
+
+test(
+  'no list of links has two rhythms, and none has names that lead nowhere among them',
+  limits,
+  ({ findings }) => {
+    expect(broken(findings, 'keeps one rhythm')).toEqual([]);
   },
 );

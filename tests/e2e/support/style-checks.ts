@@ -79,3 +79,35 @@ export function gluedWords(page: Page): Promise<string[]> {
     return glued;
   });
 }
+
+/**
+ * The lists of links that do not keep one rhythm: with some names that lead nowhere among them, or with uneven gaps
+ * between neighbours of one column.
+ */
+export function unevenLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const uneven: string[] = [];
+    for (const list of document.querySelectorAll('ul, ol')) {
+      const items = [...list.children].filter((item) => item.checkVisibility());
+      const isLink = (item: Element) => {
+        const link = item.querySelector('a');
+        return link !== null && link.textContent === item.textContent;
+      };
+      const links = items.filter(isLink);
+      if (links.length < 3) continue;
+      const name = `the list of “${links[0]?.textContent?.slice(0, 30)}”`;
+      const plain = items.find((item) => item.querySelector('a') === null);
+      if (plain !== undefined) uneven.push(`${name} has “${plain.textContent?.slice(0, 30)}” without a link`);
+      const columns = Map.groupBy(links, (item) => Math.round(item.getBoundingClientRect().left));
+      for (const column of columns.values()) {
+        const boxes = column
+          .map((item) => item.getBoundingClientRect())
+          .toSorted((one, other) => one.top - other.top);
+        const gaps = boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0));
+        if (Math.max(...gaps) - Math.min(...gaps) > 2)
+          uneven.push(`${name} has gaps of ${[...new Set(gaps.map(Math.round))].join(', ')} px`);
+      }
+    }
+    return uneven;
+  });
+}

@@ -1,0 +1,57 @@
+/** Breaks a page on purpose, once for each check of its look: a check that cannot fail guards nothing. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { wordsUnderFixed } from '#tests/e2e/support/page-checks.ts';
+import { test } from '#tests/e2e/support/public-test.ts';
+import { gluedWords, unevenLinks } from '#tests/e2e/support/style-checks.ts';
+
+/** Writes to the sheet that the page has: its policy allows no other. */
+function addRule(page: Page, rule: string): Promise<void> {
+  return page.evaluate((text) => {
+    const [sheet] = document.styleSheets;
+    sheet?.insertRule(text, sheet.cssRules.length);
+  }, rule);
+}
+
+const breaks = [
+  {
+    what: 'a gap between neighbours that is lost',
+    path: '/',
+    check: gluedWords,
+    rule: '.testimonials .more { display: block !important }',
+    found: 'glued',
+  },
+  {
+    what: 'a margin without room for the round button',
+    path: '/',
+    check: wordsUnderFixed,
+    rule: ':root { --margin: 0rem !important }',
+    found: 'under a fixed element',
+  },
+  {
+    what: 'one link further from its neighbours than the others',
+    path: '/portao-automatico-guarulhos',
+    check: unevenLinks,
+    rule: '.footer-columns li:nth-child(2) { margin-top: 9px !important }',
+    found: 'gaps of',
+  },
+] as const;
+
+test.for(breaks)('a page with $what is found', async ({ path, check, rule, found }, { visit }) => {
+  const page = await visit({ width: 768 });
+  await page.goto(path);
+  expect(await check(page)).toEqual([]);
+  await addRule(page, rule);
+  expect((await check(page)).join()).toContain(found);
+});
+
+test('a list of links with a name that leads nowhere is found', async ({ visit }) => {
+  const page = await visit({ width: 768 });
+  await page.goto('/portao-nao-fecha');
+  expect(await unevenLinks(page)).toEqual([]);
+  await page
+    .locator('main nav.related a')
+    .first()
+    .evaluate((link) => link.replaceWith(link.textContent));
+  expect((await unevenLinks(page)).join()).toContain('without a link');
+});
