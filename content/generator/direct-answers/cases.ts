@@ -454,7 +454,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'pvc|fibra|fibra de vidro|policarbonato|acrilico|vidro|inox|aco inox|galvanizad*|galvalume|tela|ripado|ripada|acm|vazado|vazada',
       'portao|portoes',
     ],
-    unless: 'porta de vidro|porta automatica|pintura|pintar|cremalheira|vidro quebrado|cerca',
+    unless: 'porta de vidro|porta automatica|vidraceiro*|pintura|pintar|cremalheira|vidro quebrado|cerca',
     subject: 'portao-automatico',
     answer: [
       'O material do portão muda duas coisas: o peso, que escolhe o motor, e o lugar da fixação. PVC, fibra, policarbonato, vidro, tela e inox fino não seguram o suporte sozinhos, e o motor se prende no quadro metálico da folha; chapa galvanizada, inox e ACM pesam pelo que há por trás. Mande altura, largura e foto por dentro, e o motor sai pelo peso.',

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const moneyAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'quem paga|quem deve pagar|quem arca|responsabilidade|responsavel|obrigacao',
+      'quem paga|quem deve pagar|quem arca|quem responde|responsabilidade|responsavel|obrigacao',
       'condominio*|predio*|sindic*|morador*',
     ],
     subject: 'portao-de-condominio',

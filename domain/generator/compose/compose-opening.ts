@@ -72,7 +72,7 @@ export function openingOf(request: OpeningRequest): Opening {
   if (meaning.place?.reach === 'far') return elsewhere(request);
   return (
     (meaning.direct?.isAboutModel ? direct(request) : null) ??
-    ofModels(request) ??
+    (decidesByFigure(meaning) ? null : ofModels(request)) ??
     direct(request) ??
     ofFigures(request) ??
     brandFirst(request) ??

@@ -696,4 +696,134 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     further: 'Para a trava da folha da garagem, veja [trava elétrica](/topicos/trava-eletrica-para-portao).',
     send: 'Mande pelo WhatsApp a foto do batente, da folha fechada e do interfone, e para que lado o portão abre.',
   },
+  {
+    when: [
+      'portao',
+      'velho|antigo|velha',
+      'consertar|conserto|arrumar|reformar',
+      'compensa|vale|vale a pena|adianta|ou',
+    ],
+    unless: 'placa|madeira|automatiz*',
+    subject: 'portao-automatico',
+    topics: ['worth', 'repair'],
+    answer: [
+      'Portão eletrônico velho compensa consertar enquanto a folha está firme e a peça do motor se acha: o conserto vai de {{repair.from}} a {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} da troca do motor numa casa. Se o pé da folha apodreceu ou a coluna mexe, o dinheiro vai antes para a serralheria.',
+    ],
+    heading: 'Folha, motor ou os dois: a ordem de olhar num portão velho',
+    text: [
+      'Desligue o disjuntor, solte o motor e prove a folha na mão. Leve e reta, o velho é só o motor; pesada ou torta, consertar o motor é adiar.',
+      'Depois veja a etiqueta: motor de marca com peça à venda vale o conserto, e o sem peça pede central adaptada ou conjunto novo.',
+    ],
+    points: [
+      'Ferrugem que a chave atravessa: serralheria primeiro.',
+      'Cabo ou roldana gastos: troca barata, que poupa o motor.',
+      'Controle de código fixo: receptor avulso resolve.',
+      'Terceiro defeito no ano: some e compare com a troca.',
+    ],
+    further:
+      'O preço de cada reparo está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande pelo WhatsApp um vídeo do portão andando, a foto do pé da folha e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'chumbar|chumbado|concretar|pedreiro|assentar',
+      'trilho|base|coluna|batente',
+      'portao|motor|correr|trilho',
+    ],
+    subject: 'roldana',
+    isAboutSubject: true,
+    topics: ['install'],
+    answer: [
+      'Chumbar trilho ou fazer a base de concreto é serviço de pedreiro ou de serralheiro, e não nosso; nós dizemos a medida e o nível antes, e voltamos para pôr o motor quando o concreto curou. O trilho tem de ficar reto e no mesmo nível de ponta a ponta, ou nenhuma roldana dura.',
+    ],
+    heading: 'O que combinar com o pedreiro antes do concreto',
+    text: [
+      'Deixe passados os eletrodutos: um da rede e outro do comando, com a boca dentro da base. Quebrar depois custa mais que o motor.',
+      'Com o trilho pronto, acertamos a folha e trocamos roldanas gastas, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Linha esticada sobre o trilho, de ponta a ponta.',
+      'Perfil que case com o canal da roldana.',
+      'Caimento do piso para a água não ficar na canaleta.',
+      'Base do motor acima do piso, fora da poça.',
+      'Dias de cura antes de a folha rodar.',
+    ],
+    further:
+      'O que vem depois está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
+    send: 'Mande pelo WhatsApp a foto do vão e o comprimento da folha: devolvemos a medida da base e da cremalheira.',
+  },
+  {
+    when: ['tonelada|toneladas|1000 kg|1000kg|mil quilos|1.000 kg', 'portao|motor'],
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    topics: ['choose', 'price'],
+    answer: [
+      'Folha de uma tonelada só se move em portão de correr, sobre roldanas e trilho de carga, com motor industrial e cremalheira de aço; em basculante, a nossa linha pesada vai até {{heavyLine.weight}}. Sai por orçamento, com a folha vista, e os conjuntos pesados comuns ficam entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que segura e o que move uma folha desse peso',
+    text: [
+      'Quem carrega o peso é a roldana, e não o motor. Se a folha não anda com o esforço de uma pessoa, o primeiro orçamento é de trilho e rodas.',
+      'Na parada, uma tonelada não obedece à mão: batente firme nas duas pontas, freio e fotocélula vêm antes da velocidade.',
+    ],
+    points: [
+      'Peso pela conta do serralheiro, com chapa e tubos.',
+      'Roldanas com carga escrita e rolamento.',
+      'Base de concreto calculada para o empurrão.',
+      'Guia de cima que a folha não possa deixar.',
+      'Ciclos por hora e rede do local.',
+    ],
+    further:
+      'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Mande pelo WhatsApp a foto da folha inteira, do trilho e das roldanas, e as passagens por hora.',
+  },
+  {
+    when: [
+      'cerca eletrica|central de choque|cerca',
+      'aterramento|terra|haste|fio terra',
+      'portao|motor|mesmo|junto',
+    ],
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    topics: ['safety'],
+    answer: [
+      'Não: a cerca elétrica precisa de uma haste de terra só dela, longe da haste da casa e do portão. No mesmo aterramento os pulsos da cerca voltam pela ferragem, dão choque leve na folha e ruído na placa, que abre ou trava sozinha.',
+    ],
+    heading: 'Como separar os dois terras',
+    text: [
+      'O portão usa o terra do quadro de luz, o mesmo da casa. A cerca usa a haste que o instalador dela finca à parte, e os fios dos dois não dividem conduíte.',
+      'Formigamento ritmado na folha é da cerca; contínuo, é da rede. Nos dois casos desligue o disjuntor, não encoste e chame. A nossa parte, no portão, vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Duas hastes, afastadas uma da outra.',
+      'Fio de alta tensão longe da folha aberta.',
+      'Cabo da cerca fora do conduíte do portão.',
+      'Teste com a cerca armada, de longe.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do muro com o portão aberto e conte se o choque é ritmado ou contínuo.',
+  },
+  {
+    when: [
+      'mais vendido|mais vendidos|mais usado|mais comum|mais popular|mais procurado',
+      'motor|motores|kit|automatizador',
+    ],
+    unless: 'defeito|problema|controle',
+    subject: 'motor',
+    isAboutSubject: true,
+    topics: ['choose', 'buy'],
+    answer: [
+      'Em casa com basculante, o comum é o motor de fuso de uma folha só, como o PPA Home do kit PADRÃO, que sai por {{kit.padrao}} instalado e leva folha de até {{home.weight}}. O mais vendido não é por isso o certo: quem escolhe é o peso da folha, o tipo do portão e a pressa na rua.',
+    ],
+    heading: 'Do motor comum ao motor certo para o seu portão',
+    text: [
+      'O que há de bom num motor muito vendido é a peça: engrenagem e placa se acham em qualquer loja do ramo por muitos anos.',
+      'Subir um degrau vale em três casos: SPEEDY, por {{kit.speedy}}, para esperar metade; JETFLEX, por {{kit.jetflex}}, para abrir em {segundos jetflex}; linha pesada para folha acima de {{homeJetflex.weight}}.',
+    ],
+    points: [
+      'De correr ou de abrir: o motor é outro, e sai por orçamento.',
+      'Peso da folha abaixo do máximo da ficha.',
+      '220 V no ponto, se a escolha for o JETFLEX.',
+      'Controle de código rolante.',
+    ],
+    further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
+  },
 ];

@@ -123,7 +123,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [price, 'nobreak|no-break|no break'],
-    unless: 'bateria|condominio*|vale a pena',
+    unless: 'bateria|vale a pena',
     subject: 'nobreak',
     isAboutSubject: true,
     topics: ['price'],

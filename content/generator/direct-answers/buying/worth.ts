@@ -69,7 +69,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'consert*|reparar|troc*|arrumar|vale a pena|compensa',
+      'consert*|reparar|troc*|arrumar|vale a pena|compensa|ainda presta|presta|ainda serve|ainda e bom|dura',
       'motor',
       '5 anos|6 anos|7 anos|8 anos|9 anos|10 anos|11 anos|12 anos|13 anos|14 anos|15 anos|16 anos|18 anos|20 anos|25 anos|anos de uso',
     ],
