@@ -17,9 +17,36 @@ export type RestoreVersionFailure = { code: 'version_gone' } | { code: 'page_gon
 /** The name of the version that keeps the previous text of the working copy. */
 const replacedCopyLabel = 'Rascunho antes de restaurar';
 
-export function restoreVersion(
+/** Thrown to roll the transaction back, and always caught in this module. */
+class CopyChanged extends Error {}
+
+/** More often than this nobody is faster. */
+const attempts = 5;
+
+interface RestoreWanted {
+  pageId: string;
+  number: number;
+  by: string | null;
+}
+
+export async function restoreVersion(
+  dependencies: PagesDependencies,
+  wanted: RestoreWanted,
+): Promise<Result<PageDraftRow, RestoreVersionFailure>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await restoreOnce(dependencies, wanted);
+    } catch (error) {
+      // The working copy was saved, published or made elsewhere meanwhile.
+      const isOvertaken = error instanceof CopyChanged || dependencies.database.isUniqueViolation(error);
+      if (!isOvertaken || attempt === attempts) throw error;
+    }
+  }
+}
+
+function restoreOnce(
   { database, clock }: PagesDependencies,
-  { pageId, number, by }: { pageId: string; number: number; by: string | null },
+  { pageId, number, by }: RestoreWanted,
 ): Promise<Result<PageDraftRow, RestoreVersionFailure>> {
   const at = clock().toISOString();
   return database.query.transaction().execute(async (transaction) => {
@@ -44,6 +71,18 @@ export function restoreVersion(
       const [made] = await insertDraftRows(transaction, [row]);
       return success(made ?? row);
     }
+    // The copy before the version, as publishing takes them: in another order the two would wait for each other.
+    const { patterns } = database;
+    const [changed] = await updateDraftRows(
+      { query: transaction, patterns },
+      [
+        { column: 'id', operator: 'eq', value: draft.id },
+        { column: 'revision', operator: 'eq', value: String(draft.revision) },
+      ],
+      content,
+      { by, at },
+    );
+    if (changed === undefined) throw new CopyChanged();
     const last = (await findLastVersions(transaction, [pageId])).get(pageId);
     const event = { event: 'kept', by, at } as const;
     await insertVersions(transaction, [
@@ -54,13 +93,6 @@ export function restoreVersion(
         replacedCopyLabel,
       ),
     ]);
-    const { patterns } = database;
-    const [changed] = await updateDraftRows(
-      { query: transaction, patterns },
-      [{ column: 'id', operator: 'eq', value: draft.id }],
-      content,
-      { by, at },
-    );
-    return success(changed ?? draft);
+    return success(changed);
   });
 }
