@@ -242,7 +242,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O portão abriu sozinho. Devo me preocupar?',
         answer:
-          'Investigue a causa no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça para apagar a memória do receptor.',
+          'Investigue a causa no mesmo dia. Fio de botoeira com umidade, botão de controle preso numa bolsa e receptor antigo de código fixo estão entre as causas. Até descobrir, desligue o disjuntor e o nobreak à noite e use a trava manual. Se houver controle perdido, peça que ele seja apagado do receptor ou, sem memória numerada, que se apaguem todos e se gravem os que ficaram.',
       },
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',

@@ -1,6 +1,7 @@
 /** The front matter of each family's texts. Titles and descriptions must fit in search results. */
 import { z } from 'zod';
 import { quoteLineNames } from './quote-lines.ts';
+import { safetyKinds } from './safety-rules.ts';
 
 const description = z.string().min(70).max(160);
 const title = z.string().min(10).max(60);
@@ -8,6 +9,8 @@ const title = z.string().min(10).max(60);
 const message = z.string().min(20).max(160).optional();
 /** The text tells the reader to work on the gate, so the page shows the safety rules (content/safety-rules.ts). */
 const isHandsOn = z.boolean().default(false);
+/** Which of them it shows, if its gate or its work is of one kind. */
+const safety = z.enum(safetyKinds).default('every');
 const keywords = z.array(z.string().min(3).max(60)).min(3).max(12);
 /**
  * Path of the page that answers the same search, if there is one. This page stays at its address for the menus, but
@@ -33,6 +36,7 @@ export const topicFrontMatter = z.strictObject({
   /** The price in its heading, if a single price fits the topic. */
   price: z.enum(headingPrices).optional(),
   isHandsOn,
+  safety,
   message,
   /** Label of the button in its heading. */
   label: z.string().min(5).max(24).optional(),
@@ -79,6 +83,7 @@ export const problemFrontMatter = z.strictObject({
   /** The price in its heading: that of the repair the problem is most likely to need. */
   price: z.enum(headingPrices).default('repair'),
   isHandsOn,
+  safety,
   message,
 });
 

@@ -8,12 +8,17 @@ import { maxInstalments } from './offers.ts';
 export const placeAnswers = {
   repair: {
     name: 'Conserto',
-    after: ', confirmado antes do serviço',
+    after: ' em casa, confirmado antes do serviço; em prédio e comércio, pela peça',
   },
   kit: {
     name: 'Basculante',
     before: 'kit instalado a partir de ',
     after: ', entrega em até {{delivery.hours}} e montagem em data combinada',
+  },
+  others: {
+    name: 'Correr e abrir',
+    before: 'por proposta; a troca em casa, de ',
+    after: ' por motor',
   },
   today: {
     name: 'Vem hoje?',
@@ -32,12 +37,12 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica (',
+    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica, explicados ',
   link: { name: 'em detalhe', path: explained },
   after:
-    '). No kit, {{kit.warranty}} no motor e na montagem, dado por nós. No motor vendido com garantia de fábrica na proposta, o fabricante responde por {{guide.warranty}}, e nós, pela montagem.',
+    '. Grátis é sem cobrança à parte: frete e montagem estão no preço do kit. Estendida quer dizer que a montagem também tem garantia: no kit, respondemos {{kit.warranty}} por tudo; no motor com garantia de fábrica na proposta, o fabricante responde {{guide.warranty}} por ele, e nós, {{guide.warranty.installation}} pela montagem.',
   service:
-    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio e comércio.',
+    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio, comércio e casa de muito movimento.',
 } as const;
 
 /** For a place without prose of its own. */

@@ -1,27 +1,63 @@
 /**
  * The safety rules for readers who check their gate themselves. They apply to every check, so texts do not repeat them.
- * A page that helps to choose, buy or maintain leaves out the rule for accidents: nobody whose gate has just hurt
- * somebody reads such a page.
+ * A page about one kind of gate shows the rules of that gate only. A page that helps to choose, buy or maintain leaves
+ * out the rule for accidents: nobody whose gate has just hurt somebody reads such a page.
  */
+
+const power = {
+  title: 'Corte a energia',
+  text: 'no disjuntor do portão e, se houver, no nobreak. Motor com bateria própria fica para o técnico.',
+} as const;
+
+const again = { title: 'Antes de religar,', text: 'trave o motor e afaste todos da folha.' } as const;
+
 export const safetyRules = {
   heading: 'Antes de pôr a mão no portão',
   accident: { title: 'Com alguém preso ou ferido,', text: 'ligue 193.' },
-  rules: [
-    {
-      title: 'Corte a energia:',
-      text: 'disjuntor do portão e, se houver, nobreak. Motor com bateria própria fica para o técnico.',
-    },
-    {
-      title: 'Só destrave o motor em portão seguro:',
-      text: 'folha reta e equilibrada, rodas e dobradiças firmes. O de correr e o de abrir, só em piso plano; o basculante, só com os cabos de aço inteiros.',
-    },
-    {
-      title: 'Deixe para o técnico',
-      text: 'os cabos de aço, o contrapeso, as molas e o que está dentro da caixa do motor.',
-    },
-    {
-      title: 'Antes de religar,',
-      text: 'trave o motor de novo e afaste todos da folha.',
-    },
-  ],
+  rules: {
+    every: [
+      power,
+      {
+        title: 'Só destrave folha reta e firme:',
+        text: 'a de correr e a de abrir, em piso plano; a basculante, com os cabos de aço inteiros.',
+      },
+      {
+        title: 'Deixe para o técnico',
+        text: 'cabos, contrapeso, molas e o que está dentro da caixa do motor.',
+      },
+      again,
+    ],
+    tilting: [
+      power,
+      { title: 'Só destrave', text: 'com a folha reta e os dois cabos de aço inteiros.' },
+      {
+        title: 'Deixe para o técnico',
+        text: 'cabos, contrapeso, molas e o que está dentro da caixa do motor.',
+      },
+      again,
+    ],
+    sliding: [
+      power,
+      {
+        title: 'Só destrave',
+        text: 'com o piso plano, a folha no trilho e um batente firme em cada ponta.',
+      },
+      { title: 'Deixe para o técnico', text: 'folha fora do trilho e o que está dentro da caixa do motor.' },
+      again,
+    ],
+    swinging: [
+      power,
+      { title: 'Só destrave', text: 'em piso plano, sem vento e com as dobradiças firmes.' },
+      { title: 'Deixe para o técnico', text: 'dobradiça que cedeu e o que está dentro da caixa do motor.' },
+      again,
+    ],
+    /** For a page whose reader touches no leaf: a remote control, a beep, a wait for the technician. */
+    power: [
+      { title: 'Antes de tocar em fio, caixa ou folha, corte a energia', text: 'no disjuntor e no nobreak.' },
+      { title: 'Deixe para o técnico', text: 'o que está dentro da caixa do motor.' },
+    ],
+  },
 } as const;
+
+export const safetyKinds = ['every', 'tilting', 'sliding', 'swinging', 'power'] as const;
+export type SafetyKind = (typeof safetyKinds)[number];

@@ -22,7 +22,7 @@ export const includedItems = [
   },
   {
     title: 'Kit de fixação',
-    text: 'Suportes, parafusos e braço para montar o motor na coluna.',
+    text: 'Suportes, parafusos e braço para montar na coluna o motor, que já vem com trilho e fuso.',
   },
   {
     title: 'Manual',

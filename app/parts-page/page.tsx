@@ -34,7 +34,13 @@ export default function PageParts() {
       <SpecimenName>Text with safety rules and drawn steps, urgent contact</SpecimenName>
       <div className="page">
         <PageHeading title="Controle não funciona" trail={sampleTrail} />
-        <GuidedText text={chaptersOf(sampleHtml)} isHandsOn isUrgent problemSlug="portao-nao-fecha" />
+        <GuidedText
+          text={chaptersOf(sampleHtml)}
+          isHandsOn
+          safety="every"
+          isUrgent
+          problemSlug="portao-nao-fecha"
+        />
         <ContactBlock message={sampleMessage} heading="Resolva com quem conserta" label="Chamar" isUrgent>
           <Diagnosis diagnosis={{ gate: 'deslizante', part: 'sensor' }} />
         </ContactBlock>

@@ -3,7 +3,7 @@
  * their gate, and the drawn steps of a problem.
  */
 import { problemSteps } from '#content/problem-steps.ts';
-import { safetyRules } from '#content/safety-rules.ts';
+import { type SafetyKind, safetyRules } from '#content/safety-rules.ts';
 import { chapterId, type chaptersOf } from '../catalogue/chapter-parts.ts';
 import { Prose } from '../ui/prose.tsx';
 import { DrawnSteps } from './drawn-steps.tsx';
@@ -11,6 +11,7 @@ import { DrawnSteps } from './drawn-steps.tsx';
 interface GuidedTextProps {
   text: ReturnType<typeof chaptersOf>;
   isHandsOn: boolean;
+  safety: SafetyKind;
   /** True if the reader's gate has probably just failed. */
   isUrgent: boolean;
   /** The problem whose steps are shown, if it has any. */
@@ -20,6 +21,7 @@ interface GuidedTextProps {
 export function GuidedText({
   text: { introduction, chapters },
   isHandsOn,
+  safety,
   isUrgent,
   problemSlug,
 }: GuidedTextProps) {
@@ -27,7 +29,7 @@ export function GuidedText({
   return (
     <div className="guided-text">
       <Prose html={introduction} />
-      {isHandsOn && <SafetyRules isUrgent={isUrgent} />}
+      {isHandsOn && <SafetyRules kind={safety} isUrgent={isUrgent} />}
       {steps !== undefined && <DrawnSteps steps={steps} />}
       <Prose html={chapters.map(chapterHtml).join('')} />
     </div>
@@ -39,8 +41,9 @@ function chapterHtml({ html, part }: ReturnType<typeof chaptersOf>['chapters'][n
   return part === null ? html : `<div class="chapter" id="${chapterId(part)}">${html}</div>`;
 }
 
-function SafetyRules({ isUrgent }: Pick<GuidedTextProps, 'isUrgent'>) {
-  const { heading, accident, rules } = safetyRules;
+function SafetyRules({ kind, isUrgent }: { kind: SafetyKind; isUrgent: boolean }) {
+  const { heading, accident } = safetyRules;
+  const rules = safetyRules.rules[kind];
   return (
     <section className="safety-rules" aria-labelledby="seguranca-titulo">
       <h2 id="seguranca-titulo">{heading}</h2>

@@ -30,7 +30,7 @@ export function HeadingQuote({ message, label = 'Pedir orçamento', children }: 
 }
 
 export function HeadingPrice({ of }: { of: HeadingPriceName }) {
-  if (of === 'repair') return <Range before="Conserto de" {...repairPrice} />;
+  if (of === 'repair') return <Range before="Conserto em casa: de" {...repairPrice} />;
   if (of === 'programming') return <Range before="Gravar controles: de" {...repairByPart.programming} />;
   if (of === 'condominium')
     return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;

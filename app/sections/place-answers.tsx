@@ -1,8 +1,8 @@
 /**
- * The first screen of a place's page: what a repair and a kit cost, what decides whether somebody comes today, how to
+ * The first screen of a place's page: what a repair, a kit and another motor cost, what decides whether somebody comes today, how to
  * ask. On screens wide enough for the contact card beside the text, the buttons are in the card instead.
  */
-import { repairPrice } from '#content/offers.ts';
+import { guidePrices, repairPrice } from '#content/offers.ts';
 import { placeAnswers } from '#content/place-page.ts';
 import { nightService, openingHours } from '#content/site.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
@@ -13,7 +13,7 @@ import { formatPrice } from '../ui/format.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
-const { repair, kit, today, hours, chat } = withFacts(placeAnswers);
+const { repair, kit, others, today, hours, chat } = withFacts(placeAnswers);
 
 export function PlaceAnswers({ message }: { message: string }) {
   const { phones } = useSiteIdentity();
@@ -32,6 +32,14 @@ export function PlaceAnswers({ message }: { message: string }) {
           {kit.before}
           <strong className="price">{formatPrice(lowestKitPrice)}</strong>
           {kit.after}
+        </dd>
+        <dt>{others.name}</dt>
+        <dd>
+          {others.before}
+          <strong className="price">{formatPrice(guidePrices.residentialReplacement.from)}</strong>
+          {' a '}
+          <strong className="price">{formatPrice(guidePrices.residentialReplacement.to)}</strong>
+          {others.after}
         </dd>
         <dt>{today.name}</dt>
         <dd>

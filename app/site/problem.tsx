@@ -74,7 +74,13 @@ export default function ProblemPage({
         </HeadingQuote>
       </PageHeading>
       <PromotionNotices states={promotions} />
-      <GuidedText text={text} isHandsOn={frontMatter.isHandsOn} isUrgent problemSlug={slug} />
+      <GuidedText
+        text={text}
+        isHandsOn={frontMatter.isHandsOn}
+        safety={frontMatter.safety}
+        isUrgent
+        problemSlug={slug}
+      />
       <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent>
         {diagnosis && <Diagnosis diagnosis={diagnosis} />}
       </ContactBlock>

@@ -34,7 +34,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const topic = findTopic(params.slug);
   const prose = proseOf(families.topics).get(params.slug);
   if (topic !== undefined && prose !== undefined) {
-    const { price, isHandsOn, message, label, canonical, ...frontMatter } = prose.frontMatter;
+    const { price, isHandsOn, safety, message, label, canonical, ...frontMatter } = prose.frontMatter;
     return {
       site,
       name: topic.name,
@@ -45,6 +45,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       meta: { ...frontMatter, canonicalPath: canonical ?? paths.topic(topic.slug) },
       html: prose.html(),
       isHandsOn,
+      safety,
       isGenerated: false,
       slug: topic.slug,
       problems: pagesBySlugs(families.problems, topic.problems),
@@ -57,6 +58,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     category: null,
     ...unknown,
     isHandsOn: false,
+    safety: 'every' as const,
     slug: params.slug,
     problems: [],
     message: questionAbout(unknown.name),
@@ -90,7 +92,7 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 }
 
 export default function TopicPage({
-  loaderData: { name, html, category, slug, price, message, label, problems, isHandsOn, isGenerated },
+  loaderData: { name, html, category, slug, price, message, label, problems, isHandsOn, safety, isGenerated },
 }: Route.ComponentProps) {
   // The administrator's page may nest its headings, so it is not split.
   const text = category === null ? { introduction: html, chapters: [] } : chaptersOf(html);
@@ -105,7 +107,7 @@ export default function TopicPage({
         </HeadingQuote>
         {category !== null && diagnosis === null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
-      <GuidedText text={text} isHandsOn={isHandsOn} isUrgent={isUrgent} />
+      <GuidedText text={text} isHandsOn={isHandsOn} safety={safety} isUrgent={isUrgent} />
       <ContactBlock message={message} isUrgent={isUrgent}>
         {diagnosis && <Diagnosis diagnosis={diagnosis} />}
       </ContactBlock>

@@ -29,7 +29,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
     capacity: { fact: 'homeJetflex.weight', of: 'model' },
     gate: 'Basculante de uma folha bem reta',
     place: 'Coluna firme e no prumo',
-    use: 'Casa com entrada direto da rua',
+    use: 'Casa, uma família',
     control: inverter,
     voltage: '220 V',
     price: 'JETFLEX',

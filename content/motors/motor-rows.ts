@@ -33,7 +33,7 @@ export const priceTexts = {
   PADRÃO: '{{kit.padrao}}, kit PADRÃO',
   JETFLEX: '{{kit.jetflex}}, kit JETFLEX',
   condominium:
-    'Portão pesado de condomínio: {{condominium.from}} a {{condominium.to}}; outros, por orçamento',
+    'Folha pesada de condomínio: {{condominium.from}} a {{condominium.to}}; em comércio e galpão, por orçamento',
   quote: 'Por orçamento',
 } as const;
 
@@ -41,7 +41,7 @@ export const priceTexts = {
 export const quotedPrices = {
   condominium: {
     price: '{{condominium.from}} a {{condominium.to}}',
-    note: 'A faixa é do portão pesado de condomínio; os outros são por orçamento.',
+    note: 'A faixa é da folha pesada de condomínio; em comércio e galpão, o preço sai da visita.',
   },
   quote: { price: 'Por orçamento' },
 } as const;
@@ -49,14 +49,15 @@ export const quotedPrices = {
 export const warrantyTexts = {
   kit: '{{kit.warranty}} para motor e instalação, dada por nós',
   quote:
-    '{{guide.warranty}} no motor, pelo fabricante, quando está na proposta; {{guide.warranty.installation}} na instalação, por nós',
+    '{{guide.warranty}} no motor, pelo fabricante, quando está na proposta; se não está, o prazo que ela traz, somado aos noventa dias da lei. {{guide.warranty.installation}} na instalação, por nós',
 } as const;
 
 /** On the quote sheet of a model without a kit. */
 export const included = {
-  quote: 'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação',
+  quote:
+    'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação; fotocélula e ponto de energia à parte',
   condominium:
-    'Motor, central, fixação, frete na Grande São Paulo e instalação; fotocélula, sinaleira e controles vêm em linhas próprias da proposta',
+    'Motor, central, fixação, frete na Grande São Paulo e instalação; fotocélula, sinaleira e controles somam-se em linhas próprias da proposta',
 } as const;
 
 export const rowsHeading = 'Onde ele serve';
@@ -64,7 +65,7 @@ export const rowsHeading = 'Onde ele serve';
 /** Says when the buyer learns what the specification does not give. Shown on the page of a model. */
 export const asking = {
   before: 'Antes de você pagar, a proposta traz por escrito ',
-  after: ', lidos na ficha do fabricante com as medidas do seu portão.',
+  after: ', tirados da ficha do fabricante para as medidas do seu portão.',
   label: 'Perguntar sobre este modelo',
   messageEnd: 'A minha folha tem (largura) por (altura), de (material).',
 } as const;

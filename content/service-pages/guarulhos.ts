@@ -23,7 +23,7 @@ export const guarulhosPage: ServicePage = {
   services: [
     {
       title: 'Instalação de kit PPA',
-      text: 'Motor, central, dois controles e fixação no portão basculante. Com a coluna pronta, a montagem leva de 2 a 3 horas; com fio a passar, até 4. No fim, você testa o controle na calçada.',
+      text: 'Motor, central, dois controles e fixação no portão basculante. Com a coluna e a tomada prontas, como o preço do kit supõe, a montagem leva de 2 a 3 horas; com fio a passar, serviço à parte, até 4. No fim, você testa o controle na calçada.',
     },
     {
       title: 'Conserto no local',
@@ -43,7 +43,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Condomínio e galpão',
-      text: 'Motor de uso intenso, fotocélula e sinalização. Portões pesados ficam entre {{condominium.from}} e {{condominium.to}}, conforme a folha.',
+      text: 'Motor de uso intenso, fotocélula e sinalização. Em condomínio, portão pesado fica entre {{condominium.from}} e {{condominium.to}}; em galpão, o preço sai da visita.',
     },
   ],
   neighborhoods: [
@@ -278,7 +278,7 @@ export const guarulhosPage: ServicePage = {
     {
       question: 'O portão do meu galpão abre o dia todo. Que motor serve?',
       answer:
-        'O que manda é o número de aberturas por hora. Motor de estator fino aguenta de 5 a 10 ciclos e superaquece acima disso; o de estator reforçado, de 40 a 60 mm, passa de 30. Conte as aberturas de uma hora de pico e mande junto com a foto.',
+        'O que manda é o número de aberturas por hora. Motor de estator fino aguenta de 5 a 10 ciclos por hora e superaquece acima disso; o de estator reforçado, de 40 a 60 mm, passa de 30 por hora. Conte as aberturas de uma hora de pico e mande junto com a foto.',
     },
     {
       question: 'Caiu um raio e o portão parou. Queimou tudo?',

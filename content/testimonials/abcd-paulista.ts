@@ -7,7 +7,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Santa Paula, São Caetano do Sul',
     time: '09:05',
     avatar: '👵🏻',
-    text: 'Liguei achando que o motor tinha morrido. A moça pediu pra eu ver se a luzinha do controle acendia. Não acendia. Era a pilha, que comprei na farmácia. Podiam ter mandado alguém e cobrado, e não fizeram isso.',
+    text: 'Liguei achando que o motor tinha morrido. A moça pediu pra eu ver se a luzinha do controle acendia. Não acendia. Era a pilha, que comprei na farmácia por minha conta. Não precisou de visita nenhuma.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Eldorado, Diadema',
     time: '20:41',
     avatar: '👨🏽‍🦱',
-    text: 'Divido a garagem com meu irmão e vivia um acusando o outro de largar o portão aberto. Puseram fotocélula e programaram o fechamento automático. Cada um com seu controle, o portão cuida do resto, e o almoço de domingo voltou a ser em paz.',
+    text: 'Divido a garagem com meu irmão e vivia um acusando o outro de largar o portão aberto. Puseram fotocélula e programaram o fechamento automático. Cada um com seu controle, e o portão fecha sozinho quando o vão fica livre. A discussão acabou.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Jardim Zaíra, Mauá',
     time: '16:48',
     avatar: '👩🏿',
-    text: 'Já teve técnico que viu a subida da minha rua e deu meia-volta. Aqui pediram foto da frente da casa antes, vieram com a escada que cabia na garagem e deixaram o motor pronto no mesmo dia. Ladeira não foi desculpa.',
+    text: 'Já teve técnico que viu a subida da minha rua e deu meia-volta. Aqui pediram foto da frente da casa antes, vieram com a escada que cabia na garagem e deixaram o motor pronto no mesmo dia.',
   },
   {
     sample: true,
@@ -38,8 +38,8 @@ export const abcdPaulista: ChatTestimonial[] = [
     name: 'Daniela',
     neighborhood: 'Barcelona, São Caetano do Sul',
     time: '17:35',
-    avatar: '🧒🏻',
-    text: 'Meu filho é autista e o estrondo do portão o deixava em crise. Contei isso na mensagem sem esperar muito. Indicaram o motor de partida suave e ajustaram até o fechamento ficar quieto. Agora ele gosta de assistir.',
+    avatar: '👩🏻‍🍼',
+    text: 'O quarto do bebê fica em cima da garagem e a batida do portão acordava ele toda noite. Contei isso na mensagem. Indicaram o motor de partida suave, regularam a chegada da folha, e agora chego tarde sem acordar ninguém.',
   },
   {
     sample: true,

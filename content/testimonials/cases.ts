@@ -20,7 +20,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
     },
     {
       title: 'Controle que sumiu com um funcionário',
-      text: 'Comércio e prédio trocam de gente, e o controle que não volta continua abrindo a garagem. Apagar a memória da central e gravar de novo os que ficaram leva pouco tempo. Veja o que pedir em [roubaram o controle do portão](/roubaram-o-controle-do-portao), ou conheça o [controle de código rolante](/topicos/controle-remoto-de-portao).',
+      text: 'Comércio e prédio trocam de gente, e o controle que não volta continua abrindo a garagem. Com memória numerada e lista, apaga-se só aquele; sem elas, limpa-se a central e gravam-se de novo os que ficaram, o que leva pouco tempo. Veja o que pedir em [roubaram o controle do portão](/roubaram-o-controle-do-portao), ou conheça o [controle de código rolante](/topicos/controle-remoto-de-portao).',
     },
   ],
   guarulhos: [

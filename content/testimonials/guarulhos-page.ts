@@ -24,7 +24,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Vila Rosália',
     time: '15:40',
     avatar: '🐈',
-    text: 'Minha gata toma sol em cima da folha do portão e eu tinha medo de machucar a bichinha. Com a partida lenta ela sente mexer, espreguiça e desce com toda a calma. O instalador esperou ela decidir antes do primeiro teste.',
+    text: 'Minha gata dorme na soleira do portão e eu tinha medo de machucar a bichinha. Puseram a fotocélula mais baixa e a luz que pisca antes de fechar. Ela aprendeu a sair com a luz, e eu só aperto o botão depois de olhar o vão.',
   },
   {
     sample: true,
@@ -61,7 +61,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
   {
     sample: true,
     name: 'Patrick',
-    neighborhood: 'Jardim Maia',
+    neighborhood: 'Maia',
     time: '06:22',
     avatar: '🚴🏻',
     text: 'Pedalo cedo e não queria abrir o deslizante inteiro pra passar uma bicicleta. Programaram abertura parcial no segundo botão do controle. Saio por uma fresta, volto pela mesma fresta e o cachorro desistiu de fugir.',
@@ -77,7 +77,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
   {
     sample: true,
     name: 'Genésio',
-    neighborhood: 'Jardim São João',
+    neighborhood: 'São João',
     time: '19:07',
     avatar: '🎉',
     text: 'Meu cunhado deu ré e entortou o portão na festa de quinze anos da minha filha. Na segunda-feira desempenaram o braço, alinharam a folha e testaram o motor, que não tinha sofrido nada. Só o cunhado ficou abalado.',

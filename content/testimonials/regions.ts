@@ -39,7 +39,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Guarulhos: Exemplos de Casa e Galpão',
     heading: 'Depoimentos de Guarulhos, bairro por bairro',
     description:
-      'De Cumbica à Vila Galvão, oito exemplos de conversa sobre portão em Guarulhos: galpão com vans, rua de terra, salão nos fundos e o preço de cada serviço.',
+      'De Cumbica à Vila Galvão, oito exemplos de conversa sobre portão em Guarulhos: galpão com vans, rua de terra, salão nos fundos e o preço de quatro serviços.',
     keywords: [
       'depoimentos portão automático guarulhos',
       'motor de portão guarulhos opiniões',
@@ -79,7 +79,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos em Santo André: Exemplos de Quem Usa Portão',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de cada serviço.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de quatro serviços.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -159,7 +159,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e o preço de cada serviço.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema e o preço de quatro serviços.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',
@@ -167,7 +167,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão automático diadema avaliação',
     ],
     intro:
-      'Esta página traz oito exemplos ilustrativos de conversa, um para cada canto do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo em poucos quilômetros, e por isso cada mensagem diz o bairro e a cidade da história.',
+      'Esta página traz oito exemplos ilustrativos de conversa, um para cada canto do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo em poucos quilômetros, e por isso cada mensagem diz o bairro e a cidade da história. São Bernardo tem página própria.',
     places: ['sao-caetano-do-sul', 'diadema', 'maua', 'ribeirao-pires', 'rio-grande-da-serra'],
     variant: 'plain',
     testimonials: abcdPaulista,
@@ -179,7 +179,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Grande São Paulo: Exemplos de Portão',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de cada serviço.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de quatro serviços.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',

@@ -31,10 +31,18 @@ test('every legal page has a version date that is not in the future, and says wh
 test('the warranty says in one table what is covered, for how long, by whom and how to claim, with the legal rights', () => {
   const [head, ...rows] = firstTable('garantia');
   expect(head).toEqual(['O que você comprou', 'Por quanto tempo', 'Quem responde', 'Como acionar']);
-  expect(rows).toHaveLength(6);
+  expect(rows).toHaveLength(8);
   expect(rows.filter((row) => row.length !== 4 || row.some((cell) => cell === ''))).toEqual([]);
   const text = rows.flat().join(' ');
-  for (const part of ['artigo 26', 'Noventa dias', 'artigo 49', 'Sete dias']) expect(text).toContain(part);
+  for (const part of [
+    'artigo 26',
+    'Noventa dias',
+    'artigo 49',
+    'Sete dias',
+    'sem garantia de fábrica na proposta',
+    'peça avulsa',
+  ])
+    expect(text).toContain(part);
 });
 
 test('the privacy page answers in one table who decides, which data, on which legal basis, for how long and how to ask', () => {
