@@ -1,6 +1,6 @@
 /**
  * The offers that the owner may limit to a period (docs/specification/offers-and-claims.md#promotions). The dates are
- * configuration. Sentences about a promotion are put together in domain/promotions/promotion-notice.ts.
+ * configuration. Sentences about a promotion are composed in domain/promotions/promotion-notice.ts.
  */
 import type { FactName } from './facts.ts';
 

@@ -15,7 +15,7 @@ interface QuoteSheetProps {
   quotes: readonly Quote[];
   /** Without one, the sheet belongs to the heading above it. */
   heading?: string;
-  /** What the message says of its sender, as a sentence. */
+  /** A sentence of the message about its sender. */
   about?: string;
 }
 

@@ -25,7 +25,7 @@ const everyAttempts = 100;
 export const maxCounters = 2000;
 /** The longest window of any limit. */
 const longestWindowMs = 90 * 24 * 60 * 60 * 1000;
-/** Counters of second factors: whoever creates one knows a password, and has separate limits. */
+/** Counters of second factors: anybody who creates one knows a password, and has separate limits. */
 const factorCounters = 'factor:';
 
 export function createSweep({ database, clock }: SweepDependencies): Sweep {

@@ -7,7 +7,7 @@ import { places } from '#domain/catalogue/places.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
 import { nameList } from '#domain/similarity/words.ts';
-import { moulds, pricesAsWords, sentencesOf, shareOfShort } from '#tests/support/sentences.ts';
+import { sentenceTemplates, pricesAsWords, sentencesOf, shareOfShort } from '#tests/support/sentences.ts';
 import { mostShared } from '#tests/support/shingles.ts';
 
 const mostOccurrences = 4;
@@ -74,7 +74,7 @@ test('no sentence of six or more words occurs in five places of the site', () =>
     ...declaredTexts.map(({ name, texts }) => [name, texts.flatMap(sentencesOf)] as const),
   ];
   expect(texts.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(7000);
-  const found = moulds(texts, names);
+  const found = sentenceTemplates(texts, names);
   for (const { sentence, texts } of found.slice(0, 5)) {
     process.stdout.write(`${texts.length} times: ${sentence} (${texts.join(', ')})\n`);
   }

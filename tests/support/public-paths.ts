@@ -1,6 +1,6 @@
 /**
  * Every public page that is known without asking a site, so that new pages are tested without being listed. It comes
- * from the route table and the families, not from the site map: a page missing there is visited all the same.
+ * from the route table and the families, not from the site map: a page missing there is still visited.
  */
 import { indexOf, pagesOf } from '#app/catalogue/families.server.ts';
 import { paths } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, moulds, sentencesOf, shareOfShort } from './sentences.ts';
+import { countWords, sentenceTemplates, sentencesOf, shareOfShort } from './sentences.ts';
 
 test('a text is split at its full stops and its lines, but not inside a figure', () => {
   expect(
@@ -26,7 +26,7 @@ test('the share of short sentences counts those of six words or fewer', () => {
 });
 
 test('sentences that differ only in names, prepositions and figures count as one template', () => {
-  const [most] = moulds(
+  const [most] = sentenceTemplates(
     [
       ['penha', ['O conserto na Penha custa de R$\u00a0150 a R$\u00a0600.']],
       [
@@ -41,7 +41,7 @@ test('sentences that differ only in names, prepositions and figures count as one
 
 test('a sentence that a text says twice is found, and a short one is not', () => {
   const twice = 'Mande uma foto do portão fechado.';
-  expect(moulds([['faq', [twice, twice, 'Mande uma foto.', 'Mande uma foto.']]], [])).toEqual([
+  expect(sentenceTemplates([['faq', [twice, twice, 'Mande uma foto.', 'Mande uma foto.']]], [])).toEqual([
     { sentence: twice, texts: ['faq', 'faq'] },
   ]);
 });

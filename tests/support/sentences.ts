@@ -2,7 +2,7 @@
 import { foldText } from '#domain/fold-text.ts';
 
 /** A sentence with fewer words, such as 'Mande uma foto', may be repeated anywhere. */
-const shortestMould = 6;
+const fewestWordsOfTemplate = 6;
 const longestShortSentence = 6;
 
 const price = /R\$\s*[\d.]*\d/g;
@@ -37,7 +37,7 @@ export function shareOfShort(sentences: readonly string[]): number {
  * Every sentence of six or more words, reduced to what remains without its figures and names, with the texts that
  * contain it. A text that contains it twice is listed twice.
  */
-export function moulds(
+export function sentenceTemplates(
   sentencesByText: Iterable<readonly [text: string, sentences: readonly string[]]>,
   names: readonly string[],
 ): { sentence: string; texts: string[] }[] {
@@ -45,7 +45,7 @@ export function moulds(
   const found = new Map<string, { sentence: string; texts: string[] }>();
   for (const [text, sentences] of sentencesByText) {
     for (const sentence of sentences) {
-      if (countWords(sentence) < shortestMould) continue;
+      if (countWords(sentence) < fewestWordsOfTemplate) continue;
       const mould = (withoutNames(foldText(sentence)).replace(price, '').match(word) ?? [])
         .filter((one) => !/^\d/.test(one))
         .join(' ');

@@ -6,7 +6,7 @@ test('titles are searched for the text as typed, and slugs for its slug', () => 
   expect(searchFilter('  Portão   PPA ')).toBe('title.ilike."%Portão PPA%",slug.ilike."%portao-ppa%"');
 });
 
-test('a blank search has no filter, and only titles are searched for punctuation alone', () => {
+test('a blank search has no filter, and a search for punctuation alone looks only in titles', () => {
   expect(searchFilter(' \t')).toBeNull();
   expect(searchFilter('?')).toBe('title.ilike."%?%"');
 });

@@ -15,7 +15,7 @@ export function carryNotice(storage: Pick<Storage, 'setItem'>, notice: CarriedNo
   try {
     storage.setItem(key, JSON.stringify(notice));
   } catch {
-    // The page is saved or deleted all the same; only the notice is lost.
+    // The page is still saved or deleted; only the notice is lost.
   }
 }
 

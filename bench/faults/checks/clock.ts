@@ -42,7 +42,7 @@ async function clearing(harness: Harness, databaseUrl: string, origin: string): 
   const isCleared = cleared.code === 0 || named.code === 0;
   return [
     holds('`limits clear` clears it', isCleared),
-    holds('the owner signs in after it', hasStatus(await signIn(origin), 200)),
+    holds('the owner can then sign in', hasStatus(await signIn(origin), 200)),
   ];
 }
 

@@ -12,7 +12,7 @@ export const groupings = ['page', 'family', 'place', 'model', 'slot', 'source', 
 
 export type Grouping = (typeof groupings)[number];
 
-/** A figure is null if it is not counted by this key: conversations belong to pages, not to places on them. */
+/** A figure is null if it is not counted by this key: conversations belong to pages, not to slots on them. */
 export interface LeadRow {
   key: string;
   /** The name shown to people. */

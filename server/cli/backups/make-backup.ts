@@ -46,7 +46,7 @@ export async function makeBackup({ env, isForced, say, complain }: Context, file
   if (env.secretKey !== null) {
     say('SECRET_KEY is set by you and not part of the backup: keep it in a safe place as well.');
   } else if (keyBeside(env) !== null) {
-    say('The backup holds the secret key: whoever can read it can sign tokens of this site.');
+    say('The backup holds the secret key: anybody who can read it can sign tokens of this site.');
   } else {
     say('The backup holds no secret key, because there is none yet.');
   }

@@ -80,7 +80,7 @@ describe.each(engines)('working copies with the official client on $name', (engi
     expect(live.data).toEqual({ content: page.content });
   });
 
-  test('publishing replaces the page, makes a version and ends the copy', async () => {
+  test('publishing replaces the page, makes a version and removes the copy', async () => {
     const pageId = await desk.publishPage();
     const { id } = await desk.copyOf(pageId);
     await desk.save(id, 1, { content: '<p>dois</p><script>x</script>', is_noindex: true });

@@ -8,7 +8,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
-/** Made-up sentences, the same for the same seed. */
+/** Invented sentences, the same for the same seed. */
 const sentences = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     Array.from({ length: 9 }, (_, word) => `p${(seed * 7919 + index * 131 + word * 17) % 9973}`).join(' '),
