@@ -37,7 +37,7 @@ function kilograms(slug: string): number {
   return facts[fact].amount;
 }
 
-test('every combination gets an answer with reasons and with what is left to measure, each said once', () => {
+test('every combination gets an answer with reasons and with what is left to measure, each only once', () => {
   expect(combinations).toHaveLength(4 * 6 * 3 * 4 * 3);
   for (const { answers, choice } of everyChoice) {
     const about = JSON.stringify(answers);
@@ -61,7 +61,7 @@ test('no leaf gets a model whose published limit is below its weight', () => {
     const limit = kilograms(choice.model);
     const about = `${choice.model} for ${JSON.stringify(answers)}`;
     expect(limit, about).toBeGreaterThanOrEqual(heaviestLeaf(answers.weight) ?? 0);
-    // A leaf without a known upper limit gets only a line, whose limit the answer names.
+    // A leaf without a known upper limit gets only a product line, whose limit the answer names.
     if (heaviestLeaf(answers.weight) === null) expect(choice.reasons, about).toContain('heavyLine');
   }
 });

@@ -7,7 +7,7 @@ import { places } from '#domain/catalogue/places.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
 import { nameList } from '#domain/similarity/words.ts';
-import { sentenceTemplates, pricesAsWords, sentencesOf, shareOfShort } from '#tests/support/sentences.ts';
+import { pricesAsWords, sentencesOf, sentenceTemplates, shareOfShort } from '#tests/support/sentences.ts';
 import { mostShared } from '#tests/support/shingles.ts';
 
 const mostOccurrences = 4;

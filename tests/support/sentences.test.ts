@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, sentenceTemplates, sentencesOf, shareOfShort } from './sentences.ts';
+import { countWords, sentencesOf, sentenceTemplates, shareOfShort } from './sentences.ts';
 
 test('a text is split at its full stops and its lines, but not inside a figure', () => {
   expect(

@@ -35,7 +35,7 @@ export function leakIn({ status, head, body }: SeenAnswer, hidden: HiddenText): 
 }
 
 /** @returns the number of all matching rows in `Content-Range`, or null */
-export function toldTotal(contentRange: string | null | undefined): number | null {
+export function reportedTotal(contentRange: string | null | undefined): number | null {
   const total = /\/(\d+)$/.exec(contentRange ?? '')?.[1];
   return total === undefined ? null : Number(total);
 }

@@ -1,6 +1,6 @@
 /** Ten thousand random requests of a visitor, with a hundred drafts, trashed pages and versions in the database. */
 import { Agent } from 'node:http';
-import { leakIn, newHiddenText, toldTotal } from '#tests/support/rest/hidden-text.ts';
+import { leakIn, newHiddenText, reportedTotal } from '#tests/support/rest/hidden-text.ts';
 import { type Guesses, visitorRequests } from '#tests/support/rest/visitor-requests.ts';
 import { atLeast, atMost, type Check, type Figure, none, note, under } from '../../check.ts';
 import { type Answered, type Outcome, tally } from '../../harness/ask.ts';
@@ -50,7 +50,7 @@ async function askOn({ origin }: Site): Promise<Figure[]> {
       const leak = leakIn(seen(outcome), hidden);
       if (leak !== null) leaks.push(`${leak} in ${question.method} ${path}`);
       if (outcome.body.includes(readable)) withRows += 1;
-      mostTold = Math.max(mostTold, toldTotal(outcome.headers['content-range']) ?? 0);
+      mostTold = Math.max(mostTold, reportedTotal(outcome.headers['content-range']) ?? 0);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitor));
