@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { primaryKeys } from '#database/tables.ts';
 import { engines } from '#tests/support/databases.ts';
 
 /** Add a column here only after considering the worst value that it could hold. */
@@ -54,7 +55,21 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Tables without data of visitors: pages, administrators and their sign-ins, and the state of the site itself. */
+const withoutVisitors: readonly string[] = [
+  ...['generated_pages', 'page_versions', 'page_drafts', 'trashed_pages', 'preview_links', 'redirects'],
+  ...['page_fingerprints', 'page_bands', 'page_totals', 'page_blocks'],
+  ...['users', 'mfa_factors', 'mfa_challenges', 'sessions', 'known_networks', 'audit_events', 'rate_limits'],
+  ...['content_version', 'settings', 'signing_keys', 'jobs'],
+];
+
 const ofAPerson = /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip/;
+
+test('no table is without a review of what a visitor could leave in it', () => {
+  expect([...Object.keys(reviewed), ...withoutVisitors].toSorted()).toEqual(
+    Object.keys(primaryKeys).toSorted(),
+  );
+});
 
 describe.each(engines)('the tables that count contacts on $name', (engine) => {
   test('have no column for a person, and no column that nobody has reviewed', async () => {
