@@ -7,21 +7,21 @@ import { listLinks } from './links-api.ts';
 const id = '0198c5a0-0000-7000-8000-000000000001';
 const link = { code: 'abc', page_key: generatedPageKey(id), label: 'Adesivo da van' };
 
-/**
- * A backend with a session.
- * @param pages the response of the table of generated pages
- */
-function backendWith(pages: Response): Backend {
+/** A backend with a session. */
+function backendOf(answer: (url: string) => Response): Backend {
   const backend = createClient('http://127.0.0.1', 'key', {
     db: { retry: false },
-    global: {
-      fetch: async (input) => (String(input).includes('/short_links') ? Response.json([link]) : pages),
-    },
+    global: { fetch: async (input) => answer(String(input)) },
   });
   const session = { access_token: 'token' };
   return Object.assign(backend, {
     auth: Object.assign(backend.auth, { getSession: async () => ({ data: { session }, error: null }) }),
   });
+}
+
+/** @param pages the response of the table of generated pages */
+function backendWith(pages: Response): Backend {
+  return backendOf((url) => (url.includes('/short_links') ? Response.json([link]) : pages));
 }
 
 test('a link to a generated page shows the current address of that page', async () => {
@@ -38,4 +38,19 @@ test('a failure of the service does not make a page count as gone', async () => 
   await expect(listLinks(backendWith(Response.json(failure, { status: 500 })))).rejects.toThrow(
     'the database is away',
   );
+});
+
+test('five hundred links to different pages are read with addresses that a server takes', async () => {
+  const ids = Array.from({ length: 500 }, (_, index) => id.slice(0, -3) + String(index).padStart(3, '0'));
+  const links = ids.map((one, index) => ({ ...link, code: `c${index}`, page_key: generatedPageKey(one) }));
+  const asked: string[] = [];
+  const backend = backendOf((url) => {
+    if (url.includes('/short_links')) return Response.json(links);
+    asked.push(url);
+    const named = ids.filter((one) => url.includes(one));
+    return Response.json(named.map((one) => ({ id: one, slug: `p-${one}` })));
+  });
+  const listed = await listLinks(backend);
+  expect(listed.map(({ path }) => path)).toEqual(ids.map((one) => `/links-uteis/p-${one}`));
+  expect(Math.max(...asked.map((url) => url.length))).toBeLessThan(8_000);
 });

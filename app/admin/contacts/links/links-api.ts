@@ -20,6 +20,8 @@ export type LinkFailure = CallFailure | { code: 'no_such_page' };
 
 const columns = 'code,page_key,label';
 const maxLinks = 500;
+/** A server takes no request whose head exceeds 16 KB, which 400 ids fill. */
+const idsPerQuery = 100;
 
 /**
  * Newest first.
@@ -45,15 +47,19 @@ async function slugsOf(
   links: readonly { page_key: string }[],
 ): Promise<Map<string, string>> {
   const ids = [...new Set(links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []))];
-  if (ids.length === 0) return new Map();
-  // If the addresses cannot be read, that does not mean the pages are gone.
-  const pages = dataOrThrow(
-    await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
-      backend.from('generated_pages').select('id,slug').in('id', ids),
-    ),
-    [],
-  );
-  return new Map(pages.map(({ id, slug }) => [id, slug]));
+  const slugs = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += idsPerQuery) {
+    const part = ids.slice(start, start + idsPerQuery);
+    // If the addresses cannot be read, that does not mean the pages are gone.
+    const pages = dataOrThrow(
+      await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
+        backend.from('generated_pages').select('id,slug').in('id', part),
+      ),
+      [],
+    );
+    for (const { id, slug } of pages) slugs.set(id, slug);
+  }
+  return slugs;
 }
 
 export interface WantedLink {
