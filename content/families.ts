@@ -1,7 +1,8 @@
 /**
- * Every family of pages, declared once: the folder of its texts, the addresses of its pages, and its place in the site
- * maps and the search. The texts, both site maps, the search and the reserved words derive from these declarations;
- * tests/content/house/routes.test.ts checks `app/routes.ts` and `app/paths.ts` against them.
+ * Every family of pages, declared once: the folder of its texts, the addresses of its pages, its place in the site
+ * maps and the search, and its name in reports. The texts, both site maps, the search, the reserved words and the reports
+ * derive from these declarations; tests/content/house/routes.test.ts checks `app/routes.ts` and `app/paths.ts` against
+ * them.
  */
 import type { z } from 'zod';
 import {
@@ -18,6 +19,8 @@ import {
 } from './front-matter.ts';
 
 export interface PageFamily {
+  /** What the owner calls it in 'Contatos'. */
+  reportName: string;
   /** First segment of its addresses; null if its pages are at the root. */
   prefix: string | null;
   /** Name of the page at the bare prefix that lists the family; absent without such a page. */
@@ -54,6 +57,7 @@ export interface TextFamily<FrontMatter extends z.ZodType> extends PageFamily {
 }
 
 const motors: TextFamily<typeof motorFrontMatter> = {
+  reportName: 'Motores',
   folder: 'models',
   frontMatter: motorFrontMatter,
   prefix: 'motores',
@@ -70,6 +74,7 @@ const motors: TextFamily<typeof motorFrontMatter> = {
 
 /** Each guide has its own route and screen. */
 const guides: TextFamily<typeof textPageFrontMatter> = {
+  reportName: 'Guias',
   folder: 'guides',
   frontMatter: textPageFrontMatter,
   prefix: null,
@@ -85,6 +90,7 @@ const guides: TextFamily<typeof textPageFrontMatter> = {
 };
 
 const articles: TextFamily<typeof articleFrontMatter> = {
+  reportName: 'Blog',
   folder: 'blog',
   frontMatter: articleFrontMatter,
   prefix: 'blog',
@@ -95,6 +101,7 @@ const articles: TextFamily<typeof articleFrontMatter> = {
 
 /** Each text page has its own route. The footer links them. */
 const textPages: TextFamily<typeof lawPageFrontMatter> = {
+  reportName: 'Garantia, privacidade e termos',
   folder: 'pages',
   frontMatter: lawPageFrontMatter,
   prefix: null,
@@ -109,6 +116,7 @@ const textPages: TextFamily<typeof lawPageFrontMatter> = {
  * visitors who search have a problem.
  */
 const problems: TextFamily<typeof problemFrontMatter> = {
+  reportName: 'Problemas',
   folder: 'problems',
   frontMatter: problemFrontMatter,
   prefix: null,
@@ -121,6 +129,7 @@ const problems: TextFamily<typeof problemFrontMatter> = {
 
 /** The page at the bare prefix is the text `termos`. */
 const terms: TextFamily<typeof termFrontMatter> = {
+  reportName: 'Termos procurados',
   folder: 'terms',
   frontMatter: termFrontMatter,
   prefix: 'termos',
@@ -132,6 +141,7 @@ const terms: TextFamily<typeof termFrontMatter> = {
 };
 
 const topics: TextFamily<typeof topicFrontMatter> = {
+  reportName: 'Tópicos',
   folder: 'topics',
   frontMatter: topicFrontMatter,
   prefix: 'topicos',
@@ -141,6 +151,7 @@ const topics: TextFamily<typeof topicFrontMatter> = {
 };
 
 const places: TextFamily<typeof placeFrontMatter> = {
+  reportName: 'Cidades e bairros',
   folder: 'places',
   frontMatter: placeFrontMatter,
   prefix: 'cidades',
@@ -151,6 +162,7 @@ const places: TextFamily<typeof placeFrontMatter> = {
 };
 
 const testimonials: PageFamily = {
+  reportName: 'Depoimentos',
   prefix: 'depoimentos',
   siteMap: { position: 8, id: 'depoimentos', heading: 'Depoimentos' },
   searchRank: null,

@@ -1,6 +1,7 @@
 /**
  * The fields of a generated page that its author writes, each declared once. Limits, cleaning, REST columns, import
- * and export columns, form rules and the preview derive from this file. The server sets the id and the times.
+ * and export columns, form rules, working copies, versions and the trash derive from this file. The server sets the id
+ * and the times.
  *
  * This file does not import the sanitiser, so that a form can count characters without loading it.
  */

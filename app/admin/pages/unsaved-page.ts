@@ -1,6 +1,7 @@
 /** The unsaved text of the page form, kept until the tab is closed. */
 import * as z from 'zod/mini';
 import { mapFields, type PageField, pageFields } from '#domain/pages/page-fields.ts';
+import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { keptWork, type WorkStorage, workKeys } from '../parts/kept-work.ts';
 
@@ -9,7 +10,7 @@ export type UnsavedPage = Record<PageField, string>;
 
 export const blankPage: UnsavedPage = mapFields(pageFields, () => '');
 
-const kept = keptWork(workKeys.pageForm, z.object(mapFields(pageFields, () => z.string())));
+const kept = keptWork(workKeys.pageForm, z.object(keptPageTexts));
 
 export function keepUnsavedPage(storage: WorkStorage, administratorId: string, page: UnsavedPage): void {
   if (isBlank(page)) kept.forget(storage);

@@ -1,19 +1,9 @@
 /** The Portuguese names of the groups in a report. */
-import type { families } from '#content/families.ts';
+import { families } from '#content/families.ts';
 
-type CountedFamily = keyof typeof families | 'site' | 'generated' | 'others';
-
-/** The names of the families as the owner knows them. */
-export const familyNames: Readonly<Record<CountedFamily, string>> = {
-  motors: 'Motores',
-  guides: 'Guias',
-  articles: 'Blog',
-  textPages: 'Garantia, privacidade e termos',
-  problems: 'Problemas',
-  terms: 'Termos procurados',
-  topics: 'Tópicos',
-  places: 'Cidades e bairros',
-  testimonials: 'Depoimentos',
+/** What the owner calls each family, and the pages that belong to none. */
+export const familyNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(families).map(([family, { reportName }]) => [family, reportName])),
   site: 'Início e páginas fixas',
   generated: 'Links úteis (páginas geradas)',
   others: 'Endereços sem página própria',

@@ -11,7 +11,7 @@ import { cleanPageInput } from '#domain/pages/clean-page-input.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import { gateOf } from '#domain/pages/gate/gate.ts';
 import { createRowMaker } from '#domain/pages/new-page-row.ts';
-import { mapFields, optionalPageFields, type PageInput } from '#domain/pages/page-fields.ts';
+import { mapFields, optionalPageFields, type PageInput, pageFields } from '#domain/pages/page-fields.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { insertPageRows, replacePageRow } from '#domain/pages/rows/page-row-writer.ts';
 import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
@@ -127,8 +127,9 @@ export async function publishDraft(
 }
 
 /** A blank slug is made from the title. */
-function cleanDraft({ title, slug, content, description }: PageDraftRow): PageInput {
-  const cleaned = cleanPageInput({ title, slug: slug.trim() === '' ? title : slug, content, description });
+function cleanDraft(draft: PageDraftRow): PageInput {
+  const texts = mapFields(pageFields, (field) => draft[field]);
+  const cleaned = cleanPageInput({ ...texts, slug: texts.slug.trim() === '' ? texts.title : texts.slug });
   if (!cleaned.ok) throw new Refused(cleaned.failure);
   return cleaned.value;
 }

@@ -7,8 +7,10 @@ import { pagePath } from '#domain/addresses/page-path.ts';
 import { redirectGoneAddress } from '#domain/addresses/redirect-store.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import { cleanPageChanges } from '#domain/pages/clean-page-input.ts';
-import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { fallbackText } from '#domain/pages/fallback-texts.ts';
+import { mapFields, optionalPageFields } from '#domain/pages/page-fields.ts';
 import { insertPageRows } from '#domain/pages/rows/page-row-writer.ts';
+import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { takeTrashedRow } from './trash-store.ts';
 
@@ -16,7 +18,7 @@ export type RestoreFailure = ChangeFailure | { code: 'not_in_trash' };
 
 const snapshotOfPage = z.object({
   id: z.string(),
-  ...mapFields(pageFields, () => z.string()),
+  ...keptPageTexts,
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.number().default(1),
@@ -52,7 +54,11 @@ export async function restoreTrashed(
     const trashed = await takeTrashedRow(transaction, id);
     if (trashed === null) return [];
     const { merge, ...before } = snapshotOfPage.parse(JSON.parse(trashed.snapshot));
-    const page = { ...before, slug: cleaned.value.slug ?? before.slug };
+    const texts = mapFields(
+      optionalPageFields,
+      (field) => before[field] || fallbackText(field, before.title),
+    );
+    const page = { ...before, ...texts, slug: cleaned.value.slug ?? before.slug };
     wanted = page.slug;
     const restored = await insertPageRows(transaction, [page]);
     if (page.slug !== before.slug) {

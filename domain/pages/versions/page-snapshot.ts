@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
-import { mapFields, type PageField, pageFieldNames, pageFields } from '#domain/pages/page-fields.ts';
+import { type PageField, pageFieldNames } from '#domain/pages/page-fields.ts';
+import { keptPageTexts } from './kept-page-texts.ts';
 
 /** The part of a row that is its content. */
 export type PageContent = Pick<GeneratedPageRow, PageField | 'is_noindex'>;
 
-const keptContent = z.object({ ...mapFields(pageFields, () => z.string()), is_noindex: z.boolean() });
+const keptContent = z.object({ ...keptPageTexts, is_noindex: z.boolean() });
 
 /** Of a page that the gate holds back, it keeps what the author wanted. */
 export function snapshotOf(page: PageContent & Partial<Pick<GeneratedPageRow, 'hold_reason'>>): string {

@@ -1,9 +1,9 @@
 /** Typed text that is not saved yet, kept on this device even after the tab is closed. */
 import * as z from 'zod/mini';
-import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { blankPage } from '../unsaved-page.ts';
 
-const text = z.object(mapFields(pageFields, () => z.string()));
+const text = z.object(keptPageTexts);
 
 const keptDraft = z.object({
   administratorId: z.string(),

@@ -1,6 +1,7 @@
 /** The administrator's calls for versions: `page_versions`, `keep_version` and `restore_version` of /rest/v1. */
 import * as z from 'zod/mini';
-import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { pageFields } from '#domain/pages/page-fields.ts';
+import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
@@ -21,7 +22,7 @@ const pageVersion = z.object({
 
 export type PageVersion = z.infer<typeof pageVersion>;
 
-const pageState = z.object({ ...mapFields(pageFields, () => z.string()), is_noindex: z.boolean() });
+const pageState = z.object({ ...keptPageTexts, is_noindex: z.boolean() });
 
 const stateColumns = [...Object.keys(pageFields), 'is_noindex'].join(',');
 
