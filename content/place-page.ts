@@ -8,16 +8,16 @@ import { maxInstalments } from './offers.ts';
 export const placeAnswers = {
   repair: {
     name: 'Conserto',
-    after: ' em casa, confirmado antes do serviço; em prédio e comércio, pela peça',
+    after: ' em casa, confirmado antes do serviço; em prédio e loja, pela peça',
   },
   kit: {
     name: 'Basculante',
     before: 'kit instalado a partir de ',
-    after: ', entrega em até {{delivery.hours}} e montagem em data combinada',
+    after: ', entregue em até {{delivery.hours}}',
   },
   others: {
     name: 'Correr e abrir',
-    before: 'por proposta; a troca em casa, de ',
+    before: 'por proposta; troca de ',
     after: ' por motor',
   },
   today: {

@@ -4,6 +4,12 @@
  */
 import { repairByPart } from './offers.ts';
 
+/** Around the range of all repairs, in the heading of a page about one. */
+export const repairSummary = {
+  before: 'Conserto em casa: de',
+  after: ', com {{repair.warranty}} no serviço e {{parts.warranty}} nas peças',
+} as const;
+
 export const repairTable = {
   columns: ['O que se conserta', 'Valor de referência', 'Tempo'],
   note: 'São valores de referência com mão de obra e peça comum. O preço do seu portão é confirmado antes do serviço, depois da foto ou da visita.',

@@ -1,6 +1,7 @@
 /**
  * The section through a gate beside a text. The part that the page is about is amber; the part in the chapter being
- * read is light. The legend names only the amber part; the text explains what it has to do with the fault.
+ * read is light. The legend names only the amber part, and the gate if the part is of that gate; the text explains what
+ * it has to do with the fault.
  */
 import { type Diagnosis as DiagnosisOf, gateParts } from '#content/motors/gate-parts.ts';
 import { common, gateSections } from '../ui/drawings/gate-sections.ts';
@@ -17,7 +18,7 @@ export function Diagnosis({ diagnosis: { gate, part } }: { diagnosis: DiagnosisO
         ))}
       </svg>
       <figcaption>
-        {`Portão ${gate} em corte. No desenho, em âmbar: `}
+        {part in common ? 'No desenho, em âmbar: ' : `Portão ${gate} em corte. No desenho, em âmbar: `}
         <strong>{gateParts[part].name}</strong>.
       </figcaption>
     </figure>

@@ -5,9 +5,13 @@
 import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';
 import { guidePrices, repairByPart, repairPrice } from '#content/offers.ts';
+import { repairSummary } from '#content/repair-prices.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
+import { withFacts } from '#domain/facts/fill-facts.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
+
+const repairHeading = withFacts(repairSummary);
 
 interface HeadingQuoteProps {
   message: string;
@@ -30,7 +34,8 @@ export function HeadingQuote({ message, label = 'Pedir orçamento', children }: 
 }
 
 export function HeadingPrice({ of }: { of: HeadingPriceName }) {
-  if (of === 'repair') return <Range before="Conserto em casa: de" {...repairPrice} />;
+  if (of === 'repair')
+    return <Range before={repairHeading.before} {...repairPrice} after={repairHeading.after} />;
   if (of === 'programming') return <Range before="Gravar controles: de" {...repairByPart.programming} />;
   if (of === 'condominium')
     return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
@@ -42,13 +47,21 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   );
 }
 
-function Range({ before, from, to }: { before: string; from: number; to: number }) {
+interface RangeProps {
+  before: string;
+  from: number;
+  to: number;
+  after?: string;
+}
+
+function Range({ before, from, to, after }: RangeProps) {
   return (
     <>
       {`${before} `}
       <strong className="price">{formatPrice(from)}</strong>
       {' a '}
       <strong className="price">{formatPrice(to)}</strong>
+      {after}
     </>
   );
 }

@@ -94,10 +94,8 @@ test('a place says on its first screen what a repair, a kit and another motor co
     const words = heading.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
     expect(words, path).toContain('R$ 150 a R$ 600');
     expect(words, path).toContain('Basculantekit instalado a partir de R$ 899');
-    expect(words, path).toContain('em prédio e comércio, pela peça');
-    expect(words, path).toContain(
-      'Correr e abrirpor proposta; a troca em casa, de R$ 800 a R$ 1.500 por motor',
-    );
+    expect(words, path).toContain('em prédio e loja, pela peça');
+    expect(words, path).toContain('Correr e abrirpor proposta; troca de R$ 800 a R$ 1.500 por motor');
     expect(words, path).toContain('Vem hoje?Depende das visitas já marcadas');
     expect(words, path).toContain('confirmado antes do serviço');
     expect(words, path).toContain(openingHours.text);
