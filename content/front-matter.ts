@@ -22,10 +22,10 @@ const canonical = z
   .optional();
 
 /**
- * Prices that a heading may show: the cheapest kit, the range of a repair, of programming a remote control, or for a
- * condominium's gate.
+ * Prices that a heading may show: the cheapest kit, the range of a repair at home, how that of a shared gate is priced,
+ * the range of programming a remote control, or that of a condominium's gate.
  */
-export const headingPrices = ['kit', 'repair', 'programming', 'condominium'] as const;
+export const headingPrices = ['kit', 'repair', 'sharedRepair', 'programming', 'condominium'] as const;
 export type HeadingPriceName = (typeof headingPrices)[number];
 
 export const topicFrontMatter = z.strictObject({

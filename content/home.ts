@@ -1,7 +1,7 @@
 /** The texts of the home page (docs/specification/pages.md#home). */
 
 /** What the home page sells, in its lead and in its structured data. */
-export const offerName = 'Kit com motor PPA entregue e instalado';
+export const offerName = 'Kit PPA para basculante, entregue e instalado';
 
 export const homeMeta = {
   title: 'Motor de Portão que Abre em 4 Segundos, Instalado',
@@ -34,7 +34,7 @@ export const emergencies = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'Força na medida do basculante de garagem, sem castigar a folha.',
+    text: 'Força na medida do basculante, sem castigar a folha.',
   },
   {
     title: 'Instalação rápida',

@@ -8,6 +8,7 @@ import { repairByPart } from './offers.ts';
 export const repairSummary = {
   before: 'Conserto em casa: de',
   after: ', com {{repair.warranty}} no serviço e {{parts.warranty}} nas peças',
+  shared: 'Conserto de uso coletivo: orçado pela peça, em visita sem taxa',
 } as const;
 
 export const repairTable = {

@@ -36,6 +36,7 @@ export function HeadingQuote({ message, label = 'Pedir orçamento', children }: 
 export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   if (of === 'repair')
     return <Range before={repairHeading.before} {...repairPrice} after={repairHeading.after} />;
+  if (of === 'sharedRepair') return repairHeading.shared;
   if (of === 'programming') return <Range before="Gravar controles: de" {...repairByPart.programming} />;
   if (of === 'condominium')
     return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;

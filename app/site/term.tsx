@@ -99,7 +99,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
         <QuoteSheet quotes={quotes} heading={quoteHeading(frontMatter.product)} />
         <Prose html={body} />
       </div>
-      <ContactBlock heading="Preço fechado pelo WhatsApp" message={message} />
+      <ContactBlock heading="Preço por escrito pelo WhatsApp" message={message} />
       {hasTemplate && <TermTemplate name={frontMatter.name} />}
       <RelatedLinks id="relacionados" heading="Quem procura isso também compara" links={related} />
     </div>

@@ -35,7 +35,7 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
     name: 'Rodrigo M.',
     neighborhood: 'Guarulhos',
     avatar: '👨',
-    text: 'Aqui em Guarulhos mandei mensagem de manhã e no dia seguinte estava com o kit instalado, dois controles na mão.',
+    text: 'Mandei mensagem de manhã e no dia seguinte o kit estava instalado.',
   },
   osasco: {
     sample: true,

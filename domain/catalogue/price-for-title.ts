@@ -32,6 +32,7 @@ export function priceForTitle(title: string): HeadingPriceName {
   const typed = foldText(title).split(/[^a-z0-9]+/);
   const speaksOf = (beginnings: readonly string[]) =>
     beginnings.some((beginning) => typed.some((word) => word.startsWith(beginning)));
-  if (speaksOf(ofRepairs)) return 'repair';
-  return speaksOf(ofCondominiums) ? 'condominium' : 'kit';
+  const isShared = speaksOf(ofCondominiums);
+  if (speaksOf(ofRepairs)) return isShared ? 'sharedRepair' : 'repair';
+  return isShared ? 'condominium' : 'kit';
 }

@@ -29,8 +29,7 @@ export function Street() {
         ))}
       </div>
       <figcaption>
-        Os três partem juntos, em tempo real: quando o carro do JETFLEX entra, o portão PADRÃO abriu um
-        quarto.
+        Os três partem juntos, em tempo real: com o JETFLEX aberto, o PADRÃO abriu um quarto.
       </figcaption>
     </figure>
   );
