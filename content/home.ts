@@ -38,7 +38,7 @@ export const features = [
   },
   {
     title: 'Instalação rápida',
-    text: 'O portão que abria na mão de manhã abre no controle à tarde.',
+    text: 'De manhã abria na mão, à tarde abre no controle.',
   },
   {
     title: 'Código rolante',
@@ -46,11 +46,11 @@ export const features = [
   },
   {
     title: 'Silencioso',
-    text: 'Com pino e contrapeso em ordem, chegar tarde não acorda a casa.',
+    text: 'Com contrapeso em ordem, não acorda a casa.',
   },
   {
     title: 'Central incluída',
-    text: 'A placa que comanda tudo vem ligada e programada.',
+    text: 'A placa já vem ligada e programada.',
   },
   {
     title: 'Controles incluídos',

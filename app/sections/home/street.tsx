@@ -28,9 +28,7 @@ export function Street() {
           </div>
         ))}
       </div>
-      <figcaption>
-        Os três partem juntos, em tempo real: com o JETFLEX aberto, o PADRÃO abriu um quarto.
-      </figcaption>
+      <figcaption>Em tempo real: com o JETFLEX aberto, o PADRÃO abriu um quarto.</figcaption>
     </figure>
   );
 }
