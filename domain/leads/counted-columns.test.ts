@@ -98,15 +98,15 @@ const inWords: Readonly<Record<string, string>> = {
   people: 'quantas visitas',
   robots: 'quantos robôs',
   id: 'o número da anotação',
-  state: 'Se virou conversa, orçamento ou venda',
-  path: 'O endereço deste site que foi pedido e não existe',
-  first_at: 'a primeira vez',
-  last_at: 'a última',
-  referrer_host: 'o site do último link',
+  state: 'O resultado da conversa (orçamento ou venda',
+  path: 'A página que não existe e foi procurada',
+  first_at: 'a primeira e',
+  last_at: 'a última data',
+  referrer_host: 'o site de onde veio o link',
   label: 'O nome que damos a um endereço impresso',
   amount_cents: 'o valor',
-  at: 'quando isso foi anotado',
-  by: 'quem da nossa equipe a fez',
+  at: 'com a data',
+  by: 'quem da equipe anotou',
 };
 
 test('the privacy page names every column in its table of what is stored', () => {
