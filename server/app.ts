@@ -15,7 +15,6 @@ import { answerReadiness } from './answers/readiness.ts';
 import { adminPolicy, newNonce, securityHeaders } from './answers/security-headers.ts';
 import type { SiteRenderer } from './answers/site-renderer.ts';
 import { createAuthApi } from './auth-api/auth-api.ts';
-import { countContacts } from './leads/count-contacts.ts';
 import { followShortLinks } from './leads/follow-short-link.ts';
 import { clientAddress, socketAddress } from './process/client-address.ts';
 import { isClientFailure } from './process/client-failures.ts';
@@ -103,8 +102,6 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
 
-  const { pageCodes, leadCounter } = services;
-  app.route('/', countContacts({ pageCodes, leadCounter, clientAddress: addressOf, siteUrl: env.siteUrl }));
   app.route('/', followShortLinks(leads.shortLinks));
 
   app.route(

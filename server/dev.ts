@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './journal/logger.ts';
 import { createRequestJournal } from './journal/request-journal.ts';
+import { createContactAnswers } from './leads/count-contacts.ts';
 import { createMetrics } from './process/metrics.ts';
 import { screenServices } from './screen-services.ts';
 import { openServices } from './services.ts';
@@ -74,7 +75,14 @@ async function serve(): Promise<void> {
     isPolicyRelaxed: true,
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answerContact = createContactAnswers({
+    pageCodes: services.pageCodes,
+    leadCounter: services.leadCounter,
+    trustedProxyHops: env.trustedProxyHops,
+    siteUrl: env.siteUrl,
+  });
   const server = createServer((request, response) => {
+    if (answerContact(request, response, '')) return;
     vite.middlewares(request, response, () => void listener(request, response));
   });
   server.listen(env.port, env.host, () => {

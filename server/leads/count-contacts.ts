@@ -2,67 +2,99 @@
  * `POST /v/{page}` counts a view, `POST /c/{page}/{slot}` a tap on a contact link. The answer is always 204: an error
  * would help only people who probe the site. Nothing about the visitor is stored
  * (docs/decisions/042-contacts-are-counted.md).
+ *
+ * Answered outside the app, because with everything that the app does for a request, a tap would cost three times as
+ * much as a cached page.
  */
-import { type Context, Hono } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
+import { limitWaiting } from '#database/outages/waiting-time.ts';
 import { networkOf } from '#domain/auth/networks/client-network.ts';
 import type { LeadCounter } from '#domain/leads/lead-counter.ts';
 import { isPageCode } from '#domain/leads/page-code.ts';
 import type { PageCodes } from '#domain/leads/page-codes.ts';
 import { isSlot, type Slot } from '#domain/leads/slots.ts';
 import { directSource, sourceOf } from '#domain/leads/visit-source.ts';
+import { withSecurityHeaders } from '../answers/security-headers.ts';
+import { addressOfRequest } from '../process/client-address.ts';
 import { createNetworkAllowance } from './network-allowance.ts';
 
 export interface CountDependencies {
   pageCodes: Pick<PageCodes, 'pageOf'>;
   leadCounter: Pick<LeadCounter, 'note'>;
-  clientAddress(context: Context): string;
+  trustedProxyHops: number;
   /** Origin of the site. */
   siteUrl: string;
   nowMs?: () => number;
 }
 
+/** @returns false, having done nothing, for a request that counts no contact */
+export type AnswerContact = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+) => boolean;
+
+interface Contact {
+  code: string;
+  /** Null for a view. */
+  slot: Slot | null;
+}
+
+const contactTarget = /^\/(?:v\/([^/?]+)|c\/([^/?]+)\/([^/?]+))(?:\?|$)/;
 /** Enough for a host, or for the script's mark of a tap that nobody made. */
 const maxBodyBytes = 300;
 /** The visitors' script sends this for a tap that a program has made. */
 const madeByProgram = '!';
+/** Agents whose answer of `isbot` is remembered at once. */
+const maxAgents = 1000;
 
-export function countContacts(dependencies: CountDependencies): Hono {
-  const { siteUrl, nowMs = () => performance.now() } = dependencies;
+export function createContactAnswers(dependencies: CountDependencies): AnswerContact {
+  const { pageCodes, leadCounter, trustedProxyHops, siteUrl, nowMs = () => performance.now() } = dependencies;
   const siteHost = new URL(siteUrl).host;
   const allowance = createNetworkAllowance(nowMs);
-  const app = new Hono();
-  app.post('/v/:page', (context) => answer(context, context.req.param('page'), null));
-  app.post('/c/:page/:slot', (context) => {
-    const slot = context.req.param('slot');
-    return isSlot(slot) ? answer(context, context.req.param('page'), slot) : noContent(context);
-  });
-  return app;
+  const isRobot = createRobotMemory();
+  const headers = noContentHeaders(siteUrl.startsWith('https:'));
 
-  async function answer(context: Context, code: string, slot: Slot | null): Promise<Response> {
-    if (isPageCode(code) && isFromThisSite(context, siteHost)) {
-      const network = networkOf(dependencies.clientAddress(context));
-      if (allowance.take(network)) await count(context, { code, slot, network });
+  return (request, response, requestId) => {
+    const target = request.method === 'POST' ? contactTarget.exec(request.url ?? '') : null;
+    if (target === null) return false;
+    const contact = contactOf(target);
+    if (contact !== null && isFromThisSite(request, siteHost)) {
+      const network = networkOf(addressOf(request));
+      if (allowance.take(network))
+        withShortBody(request, (said) => void count(request, contact, network, said));
     }
-    return noContent(context);
+    response.writeHead(204, ['x-request-id', requestId, ...headers]).end();
+    return true;
+  };
+
+  function addressOf({ socket, headers }: IncomingMessage): string {
+    const forwardedFor = headers['x-forwarded-for'];
+    return addressOfRequest(
+      socket.remoteAddress ?? null,
+      Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? ''),
+      trustedProxyHops,
+    );
   }
 
   async function count(
-    context: Context,
-    { code, slot, network }: { code: string; slot: Slot | null; network: string },
+    { headers }: IncomingMessage,
+    { code, slot }: Contact,
+    network: string,
+    said: string,
   ): Promise<void> {
-    const said = await shortBody(context);
-    const pageKey = await dependencies.pageCodes.pageOf(code).catch(() => null);
+    const pageKey = await limitWaiting(() => pageCodes.pageOf(code)).catch(() => null);
     if (pageKey === null) return;
-    const agent = context.req.header('user-agent') ?? '';
+    const agent = headers['user-agent'] ?? '';
     // Without script the browser names the page in a separate header, and sends no referring host.
-    const pageUrl = context.req.header('ping-from') ?? context.req.header('referer') ?? null;
-    const isPing = context.req.header('content-type') === 'text/ping';
+    const pageUrl = headers['ping-from']?.toString() ?? headers.referer ?? null;
+    const isPing = headers['content-type'] === 'text/ping';
     const source = sourceOf({ pageUrl, referrerHost: isPing ? null : said, ownHost: siteHost });
-    dependencies.leadCounter.note({
+    leadCounter.note({
       pageKey,
       slot,
-      isRobot: said === madeByProgram || agent === '' || isbot(agent),
+      isRobot: said === madeByProgram || agent === '' || isRobot(agent),
       network,
       agent,
       // A ping does not say where its visit came from, but the view before it may have.
@@ -71,22 +103,51 @@ export function countContacts(dependencies: CountDependencies): Hono {
   }
 }
 
-function noContent(context: Context): Response {
-  return context.body(null, 204, { 'Cache-Control': 'no-store' });
+/** @returns null for a code that no page can have, or a place that no page has */
+function contactOf([, viewed, tapped, slot]: RegExpExecArray): Contact | null {
+  if (viewed !== undefined) return isPageCode(viewed) ? { code: viewed, slot: null } : null;
+  if (tapped === undefined || slot === undefined) return null;
+  return isPageCode(tapped) && isSlot(slot) ? { code: tapped, slot } : null;
+}
+
+/** All headers of the answer but the request id, names and values in turn. */
+function noContentHeaders(isHttps: boolean): string[] {
+  const answer = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  return [...withSecurityHeaders(answer, isHttps).headers].flat();
+}
+
+function createRobotMemory(): (agent: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (agent) => {
+    const before = known.get(agent);
+    if (before !== undefined) return before;
+    if (known.size >= maxAgents) known.clear();
+    const isRobot = isbot(agent);
+    known.set(agent, isRobot);
+    return isRobot;
+  };
 }
 
 /** A browser itself says which site a request comes from. Older ones send only the origin. */
-function isFromThisSite(context: Context, siteHost: string): boolean {
-  const site = context.req.header('sec-fetch-site');
+function isFromThisSite({ headers }: IncomingMessage, siteHost: string): boolean {
+  const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
-  const origin = context.req.header('origin');
+  const { origin } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  return [siteHost, context.req.header('host')].includes(new URL(origin).host);
+  return [siteHost, headers.host].includes(new URL(origin).host);
 }
 
-/** @returns an empty text for a body that is missing or too long */
-async function shortBody(context: Context): Promise<string> {
-  const length = Number(context.req.header('content-length') ?? Number.NaN);
-  if (!(length > 0 && length <= maxBodyBytes)) return '';
-  return context.req.text().catch(() => '');
+/** Calls back once, with an empty text for a body that is missing or too long, and never for one that breaks off. */
+function withShortBody(request: IncomingMessage, use: (said: string) => void): void {
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!(length > 0 && length <= maxBodyBytes)) {
+    use('');
+    return;
+  }
+  let said = '';
+  request.setEncoding('utf8');
+  request.on('data', (part: string) => {
+    said += part;
+  });
+  request.once('end', () => use(said));
 }

@@ -19,6 +19,7 @@ import { createPageLoader } from '../html-cache/load-page.ts';
 import { createRenderQueue } from '../html-cache/render-queue.ts';
 import { loggedPath } from '../journal/logged-path.ts';
 import type { RequestJournal } from '../journal/request-journal.ts';
+import { createContactAnswers } from '../leads/count-contacts.ts';
 import type { Services } from '../services.ts';
 import { createCardDrawer, maxWaiting } from '../social-cards/card-drawer.ts';
 import { sharedTitle } from '../social-cards/shared-title.ts';
@@ -151,6 +152,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       cache,
       contentVersion,
       loadPage,
+      answerContact: createContactAnswers({
+        pageCodes: services.pageCodes,
+        leadCounter: services.leadCounter,
+        trustedProxyHops: env.trustedProxyHops,
+        siteUrl: env.siteUrl,
+      }),
       app: getRequestListener(
         (request, bindings) => answer(request, bindings as { incoming: IncomingMessage }),
         {

@@ -30,6 +30,7 @@ async function listening(cache: HtmlCache, app: RequestListener) {
         renderBusy: () => new Response('', { status: 503 }),
         origin: 'http://localhost',
       }),
+      answerContact: () => false,
       app,
       isFile: () => false,
       answerLate: () => new Response('late', { status: 503 }),

@@ -1,6 +1,6 @@
 /**
- * The request handler of `node:http`: it assigns a request id, serves cache hits, passes everything else to the app,
- * and records the request in the journal. A cache hit avoids promises, event listeners and copies, because each would
+ * The request handler of `node:http`: it assigns a request id, serves cache hits, counts contacts, passes everything else
+ * to the app, and records the request in the journal. A cache hit avoids promises, event listeners and copies, because each would
  * cost as much as the rest of the hit (`npm run bench -- --only cached`).
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -15,6 +15,7 @@ import type { HtmlCache } from '../html-cache/html-cache.ts';
 import type { LoadPage } from '../html-cache/load-page.ts';
 import { loggedPath } from '../journal/logged-path.ts';
 import type { AnsweredRequest, RequestJournal } from '../journal/request-journal.ts';
+import type { AnswerContact } from '../leads/count-contacts.ts';
 import { noteActivity } from './connections.ts';
 import type { ForwardedRequests } from './forwarded-requests.ts';
 import { currentRequestId, nextRequestId } from './request-id.ts';
@@ -25,6 +26,7 @@ export interface ListenerOptions {
   contentVersion: Pick<ContentVersion, 'known'>;
   /** Handles cache misses. */
   loadPage: LoadPage;
+  answerContact: AnswerContact;
   /** Handles requests that are not cacheable. */
   app: RequestListener;
   /** True for static files, which the app streams. */
@@ -53,6 +55,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     cache: pages,
     contentVersion,
     loadPage,
+    answerContact,
     app,
     isFile,
     answerLate,
@@ -76,6 +79,11 @@ export function createListener(options: ListenerOptions): RequestListener {
     };
     noteActivity(request.socket, exchange.startedAt);
     if (underWay.isStopping) closeAfterwards(response);
+    if (answerContact(request, response, exchange.id)) {
+      forwarded.note(request);
+      record(exchange, 'none', null, false);
+      return;
+    }
     const key = cacheKey(request.method, request.url);
     try {
       if (key !== null && answerHit(key, exchange)) return;
