@@ -55,6 +55,16 @@ export const notices = {
   pageNotPublished: () => notifyError('Erro', 'Não foi possível publicar a página. O rascunho está salvo.'),
   draftNotSaved: () =>
     notifyError('Ainda não salvo', 'O texto está guardado neste aparelho. Tente de novo com conexão.'),
+  draftDiscarded: (undo: () => void) =>
+    notifyUndoable('Rascunho descartado', 'O texto saiu dos rascunhos.', undo),
+  draftNotDiscarded: () =>
+    notifyError('Erro', 'Não foi possível descartar o rascunho. Ele continua nos rascunhos.'),
+  draftStillDiscarded: (retry: () => void) =>
+    toast.error('Erro', {
+      description: 'Não foi possível trazer o rascunho de volta.',
+      duration: undoMs,
+      action: { label: 'Tentar de novo', onClick: retry },
+    }),
   versionRestored: (number: number) =>
     notifySuccess(
       'Rascunho pronto',

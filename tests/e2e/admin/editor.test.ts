@@ -153,3 +153,35 @@ test('the page itself leads to its editor', async ({ site, visit }) => {
   await page.getByRole('textbox', { name: 'Conteúdo', exact: true }).waitFor();
   await forgetAdministrator(page);
 });
+
+test('a discarded draft comes back from its toast with its text', async ({ site, visit }) => {
+  const page = await visit({ width: 360 });
+  await openEditor(page, site, 'descartada');
+  await content(page).fill('<p>Quase perdido</p>');
+  await saved(page).waitFor();
+  const address = page.url();
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await expectToast(page, 'Rascunho descartado', 'O texto saiu dos rascunhos.');
+  const client = await signInAsAdmin(site);
+  const drafts = () => client.from('page_drafts').select('content').like('content', '%Quase perdido%');
+  expect((await drafts()).data).toEqual([]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
+  expect(page.url()).not.toBe(address);
+  expect(await content(page).inputValue()).toBe('<p>Quase perdido</p>');
+  expect((await drafts()).data).toHaveLength(1);
+});
+
+test('what somebody else has saved meanwhile is not discarded with the draft', async ({ site, visit }) => {
+  const page = await visit();
+  await openEditor(page, site, 'salva-por-outro');
+  const client = await signInAsAdmin(site);
+  const id = page.url().split('/').at(-1) ?? '';
+  const theirs = { content: '<p>Deles</p>' };
+  const changed = await client.from('page_drafts').update(theirs).eq('id', id).eq('revision', 1).select('id');
+  expect(changed.data).toEqual([{ id }]);
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await page.getByRole('button', { name: 'Juntar' }).waitFor();
+  const { data } = await client.from('page_drafts').select('content').eq('id', id);
+  expect(data).toEqual([theirs]);
+});

@@ -134,9 +134,13 @@ export async function publishDraft(
   return published;
 }
 
-export async function discardDraft(backend: Backend, id: string): Promise<Result<undefined, CallFailure>> {
-  const result = await callTable(backend, z.unknown(), () =>
-    backend.from('page_drafts').delete().eq('id', id),
+/** @returns false if the draft has a different revision by now, or is gone */
+export async function discardDraft(
+  backend: Backend,
+  { id, revision }: { id: string; revision: number },
+): Promise<Result<boolean, CallFailure>> {
+  const deleted = await callTable(backend, z.array(z.object({ id: z.string() })), () =>
+    backend.from('page_drafts').delete().eq('id', id).eq('revision', revision).select('id'),
   );
-  return result.ok ? success() : result;
+  return deleted.ok ? success(deleted.value.data.length > 0) : deleted;
 }

@@ -19,12 +19,13 @@ import type { UnsavedPage } from '../unsaved-page.ts';
 import { DraftVerdict } from '../verdict/draft-verdict.tsx';
 import { ContentField } from '../visual/content-field.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { type Draft, discardDraft, publishDraft, rebaseDraft } from './draft-api.ts';
+import { type Draft, publishDraft, rebaseDraft } from './draft-api.ts';
 import { GoneNotice } from './gone-notice.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { forgetDraft } from './kept-draft.ts';
 import { PageChangedNotice } from './page-changed-notice.tsx';
 import { saveStateText } from './save-state-text.ts';
+import { useDiscardDraft } from './use-discard-draft.ts';
 import { firstText, storedOf, useDraft } from './use-draft.ts';
 
 export function DraftEditor({ draft, administratorId }: { draft: Draft; administratorId: string }) {
@@ -86,14 +87,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
     setIsPageChanged(false);
   };
 
-  const discard = async () => {
-    autosave.stop();
-    const discarded = await discardDraft(backend(), draft.id);
-    if (!discarded.ok) return notices.draftNotSaved();
-    forgetDraft(localStorage, draft.id);
-    await client.invalidateQueries({ queryKey: draftsKey });
-    await navigate(paths.adminPanel());
-  };
+  const { discard, isDiscarding } = useDiscardDraft(draft, autosave, () => form.getValues());
 
   return (
     <div className="grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
@@ -141,7 +135,7 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
             onPublish={(reason) => void publish(reason)}
           />
         )}
-        <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing} />
+        <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
         <ScheduleDraft
           draftId={draft.id}
           savedAt={state.code === 'saved' ? state.at.getTime() : null}

@@ -1,0 +1,62 @@
+/** Deletes a draft as its editor shows it, and takes that back from the toast. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { draftsKey } from '../page-keys.ts';
+import type { UnsavedPage } from '../unsaved-page.ts';
+import type { Autosave } from './autosave.ts';
+import { continueDraft } from './continue-draft.ts';
+import { createDraft, type Draft, discardDraft } from './draft-api.ts';
+import { forgetDraft } from './kept-draft.ts';
+
+export function useDiscardDraft(
+  draft: Draft,
+  autosave: Autosave<UnsavedPage>,
+  text: () => UnsavedPage,
+): { discard: () => Promise<void>; isDiscarding: boolean } {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isDiscarding, setIsDiscarding] = useState(false);
+
+  const discard = async () => {
+    setIsDiscarding(true);
+    const discardedText = await discardSaved();
+    if (discardedText === null) return setIsDiscarding(false);
+    autosave.stop();
+    forgetDraft(localStorage, draft.id);
+    await client.invalidateQueries({ queryKey: draftsKey });
+    await navigate(paths.adminPanel());
+    notices.draftDiscarded(() => void takeBack(discardedText));
+  };
+
+  /** @returns the text of the draft, which is gone now; null if it is still there */
+  const discardSaved = async (): Promise<UnsavedPage | null> => {
+    const revision = await autosave.flush();
+    const saved = text();
+    if (revision === null) notices.draftNotSaved();
+    else {
+      const discarded = await discardDraft(backend(), { id: draft.id, revision });
+      if (discarded.ok && discarded.value) return saved;
+      // Somebody else has saved it meanwhile. The next save finds the conflict and shows it.
+      if (discarded.ok) autosave.type(saved);
+      else notices.draftNotDiscarded();
+    }
+    return null;
+  };
+
+  const takeBack = async (discardedText: UnsavedPage) => {
+    const made =
+      draft.page_id === null
+        ? await createDraft(backend(), discardedText)
+        : await continueDraft(backend(), draft, discardedText);
+    if (!made.ok) return notices.draftStillDiscarded(() => void takeBack(discardedText));
+    await client.invalidateQueries({ queryKey: draftsKey });
+    await navigate(paths.adminDraft(made.value));
+  };
+
+  return { discard, isDiscarding };
+}
