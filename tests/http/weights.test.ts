@@ -10,6 +10,8 @@ import { publicPaths } from '../support/public-paths.ts';
 import type { Answer } from './support/send.ts';
 import { startServer } from './support/start-server.ts';
 
+/** The quickest first. */
+const quickQualities = [5, 9];
 const bytes = { firstFlight: 14_600, longPage: 26_000 };
 
 /** Long texts, and complete lists. */
@@ -45,8 +47,8 @@ test('head and body of a short page are within the first flight, and a long page
     const page = brotliDecompressSync(answer.body);
     const head = headBytes(answer);
     const limit = longPages.has(path) ? bytes.longPage : bytes.firstFlight;
-    // The quick quality is an upper bound, and enough for most pages.
-    if (head + compressed(page, 5) <= limit) continue;
+    // A quicker quality is an upper bound, and enough for most pages.
+    if (quickQualities.some((quality) => head + compressed(page, quality) <= limit)) continue;
     const size = head + compressed(page, constants.BROTLI_MAX_QUALITY);
     if (size > limit) heavy[path] = size;
   }

@@ -58,10 +58,10 @@ export async function listRedirects(
       .range(offset, offset + limit - 1);
   });
   if (!listed.ok) return nothingOrThrow(listed.failure, nothing);
-  const entries = await withTargets(backend, listed.value.data);
-  return entries.ok
-    ? { entries: entries.value, total: listed.value.count }
-    : nothingOrThrow(entries.failure, nothing);
+  const { data: rows, count: total } = listed.value;
+  const slugs = await slugsOf(backend, rows);
+  if (!slugs.ok) return nothingOrThrow(slugs.failure, nothing);
+  return { entries: rows.map((row) => redirectOf(row, slugs.value)), total };
 }
 
 /** @returns an argument for the client's `.or()`; null for a blank search */
@@ -82,26 +82,26 @@ async function searchFilter(backend: Backend, search: string): Promise<Result<st
   );
 }
 
-async function withTargets(
+/** The slugs of the published pages that rules lead to, by id. */
+async function slugsOf(
   backend: Backend,
   rows: readonly RedirectRow[],
-): Promise<Result<Redirect[], CallFailure>> {
+): Promise<Result<ReadonlyMap<string, string>, CallFailure>> {
   const ids = rows.flatMap(({ to_page_id }) => to_page_id ?? []);
-  const slugs = new Map<string, string>();
-  if (ids.length > 0) {
-    const pages = await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
-      backend.from('generated_pages').select('id,slug').in('id', ids),
-    );
-    if (!pages.ok) return pages;
-    for (const { id, slug } of pages.value.data) slugs.set(id, slug);
-  }
-  return success(
-    rows.map(({ from_path, to_page_id, to_path, status, hits, last_hit_at }) => {
-      const slug = slugs.get(to_page_id ?? '');
-      const to = status === 410 ? null : slug === undefined ? to_path : pagePath(slug);
-      return { from: from_path, to, status, hits, lastHitAt: last_hit_at };
-    }),
+  if (ids.length === 0) return success(new Map());
+  const pages = await callTable(backend, z.array(z.object({ id: z.string(), slug: z.string() })), () =>
+    backend.from('generated_pages').select('id,slug').in('id', ids),
   );
+  return pages.ok ? success(new Map(pages.value.data.map(({ id, slug }) => [id, slug]))) : pages;
+}
+
+function redirectOf(
+  { from_path, to_page_id, to_path, status, hits, last_hit_at }: RedirectRow,
+  slugs: ReadonlyMap<string, string>,
+): Redirect {
+  const slug = slugs.get(to_page_id ?? '');
+  const to = status === 410 ? null : slug === undefined ? to_path : pagePath(slug);
+  return { from: from_path, to, status, hits, lastHitAt: last_hit_at };
 }
 
 export interface RedirectInput {
@@ -127,16 +127,18 @@ export async function saveRedirect(
   return saved.ok ? success(saved.value.data) : saved;
 }
 
-export async function deleteRedirect(
-  backend: Backend,
-  from: string,
-): Promise<Result<undefined, CallFailure>> {
-  const deleted = await callTable(backend, z.unknown(), () =>
-    backend.from('redirects').delete().eq('from_path', from).select('from_path').single(),
+/** @returns the rule as it was, which the list may not show yet */
+export async function deleteRedirect(backend: Backend, from: string): Promise<Result<Redirect, CallFailure>> {
+  const deleted = await callTable(backend, redirectRow, () =>
+    backend.from('redirects').delete().eq('from_path', from).select(columns).single(),
   );
-  if (deleted.ok) return success();
-  logFailure(deleted.failure.message);
-  return deleted;
+  if (!deleted.ok) {
+    logFailure(deleted.failure.message);
+    return deleted;
+  }
+  const { data: row } = deleted.value;
+  const slugs = await slugsOf(backend, [row]);
+  return slugs.ok ? success(redirectOf(row, slugs.value)) : slugs;
 }
 
 const lineVerdict = z.object({

@@ -72,13 +72,12 @@ export function useDeleteRedirect() {
   });
   return useMutation({
     mutationFn: ({ from }: Redirect) => deleteRedirect(backend(), from),
-    onSuccess: (result, redirect) => {
-      if (!result.ok) notifyError('Não apagado', stillThere);
-      else {
-        notifyUndoable('Redirecionamento apagado', `${redirect.from} não leva mais a lugar nenhum.`, () =>
-          undo.mutate(redirect),
-        );
-      }
+    onSuccess: (result) => {
+      if (!result.ok) return notifyError('Não apagado', stillThere);
+      const { value: redirect } = result;
+      notifyUndoable('Redirecionamento apagado', `${redirect.from} não leva mais a lugar nenhum.`, () =>
+        undo.mutate(redirect),
+      );
     },
     onError: () => notifyError('Não apagado', stillThere),
     onSettled: useRefresh(),
