@@ -1,7 +1,8 @@
 /**
  * The safety rules for readers who check their gate themselves. They apply to every check, so texts do not repeat them.
  * A page about one kind of gate shows the rules of that gate only. A page that helps to choose, buy or maintain leaves
- * out the rule for accidents: nobody whose gate has just hurt somebody reads such a page.
+ * out the rule for accidents: nobody whose gate has just hurt somebody reads such a page. So does a page whose reader
+ * touches no leaf.
  */
 
 const power = {

@@ -48,7 +48,7 @@ function SafetyRules({ kind, isUrgent }: { kind: SafetyKind; isUrgent: boolean }
     <section className="safety-rules" aria-labelledby="seguranca-titulo">
       <h2 id="seguranca-titulo">{heading}</h2>
       <ul>
-        {(isUrgent ? [accident, ...rules] : rules).map(({ title, text }) => (
+        {(isUrgent && kind !== 'power' ? [accident, ...rules] : rules).map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong> {text}
           </li>
