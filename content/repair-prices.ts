@@ -7,7 +7,7 @@ import { repairByPart } from './offers.ts';
 /** Around the range of all repairs, in the heading of a page about one. */
 export const repairSummary = {
   before: 'Conserto em casa: de',
-  after: ', com {{repair.warranty}} no serviço e {{parts.warranty}} nas peças',
+  after: ', com garantia de {{repair.warranty}} no serviço e {{parts.warranty}} nas peças',
   shared: 'Conserto de uso coletivo: orçado pela peça, em visita sem taxa',
 } as const;
 

@@ -41,10 +41,11 @@ export default function HeadingParts() {
       </div>
       <SpecimenName>Note on a generated topic, price of a repair, drawing</SpecimenName>
       <div className="page">
-        <PageHeading title="Conserto de portão de condomínio" trail={sampleTrail}>
+        <PageHeading title="Conserto de portão de casa" trail={sampleTrail}>
           <p className="generated-note">Página gerada a partir da sua busca.</p>
           <HeadingQuote message={sampleMessage} label="Chamar o técnico">
             <HeadingPrice of="repair" />
+            <HeadingPrice of="sharedRepair" />
           </HeadingQuote>
           <TopicDrawing slug="conserto-de-portao" category="Manutenção e Reparo" />
         </PageHeading>
