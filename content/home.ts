@@ -34,7 +34,7 @@ export const emergencies = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'Força na medida do basculante, sem castigar a folha.',
+    text: 'Força na medida do basculante.',
   },
   {
     title: 'Instalação rápida',
@@ -42,7 +42,7 @@ export const features = [
   },
   {
     title: 'Código rolante',
-    text: 'O sinal do controle muda a cada toque: gravado e repetido, não abre.',
+    text: 'O sinal muda a cada toque: gravado, não abre.',
   },
   {
     title: 'Silencioso',
@@ -50,11 +50,11 @@ export const features = [
   },
   {
     title: 'Central incluída',
-    text: 'A placa já vem ligada e programada.',
+    text: 'Vem ligada e programada.',
   },
   {
     title: 'Controles incluídos',
-    text: 'Dois, gravados e testados com você na calçada.',
+    text: 'Dois, gravados e testados com você.',
   },
   {
     title: 'Entregue instalado',
