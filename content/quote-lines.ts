@@ -34,9 +34,9 @@ export const quoteTerms = {
     payment: 'Pagamento',
     validity: 'Validade',
   },
-  delivery: 'Frete grátis na Grande São Paulo',
+  delivery: 'Frete grátis em 27 cidades',
   payment: 'Até {{instalments in digits}}x; se o cartão cobrar juros, o total vem antes',
-  validity: 'Dez dias a partir do recebimento',
+  validity: 'Dez dias do recebimento',
 } as const;
 
 const { from, to } = landingClaims.installationHours;
@@ -64,7 +64,7 @@ export const quoteLines = {
     order: 'Pedir o SPEEDY',
     includes: kitIncludes,
     gate: 'Basculante; abre em 8 segundos',
-    note: 'Metade da espera por {{kit.speedy - kit.padrao}} a mais. O peso da folha é conferido na foto.',
+    note: 'Metade da espera por {{kit.speedy - kit.padrao}} a mais. Peso conferido na foto.',
     price: '{{kit.speedy}}',
     terms: kitTerms,
   },

@@ -7,21 +7,21 @@ export const homeTestimonials: readonly Testimonial[] = [
     name: 'Cláudia R.',
     neighborhood: 'Tatuapé, São Paulo',
     avatar: '👩',
-    text: 'Moro de frente para uma avenida e tinha medo de ficar parada esperando. Agora o portão já está aberto quando aponto o carro.',
+    text: 'Moro em avenida e tinha medo de ficar parada esperando. Agora ele já está aberto quando aponto o carro.',
   },
   {
     sample: true,
     name: 'Seu Antônio',
     neighborhood: 'Santo André',
     avatar: '👴',
-    text: 'Meu portão é pesado, de chapa. O instalador equilibrou antes de pôr o motor e ficou macio. Explicou tudo com paciência.',
+    text: 'Meu portão é de chapa. O instalador equilibrou antes de pôr o motor e ficou macio.',
   },
   {
     sample: true,
     name: 'Fernanda L.',
     neighborhood: 'São Bernardo do Campo',
     avatar: '👩‍🦱',
-    text: 'O antigo rangia tanto que a vizinha sabia a hora que eu chegava. Esse aqui quase não se ouve de dentro de casa.',
+    text: 'O antigo rangia tanto que a vizinha sabia a hora que eu chegava. Este quase não se ouve.',
   },
 ];
 
@@ -42,13 +42,13 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
     name: 'Patrícia S.',
     neighborhood: 'Osasco',
     avatar: '👩',
-    text: 'Minha rua em Osasco é uma ladeira e o portão antigo parava no meio. O novo sobe inteiro e trava direitinho.',
+    text: 'Minha rua em Osasco é uma ladeira e o portão parava no meio. O novo sobe inteiro.',
   },
   'sao-paulo': {
     sample: true,
     name: 'Marcelo T.',
     neighborhood: 'São Paulo',
     avatar: '🧔',
-    text: 'Em São Paulo ninguém quer ficar de portão aberto à noite. Abre, eu entro, fecha. Não dá tempo de olhar o celular.',
+    text: 'Em São Paulo ninguém quer portão aberto à noite. Abre, eu entro, fecha.',
   },
 };

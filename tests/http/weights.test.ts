@@ -24,11 +24,11 @@ const longPages = new Set([
   ),
 ]);
 
-/** Lines of one connection and of https, which are not the page's own. */
-const ofConnection = new Set(['connection', 'keep-alive', 'date', 'strict-transport-security']);
+/** Sent on https only, where the connection has other overheads too. */
+const httpsOnly = 'strict-transport-security';
 
 function headBytes({ headers }: Answer): number {
-  const lines = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
+  const lines = Object.entries(headers).filter(([name]) => name !== httpsOnly);
   return lines.reduce(
     (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
     'HTTP/1.1 200 OK\r\n\r\n'.length,

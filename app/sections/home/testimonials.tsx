@@ -49,7 +49,7 @@ export function HomeClosing() {
   return (
     <section className="closing" aria-labelledby="fechamento-titulo">
       <h2 id="fechamento-titulo">Portão parado agora?</h2>
-      <p>Mande uma foto do portão e do motor pelo WhatsApp. Pela foto, quase sempre já dizemos o preço.</p>
+      <p>Com uma foto, o preço quase sempre sai.</p>
       <ChatLink message="Olá! Meu portão está parado. Posso mandar uma foto para orçamento?" />
     </section>
   );
