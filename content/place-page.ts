@@ -8,21 +8,21 @@ import { maxInstalments } from './offers.ts';
 export const placeAnswers = {
   repair: {
     name: 'Conserto',
-    after: ' em casa, confirmado antes do serviço; em prédio e loja, pela peça',
+    after: ' em casa; em prédio e loja, pela peça',
   },
   kit: {
     name: 'Basculante',
-    before: 'kit instalado a partir de ',
+    before: 'kit instalado desde ',
     after: ', entregue em até {{delivery.hours}}',
   },
   others: {
     name: 'Correr e abrir',
-    before: 'por proposta; troca de ',
+    before: 'troca de ',
     after: ' por motor',
   },
   today: {
     name: 'Vem hoje?',
-    answer: 'Depende das visitas já marcadas: pergunte com o bairro e uma foto. Fora do horário, ',
+    answer: 'Depende das visitas já marcadas. Fora do horário, ',
   },
   hours: { name: 'Horário' },
   chat: 'WhatsApp',
@@ -37,12 +37,11 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica, explicados ',
+    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica, ',
   link: { name: 'em detalhe', path: explained },
-  after:
-    '. Grátis é sem cobrança à parte: frete e montagem estão no preço do kit. Estendida quer dizer que a montagem também tem garantia: no kit, respondemos {{kit.warranty}} por tudo; no motor com garantia de fábrica na proposta, o fabricante responde {{guide.warranty}} por ele, e nós, {{guide.warranty.installation}} pela montagem.',
+  after: '. Frete e montagem estão no preço do kit.',
   service:
-    'Com o motor no lugar, recomendamos revisão uma vez por ano em casa e duas em condomínio, comércio e casa de muito movimento.',
+    'Recomendamos revisão uma vez por ano em casa e duas em condomínio, comércio e casa de muito movimento.',
 } as const;
 
 /** For a place without prose of its own. */

@@ -35,8 +35,8 @@ export const quoteTerms = {
     validity: 'Validade',
   },
   delivery: 'Frete grátis em 27 cidades',
-  payment: 'Até {{instalments in digits}}x; se o cartão cobrar juros, o total vem antes',
-  validity: 'Dez dias do recebimento',
+  payment: 'Até {{instalments in digits}}x',
+  validity: 'Dez dias',
 } as const;
 
 const { from, to } = landingClaims.installationHours;
@@ -54,7 +54,7 @@ export const quoteLines = {
     order: 'Pedir o PADRÃO',
     includes: kitIncludes,
     gate: 'Basculante; abre em 16 segundos',
-    note: 'O mais em conta. No Home, folha de até {{home.weight}}.',
+    note: 'No Home, folha de até {{home.weight}}.',
     price: '{{kit.padrao}}',
     terms: kitTerms,
   },
@@ -64,7 +64,7 @@ export const quoteLines = {
     order: 'Pedir o SPEEDY',
     includes: kitIncludes,
     gate: 'Basculante; abre em 8 segundos',
-    note: 'Metade da espera por {{kit.speedy - kit.padrao}} a mais. Peso conferido na foto.',
+    note: 'Peso da folha conferido na foto.',
     price: '{{kit.speedy}}',
     terms: kitTerms,
   },
@@ -74,7 +74,7 @@ export const quoteLines = {
     order: 'Pedir o JETFLEX',
     includes: kitIncludes,
     gate: 'Basculante; abre em 4 segundos',
-    note: 'Abre enquanto o carro vira para entrar. No Home Jetflex, em {{homeJetflex.volts}}, folha de até {{homeJetflex.weight}}.',
+    note: 'No Home Jetflex, em {{homeJetflex.volts}}, folha de até {{homeJetflex.weight}}.',
     price: '{{kit.jetflex}}',
     terms: kitTerms,
   },
