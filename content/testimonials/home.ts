@@ -35,7 +35,7 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
     name: 'Rodrigo M.',
     neighborhood: 'Guarulhos',
     avatar: '👨',
-    text: 'Mandei mensagem e no dia seguinte o kit estava instalado.',
+    text: 'Mandei mensagem de Guarulhos e no dia seguinte o kit estava instalado.',
   },
   osasco: {
     sample: true,
