@@ -35,8 +35,8 @@ test.for(Object.entries(pages))(
       '10x de R$ 134,90',
       'Motor, central, 2 controles, fixação, manual, frete e montagem',
       '1 ano de garantia no kit e na montagem',
-      'Frete grátis na Grande São Paulo',
-      'Dez dias a partir do recebimento',
+      'Frete grátis em 27 cidades',
+      'Dez dias',
     ])
       expect(sheet).toContain(words);
   },
