@@ -21,6 +21,7 @@ async function watch(context: BrowserContext, siteUrl: string): Promise<Counted[
 }
 
 const taps = (counted: readonly Counted[]) => counted.filter(({ path }) => path.startsWith('/c/'));
+const views = (counted: readonly Counted[]) => counted.filter(({ path }) => path.startsWith('/v/'));
 const link = (page: Page) => page.locator('main a[href*="wa.me"]').first();
 
 const middleButton = 'the middle button';
@@ -48,6 +49,8 @@ test.for(
   page.context().on('request', (request) => {
     if (request.url().includes('wa.me')) messages.push(new URL(request.url()).searchParams.get('text'));
   });
+  // Nobody taps on a page before its first frame.
+  if (hasJavaScript) await expect.poll(() => views(counted)).toHaveLength(1);
   await ways[way]?.(page);
   await expect.poll(() => taps(counted).length).toBe(1);
   const code = /\/c\/([^/]+)\//.exec(taps(counted)[0]?.path ?? '')?.[1];
@@ -56,7 +59,7 @@ test.for(
     await expect.poll(() => messages).toHaveLength(1);
     expect(messages[0]?.endsWith(` (ref. ${code})`)).toBe(hasJavaScript);
   }
-  if (hasJavaScript) expect(counted.filter(({ path }) => path.startsWith('/v/'))).toHaveLength(1);
+  if (hasJavaScript) expect(views(counted)).toHaveLength(1);
   expect(await link(page).getAttribute('href')).toBe(specified);
   await expect.poll(() => link(page).getAttribute('ping')).toBe(taps(counted)[0]?.path);
   expect(taps(counted)).toHaveLength(1);
