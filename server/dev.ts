@@ -75,12 +75,7 @@ async function serve(): Promise<void> {
     isPolicyRelaxed: true,
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const answerContact = createContactAnswers({
-    pageCodes: services.pageCodes,
-    leadCounter: services.leadCounter,
-    trustedProxyHops: env.trustedProxyHops,
-    siteUrl: env.siteUrl,
-  });
+  const answerContact = createContactAnswers(services);
   const server = createServer((request, response) => {
     if (answerContact(request, response, '')) return;
     vite.middlewares(request, response, () => void listener(request, response));

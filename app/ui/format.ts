@@ -21,12 +21,6 @@ export function formatPrice(wholeReais: number): string {
   return markFigure(factText(price), price);
 }
 
-/** `250` → `250 kg` with a no-break space. */
-export function formatWeight(kilograms: number): string {
-  const weight = { amount: kilograms, unit: 'kilogram' } as const;
-  return markFigure(factText(weight), weight);
-}
-
 /** `262144` → `262.144`. */
 export function formatCount(count: number): string {
   return whole.format(count);

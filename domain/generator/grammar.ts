@@ -26,10 +26,6 @@ const determiners = {
   outro: ['outro', 'outra', 'outros', 'outras'],
 } as const;
 
-export function isDeterminer(word: string): word is Determiner {
-  return Object.hasOwn(determiners, word);
-}
-
 /** @param determiner in the masculine singular: `do` gives `da placa` or `dos motores` */
 export function determine(determiner: Determiner, phrase: NounPhrase): string {
   return `${determiners[determiner][form(phrase)]} ${phrase.text}`;

@@ -38,16 +38,12 @@ const plainHost = /^[a-z][a-z0-9.-]*$/;
 export function createAddressNotes(options: AddressNotesOptions): NoteAddress {
   const { counter, trustedProxyHops, nowMs = () => performance.now() } = options;
   const allowance = createNetworkAllowance(nowMs);
-  return ({ headers, method, socket }, key, answer) => {
+  return (request, key, answer) => {
     const sought = soughtAt(key, answer);
     if (sought === null) return;
-    const address = addressOfRequest(
-      socket.remoteAddress ?? null,
-      String(headers['x-forwarded-for'] ?? ''),
-      trustedProxyHops,
-    );
-    const network = networkOf(address);
+    const network = networkOf(addressOfRequest(request, trustedProxyHops));
     if (!allowance.take(network)) return;
+    const { headers, method } = request;
     const agent = headers['user-agent'] ?? '';
     counter.note({
       ...sought,

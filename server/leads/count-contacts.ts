@@ -16,15 +16,14 @@ import type { PageCodes } from '#domain/leads/page-codes.ts';
 import { isSlot, type Slot } from '#domain/leads/slots.ts';
 import { directSource, sourceOf } from '#domain/leads/visit-source.ts';
 import { withSecurityHeaders } from '../answers/security-headers.ts';
+import type { Env } from '../env.ts';
 import { addressOfRequest } from '../process/client-address.ts';
 import { createNetworkAllowance } from './network-allowance.ts';
 
 export interface CountDependencies {
   pageCodes: Pick<PageCodes, 'pageOf'>;
   leadCounter: Pick<LeadCounter, 'note'>;
-  trustedProxyHops: number;
-  /** Origin of the site. */
-  siteUrl: string;
+  env: Pick<Env, 'trustedProxyHops' | 'siteUrl'>;
   nowMs?: () => number;
 }
 
@@ -50,7 +49,8 @@ const madeByProgram = '!';
 const maxAgents = 1000;
 
 export function createContactAnswers(dependencies: CountDependencies): AnswerContact {
-  const { pageCodes, leadCounter, trustedProxyHops, siteUrl, nowMs = () => performance.now() } = dependencies;
+  const { pageCodes, leadCounter, env, nowMs = () => performance.now() } = dependencies;
+  const { trustedProxyHops, siteUrl } = env;
   const siteHost = new URL(siteUrl).host;
   const allowance = createNetworkAllowance(nowMs);
   const isRobot = createRobotMemory();
@@ -61,22 +61,13 @@ export function createContactAnswers(dependencies: CountDependencies): AnswerCon
     if (target === null) return false;
     const contact = contactOf(target);
     if (contact !== null && isFromThisSite(request, siteHost)) {
-      const network = networkOf(addressOf(request));
+      const network = networkOf(addressOfRequest(request, trustedProxyHops));
       if (allowance.take(network))
         withShortBody(request, (said) => void count(request, contact, network, said));
     }
     response.writeHead(204, ['x-request-id', requestId, ...headers]).end();
     return true;
   };
-
-  function addressOf({ socket, headers }: IncomingMessage): string {
-    const forwardedFor = headers['x-forwarded-for'];
-    return addressOfRequest(
-      socket.remoteAddress ?? null,
-      Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? ''),
-      trustedProxyHops,
-    );
-  }
 
   async function count(
     { headers }: IncomingMessage,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -18,18 +19,20 @@ export function socketAddress(context: Context): string | null {
  */
 export function clientAddress(context: Context, trustedProxyHops: number): string {
   const forwardedFor = context.req.header('x-forwarded-for') ?? '';
-  return addressOfRequest(socketAddress(context), forwardedFor, trustedProxyHops);
+  return addressOf(socketAddress(context), forwardedFor, trustedProxyHops);
 }
 
-/**
- * The same for a request that has not become a context.
- * @param remoteAddress of the socket; null for a request without one
- */
+/** The same for a request that has not become a context. */
 export function addressOfRequest(
-  remoteAddress: string | null,
-  forwardedFor: string,
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trustedProxyHops: number,
 ): string {
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+  return addressOf(socket.remoteAddress ?? null, forwardedFor, trustedProxyHops);
+}
+
+/** @param remoteAddress of the socket; null for a request without one */
+function addressOf(remoteAddress: string | null, forwardedFor: string, trustedProxyHops: number): string {
   const direct = remoteAddress ?? unknownAddress;
   if (trustedProxyHops === 0) return direct;
   const entries = forwardedFor.split(',').map((entry) => entry.trim());

@@ -152,12 +152,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       cache,
       contentVersion,
       loadPage,
-      answerContact: createContactAnswers({
-        pageCodes: services.pageCodes,
-        leadCounter: services.leadCounter,
-        trustedProxyHops: env.trustedProxyHops,
-        siteUrl: env.siteUrl,
-      }),
+      answerContact: createContactAnswers(services),
       app: getRequestListener(
         (request, bindings) => answer(request, bindings as { incoming: IncomingMessage }),
         {
