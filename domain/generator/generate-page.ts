@@ -3,8 +3,8 @@
 import { composePage } from '#domain/generator/compose/compose-page.ts';
 import { composeUnknown } from '#domain/generator/compose/compose-unknown.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
-import { fittingDescription } from '#domain/generator/compose/describe-page.ts';
-import { lineToHtml, tag } from '#domain/generator/compose/fill-line.ts';
+import { fittingDescription } from '#domain/generator/compose/wording/describe-page.ts';
+import { lineToHtml, tag } from '#domain/generator/compose/wording/fill-line.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 import { quotedFigures } from './figures.ts';
 import { type PagePlan, planFor } from './plan.ts';

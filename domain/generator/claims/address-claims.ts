@@ -6,8 +6,8 @@ import type { Question, Subject, SubjectSection } from '#content/generator/subje
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import type { BrandPieces } from '#domain/generator/compose/compose-brands.ts';
 import type { FigurePieces } from '#domain/generator/compose/compose-figures.ts';
-import { fillLine } from '#domain/generator/compose/fill-line.ts';
-import { namesGateOfPart } from '#domain/generator/compose/gate-of-title.ts';
+import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { coverage, type Query } from '#domain/generator/likeness/query.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';

@@ -1,8 +1,8 @@
 /** What a page says where nothing speaks of a word of its title: what to send, so that we can answer. */
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { fillLine, type Slots } from '#domain/generator/compose/fill-line.ts';
-import { kindsOfGate, namesGateOfPart } from '#domain/generator/compose/gate-of-title.ts';
+import { kindsOfGate, namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';

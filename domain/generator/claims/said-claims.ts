@@ -1,6 +1,6 @@
 /** Whether a text says what a title says, in the same or in recognised other words. */
 import { foldText } from '#domain/fold-text.ts';
-import { gateWords, saysSubject } from '#domain/generator/compose/label.ts';
+import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';

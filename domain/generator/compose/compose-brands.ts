@@ -15,8 +15,8 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { fillLine, type Slots } from './fill-line.ts';
-import { isBeyondKits } from './gate-of-title.ts';
+import { isBeyondKits } from './pieces/gate-of-title.ts';
+import { fillLine, type Slots } from './wording/fill-line.ts';
 
 const ours = 'PPA';
 /** The remote controls of our brand, no rival of it. */

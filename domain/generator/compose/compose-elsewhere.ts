@@ -13,9 +13,9 @@ import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Opening } from './compose-opening.ts';
 import { elsewhereSection, isPurchase } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
-import { describedBy } from './describe-page.ts';
 import { faultSection } from './fault-section.ts';
-import { fillLine, type Slots } from './fill-line.ts';
+import { describedBy } from './wording/describe-page.ts';
+import { fillLine, type Slots } from './wording/fill-line.ts';
 
 interface Elsewhere {
   meaning: TitleMeaning;

@@ -10,9 +10,9 @@ import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { kitBudgetVerdict } from '#domain/generator/verdicts/money-verdict.ts';
 import { motorAtLimit } from '#domain/generator/verdicts/power-verdict.ts';
 import { type ComposedSection, sectionOf } from './composed-page.ts';
-import { fillLine } from './fill-line.ts';
-import { isBeyondKits } from './gate-of-title.ts';
+import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { figurePassage, isOtherGate } from './reason-figures.ts';
+import { fillLine } from './wording/fill-line.ts';
 
 export interface FigurePieces {
   lead: string | null;

@@ -9,13 +9,13 @@ import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { figureVerdict } from '#domain/generator/verdicts/figure-verdict.ts';
 import { modelVerdict } from '#domain/generator/verdicts/model-verdict.ts';
-import { answerOf, sameQuestion, secondAnswerOf } from './choose-answers.ts';
-import type { Asked } from './choose-pieces.ts';
 import type { BrandPieces } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
-import { fillLine } from './fill-line.ts';
+import { answerOf, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
+import type { Asked } from './pieces/choose-pieces.ts';
+import { fillLine } from './wording/fill-line.ts';
 
 export interface Opening {
   first: string;

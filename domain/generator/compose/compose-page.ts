@@ -9,23 +9,15 @@ import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { askedOfPage } from './asked-of-page.ts';
-import { answerOf } from './choose-answers.ts';
-import { rankedQuestions, rankedSections } from './choose-pieces.ts';
 import { composeBrands, noBrand } from './compose-brands.ts';
 import { composeElsewhere } from './compose-elsewhere.ts';
 import { composeFigures } from './compose-figures.ts';
 import { asksBeforeFault, openingOf } from './compose-opening.ts';
 import { isPurchase, placeLead, placeSection, placeSlots, serviceOf } from './compose-place.ts';
 import type { ComposedPage, ComposedSection } from './composed-page.ts';
-import { describedBy } from './describe-page.ts';
 import { writtenSection } from './direct-section.ts';
 import { faultSection } from './fault-section.ts';
-import { fillLine } from './fill-line.ts';
-import { isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './gate-of-title.ts';
-import { saysSubject } from './label.ts';
 import { leadOf } from './lead-of-page.ts';
-import { lendersFor } from './lenders.ts';
 import {
   furtherFor,
   isWholePage,
@@ -39,6 +31,14 @@ import {
   termsFor,
 } from './page-extent.ts';
 import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
+import { askedOfPage } from './pieces/asked-of-page.ts';
+import { answerOf } from './pieces/choose-answers.ts';
+import { rankedQuestions, rankedSections } from './pieces/choose-pieces.ts';
+import { isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './pieces/gate-of-title.ts';
+import { lendersFor } from './pieces/lenders.ts';
+import { describedBy } from './wording/describe-page.ts';
+import { fillLine } from './wording/fill-line.ts';
+import { saysSubject } from './wording/label.ts';
 
 type Streams = (name: string) => Random;
 

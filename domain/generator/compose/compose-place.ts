@@ -8,8 +8,8 @@ import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { fillLine, type Slots } from './fill-line.ts';
-import { labelOf } from './label.ts';
+import { fillLine, type Slots } from './wording/fill-line.ts';
+import { labelOf } from './wording/label.ts';
 
 const maxNearby = 3;
 

@@ -6,7 +6,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
-import { fillLine } from './fill-line.ts';
+import { fillLine } from './wording/fill-line.ts';
 
 export function composeUnknown(
   title: string,

@@ -2,7 +2,7 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { SubjectSection } from '#content/generator/subject.ts';
 import type { Random } from '#domain/generator/random.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { fillLine } from './fill-line.ts';
+import { fillLine } from './wording/fill-line.ts';
 
 /** The section that every direct answer has, and those that only its title needs. */
 export function directSections(

@@ -1,7 +1,7 @@
 import type { Fault } from '#content/generator/subject.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { fillLine } from './fill-line.ts';
+import { fillLine } from './wording/fill-line.ts';
 
 /** @param saysTechnician unless the opening has said what the technician does, or nobody of ours comes */
 export function faultSection(

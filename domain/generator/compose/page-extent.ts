@@ -3,9 +3,9 @@ import { termsPassages } from '#content/generator/places/place-passages.ts';
 import type { Fault, Subject, Topic, Wordings } from '#content/generator/subject.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import type { Asked } from './choose-pieces.ts';
 import { isPurchase } from './compose-place.ts';
-import { isBeyondKits } from './gate-of-title.ts';
+import type { Asked } from './pieces/choose-pieces.ts';
+import { isBeyondKits } from './pieces/gate-of-title.ts';
 
 /** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */
 const shortPage = { sections: 2, questions: 2 };

@@ -5,9 +5,9 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-topics.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { faultOf } from './choose-answers.ts';
-import { besidePart } from './gate-of-title.ts';
-import { labelOf } from './label.ts';
+import { faultOf } from './pieces/choose-answers.ts';
+import { besidePart } from './pieces/gate-of-title.ts';
+import { labelOf } from './wording/label.ts';
 
 /** The fault as the subject knows it, or as a subject beside it does. */
 export function findFault({ faults, others }: TitleMeaning, main: NamedSubject): Fault | undefined {

@@ -1,5 +1,5 @@
 /** What an administrator should know before publishing a text on a title (docs/specification/generator.md#notices). */
-import { labelOf } from '#domain/generator/compose/label.ts';
+import { labelOf } from '#domain/generator/compose/wording/label.ts';
 import { understandTitle } from './understand-title.ts';
 
 export type TitleNotice =

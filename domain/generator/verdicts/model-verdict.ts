@@ -1,7 +1,7 @@
 /** What a title on one or two models of our brand gets: what the model is, or when the one and when the other. */
 import { type ModelNote, modelComparison } from '#content/generator/model-notes.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
-import { fillLine } from '#domain/generator/compose/fill-line.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#content/generator/figure-verdicts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
-import { fillLine } from '#domain/generator/compose/fill-line.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { Random } from '../random.ts';
 import type { Verdict } from './verdict.ts';

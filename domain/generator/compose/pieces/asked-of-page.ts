@@ -1,11 +1,11 @@
 /** What the title, its answer and its fault ask of the sections and questions of a page. */
 import type { Fault } from '#content/generator/subject.ts';
+import { asksBeforeFault } from '#domain/generator/compose/compose-opening.ts';
 import { widened } from '#domain/generator/likeness/query.ts';
 import { askedTopics } from '#domain/generator/title/asked-topics.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Asked } from './choose-pieces.ts';
-import { asksBeforeFault } from './compose-opening.ts';
 
 /** @param isWhole whether the page is about a motor or a gate and not about a part */
 export function askedOfPage(

@@ -4,11 +4,11 @@ import type { Question, Subject, SubjectSection } from '#content/generator/subje
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { foldText } from '#domain/fold-text.ts';
+import { saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { textOf } from './choose-pieces.ts';
-import { saysSubject } from './label.ts';
 
 /** Gates for which the kits with a fixed price are not made. */
 const withoutKit: readonly string[] = [
