@@ -2,8 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 import type { PatternMatching } from './pattern-matching.ts';
-import type { Schema } from './schema.ts';
-import type { TableName } from './tables.ts';
+import type { Schema, TableName } from './schema.ts';
 
 export interface Database {
   /** For log lines and messages only. Code must not branch on it: every difference between the engines is a member here. */

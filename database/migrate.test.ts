@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
-import { migrations } from './migrations/all.ts';
-import type { MigrationStep } from './migrations/migration-step.ts';
+import { type MigrationStep, migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
 const allNames = Object.keys(migrations);

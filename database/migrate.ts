@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
-import { migrations } from './migrations/all.ts';
+import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /**

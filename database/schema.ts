@@ -3,69 +3,40 @@
  * timestamp read from the database is an ISO-8601 string in UTC with milliseconds.
  */
 import type { Selectable } from 'kysely';
-import type {
-  AuditEventsTable,
-  KnownNetworksTable,
-  MfaChallengesTable,
-  MfaFactorsTable,
-  RateLimitsTable,
-  SessionsTable,
-  SettingsTable,
-  SigningKeysTable,
-  UsersTable,
-} from './schema/account-tables.ts';
-import type { JobsTable } from './schema/job-tables.ts';
-import type {
-  ConversationsTable,
-  LeadDaysTable,
-  PageCodesTable,
-  ShortLinksTable,
-  TapHoursTable,
+import { type AccountTables, accountKeys } from './schema/account-tables.ts';
+import { type JobTables, jobKeys } from './schema/job-tables.ts';
+import {
+  type ConversationsTable,
+  type LeadTables,
+  leadKeys,
+  type ShortLinksTable,
 } from './schema/lead-tables.ts';
-import type {
-  ContentVersionTable,
-  GeneratedPagesTable,
-  MissedPathsTable,
-  PageBandsTable,
-  PageBlocksTable,
-  PageDraftsTable,
-  PageFingerprintsTable,
-  PageTotalsTable,
-  PageVersionsTable,
-  PreviewLinksTable,
-  RedirectsTable,
-  TrashedPagesTable,
+import {
+  type GeneratedPagesTable,
+  type MissedPathsTable,
+  type PageDraftsTable,
+  type PageFingerprintsTable,
+  type PageTables,
+  type PageVersionsTable,
+  pageKeys,
+  type RedirectsTable,
+  type TrashedPagesTable,
 } from './schema/page-tables.ts';
+import type { PrimaryKeys } from './schema/primary-keys.ts';
 
-export interface Schema {
-  generated_pages: GeneratedPagesTable;
-  page_fingerprints: PageFingerprintsTable;
-  page_bands: PageBandsTable;
-  page_versions: PageVersionsTable;
-  page_drafts: PageDraftsTable;
-  preview_links: PreviewLinksTable;
-  trashed_pages: TrashedPagesTable;
-  redirects: RedirectsTable;
-  missed_paths: MissedPathsTable;
-  page_totals: PageTotalsTable;
-  page_blocks: PageBlocksTable;
-  content_version: ContentVersionTable;
-  settings: SettingsTable;
-  users: UsersTable;
-  sessions: SessionsTable;
-  known_networks: KnownNetworksTable;
-  mfa_factors: MfaFactorsTable;
-  mfa_challenges: MfaChallengesTable;
-  audit_events: AuditEventsTable;
-  signing_keys: SigningKeysTable;
-  rate_limits: RateLimitsTable;
-  page_codes: PageCodesTable;
-  lead_days: LeadDaysTable;
-  tap_hours: TapHoursTable;
-  conversations: ConversationsTable;
-  jobs: JobsTable;
-  short_links: ShortLinksTable;
-}
+export interface Schema extends AccountTables, PageTables, LeadTables, JobTables {}
+
+export type TableName = keyof Schema;
+
+/** Every table with its primary key, parents before the tables that refer to them. */
+export const primaryKeys = {
+  ...accountKeys,
+  ...pageKeys,
+  ...leadKeys,
+  ...jobKeys,
+} satisfies PrimaryKeys<Schema>;
+
+export const tableNames = Object.keys(primaryKeys) as readonly TableName[];
 
 export type GeneratedPageRow = Selectable<GeneratedPagesTable>;
 export type PageFingerprintRow = Selectable<PageFingerprintsTable>;

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { openDatabase } from './open-database.ts';
 import { type OpenMigratedOptions, openMigrated } from './open-migrated.ts';
-import { tableNames } from './tables.ts';
+import { tableNames } from './schema.ts';
 
 const messageOf = (url: string, options?: OpenMigratedOptions): Promise<string> =>
   openMigrated(url, options).then(

@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import type { Database } from './database.ts';
 import { readMigrationState } from './migrate.ts';
+import { tableNames } from './schema.ts';
 import { findTraceOfMissingFile } from './sqlite/traces.ts';
 import { hasContent, sqliteFileIn } from './sqlite-file.ts';
-import { tableNames } from './tables.ts';
 
 const whatToDo = [
   'Nothing was made. Put the database back, or restore a backup: npm run cli -- restore FILE',

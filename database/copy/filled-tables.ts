@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
-import type { Schema } from '#database/schema.ts';
-import { type TableName, tableNames } from '#database/tables.ts';
+import { type Schema, type TableName, tableNames } from '#database/schema.ts';
 
 /** @returns the tables with more rows than the migrations inserted; none for a database without tables */
 export async function filledTables(query: Kysely<Schema>): Promise<TableName[]> {

@@ -4,8 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Schema } from '#database/schema.ts';
-import type { TableName } from '#database/tables.ts';
+import type { Schema, TableName } from '#database/schema.ts';
 import { type Row, rowsOf } from './rows-of.ts';
 
 export interface Fingerprint {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '#database/schema.ts';
-import { primaryKeys, type TableName } from '#database/tables.ts';
+import { primaryKeys, type Schema, type TableName } from '#database/schema.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('generated_pages')
     .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
@@ -83,5 +82,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .values({ id: 1, version: 1 } as never)
     .execute();
 }
-
-export const pagesAndAuth: MigrationStep = { up };

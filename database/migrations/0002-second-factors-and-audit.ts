@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('mfa_factors')
     .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
@@ -53,5 +52,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.createIndex('audit_events_newest').on('audit_events').column('created_at').execute();
 }
-
-export const secondFactorsAndAudit: MigrationStep = { up };

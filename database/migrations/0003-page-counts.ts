@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
 /** Existing pages are not counted here: the next start counts them (`database/page-counts/page-counts.ts`). */
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('page_totals')
     .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
@@ -38,5 +37,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.dropIndex('generated_pages_newest').execute();
 }
-
-export const pageCounts: MigrationStep = { up };

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('known_networks')
     .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
@@ -28,5 +27,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.alterTable('audit_events').addColumn('last_at', types.timestamp).execute();
 }
-
-export const knownNetworks: MigrationStep = { up };

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('trashed_pages')
     .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
@@ -35,5 +34,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.createIndex('redirects_page').on('redirects').column('to_page_id').execute();
 }
-
-export const trashAndRedirects: MigrationStep = { up };

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
 /** The first versions of existing pages are written later, in parts (`domain/pages/versions/first-versions.ts`). */
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   // SQLite adds only one column per statement.
   await db.schema
     .alterTable('generated_pages')
@@ -59,5 +58,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema.createIndex('page_drafts_newest').on('page_drafts').columns(['updated_at', 'id']).execute();
   await db.schema.createIndex('page_drafts_due').on('page_drafts').columns(['state', 'publish_at']).execute();
 }
-
-export const versionsAndDrafts: MigrationStep = { up };

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
 /** The fingerprints of existing pages are written later, in parts (`domain/pages/gate/fill-fingerprints.ts`). */
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('page_fingerprints')
     .addColumn('page_id', types.uuid, (column) => column.primaryKey().notNull())
@@ -25,5 +24,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .addColumn('entry', types.bigint, (column) => column.primaryKey().notNull())
     .execute();
 }
-
-export const pageFingerprints: MigrationStep = { up };

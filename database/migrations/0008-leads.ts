@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('page_codes')
     .addColumn('page_key', 'text', (column) => column.primaryKey().notNull())
@@ -36,5 +35,3 @@ async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.createIndex('tap_hours_day').on('tap_hours').column('day').execute();
 }
-
-export const leads: MigrationStep = { up };

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('conversations')
     .addColumn('id', types.uuid, (column) => column.primaryKey().notNull())
@@ -22,5 +21,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .where(sql<boolean>`taps > 0`)
     .execute();
 }
-
-export const conversations: MigrationStep = { up };

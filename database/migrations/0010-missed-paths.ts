@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('missed_paths')
     .addColumn('path', 'text', (column) => column.primaryKey().notNull())
@@ -17,5 +16,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   // When an address gets a rule, the rules that lead to it must be updated.
   await db.schema.createIndex('redirects_target').on('redirects').column('to_path').execute();
 }
-
-export const missedPaths: MigrationStep = { up };

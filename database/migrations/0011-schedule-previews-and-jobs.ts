@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   // SQLite adds only one column per statement.
   await db.schema.alterTable('page_drafts').addColumn('scheduled_revision', 'integer').execute();
   await db.schema.alterTable('page_drafts').addColumn('drip_id', types.uuid).execute();
@@ -31,5 +30,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .addColumn('affected', 'integer', (column) => column.notNull())
     .execute();
 }
-
-export const schedulePreviewsAndJobs: MigrationStep = { up };

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
 /** The listed pages are not counted here: the next start counts them (`database/page-counts/page-counts.ts`). */
-async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
   for (const table of ['page_totals', 'page_blocks']) {
     await db.schema
       .alterTable(table)
@@ -25,5 +24,3 @@ async function up(db: Kysely<never>, _types: ColumnTypes): Promise<void> {
     .where(sql<boolean>`hold_reason is not null`)
     .execute();
 }
-
-export const listedPages: MigrationStep = { up };

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '#database/column-types.ts';
-import type { MigrationStep } from '#database/migrations/migration-step.ts';
 
-async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+export async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('short_links')
     .addColumn('code', 'text', (column) => column.primaryKey().notNull())
@@ -13,5 +12,3 @@ async function up(db: Kysely<never>, types: ColumnTypes): Promise<void> {
     .execute();
   await db.schema.createIndex('short_links_newest').on('short_links').columns(['at', 'code']).execute();
 }
-
-export const shortLinks: MigrationStep = { up };

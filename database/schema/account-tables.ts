@@ -1,5 +1,30 @@
 /** The tables of accounts, sessions and second factors, and of other data that processes share. */
 import type { ColumnType } from 'kysely';
+import type { PrimaryKeys } from './primary-keys.ts';
+
+export interface AccountTables {
+  settings: SettingsTable;
+  signing_keys: SigningKeysTable;
+  users: UsersTable;
+  mfa_factors: MfaFactorsTable;
+  mfa_challenges: MfaChallengesTable;
+  sessions: SessionsTable;
+  known_networks: KnownNetworksTable;
+  audit_events: AuditEventsTable;
+  rate_limits: RateLimitsTable;
+}
+
+export const accountKeys = {
+  settings: ['key'],
+  signing_keys: ['kid'],
+  users: ['id'],
+  mfa_factors: ['id'],
+  mfa_challenges: ['id'],
+  sessions: ['id'],
+  known_networks: ['id'],
+  audit_events: ['id'],
+  rate_limits: ['key'],
+} satisfies PrimaryKeys<AccountTables>;
 
 export interface UsersTable {
   id: string;

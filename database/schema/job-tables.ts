@@ -1,4 +1,13 @@
 /** The tables of the site's automatic jobs. */
+import type { PrimaryKeys } from './primary-keys.ts';
+
+export interface JobTables {
+  jobs: JobsTable;
+}
+
+export const jobKeys = {
+  jobs: ['name'],
+} satisfies PrimaryKeys<JobTables>;
 
 /** When a job runs, and how it went the last time (`domain/jobs/`). */
 export interface JobsTable {

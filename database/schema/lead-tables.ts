@@ -1,4 +1,22 @@
 /** The tables of counted contacts. Nothing in them identifies a person. */
+import type { PrimaryKeys } from './primary-keys.ts';
+
+export interface LeadTables {
+  page_codes: PageCodesTable;
+  lead_days: LeadDaysTable;
+  tap_hours: TapHoursTable;
+  conversations: ConversationsTable;
+  short_links: ShortLinksTable;
+}
+
+export const leadKeys = {
+  page_codes: ['page_key'],
+  lead_days: ['day', 'page_key', 'slot', 'channel', 'source'],
+  tap_hours: ['page_key', 'day', 'hour', 'slot', 'source'],
+  conversations: ['id'],
+  short_links: ['code'],
+} satisfies PrimaryKeys<LeadTables>;
+
 /** The code of each page that was ever shown. A page keeps its code for ever. */
 export interface PageCodesTable {
   /** A path, or the id of a generated page (`domain/leads/page-key.ts`). */

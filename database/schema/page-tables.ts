@@ -1,5 +1,36 @@
 /** The tables of generated pages: published pages, drafts, deleted pages, and what their addresses answer. */
 import type { ColumnType } from 'kysely';
+import type { PrimaryKeys } from './primary-keys.ts';
+
+export interface PageTables {
+  content_version: ContentVersionTable;
+  generated_pages: GeneratedPagesTable;
+  page_fingerprints: PageFingerprintsTable;
+  page_bands: PageBandsTable;
+  page_versions: PageVersionsTable;
+  page_drafts: PageDraftsTable;
+  preview_links: PreviewLinksTable;
+  trashed_pages: TrashedPagesTable;
+  redirects: RedirectsTable;
+  missed_paths: MissedPathsTable;
+  page_totals: PageTotalsTable;
+  page_blocks: PageBlocksTable;
+}
+
+export const pageKeys = {
+  content_version: ['id'],
+  generated_pages: ['id'],
+  page_fingerprints: ['page_id'],
+  page_bands: ['entry'],
+  page_versions: ['id'],
+  page_drafts: ['id'],
+  preview_links: ['hash'],
+  trashed_pages: ['id'],
+  redirects: ['from_path'],
+  missed_paths: ['path'],
+  page_totals: ['id'],
+  page_blocks: ['starts_at', 'starts_id'],
+} satisfies PrimaryKeys<PageTables>;
 
 export interface GeneratedPagesTable {
   id: string;

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { primaryKeys } from '#database/tables.ts';
+import { primaryKeys } from '#database/schema.ts';
 import { engines } from '#tests/support/databases.ts';
 
 /** Add a column here only after considering the worst value that it could hold. */

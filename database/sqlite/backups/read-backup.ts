@@ -1,7 +1,7 @@
 /** Reads a backup and checks that it is intact before anything relies on it. */
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { migrations } from '#database/migrations/all.ts';
+import { migrations } from '#database/migrations.ts';
 import { checkSeal } from './seal.ts';
 import type { BackupNote } from './write-backup.ts';
 

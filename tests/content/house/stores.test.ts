@@ -54,8 +54,8 @@ const storesOf: Record<keyof Schema, readonly string[]> = {
   content_version: ['database/content-version.ts', 'database/read-version.ts'],
 };
 
-/** Migrations create the tables, and `schema.ts` declares them. */
-const declaresTables = /^database\/(migrations\/|schema\.ts$)/;
+/** Migrations create the tables, and `schema/` declares them. */
+const declaresTables = /^database\/(migrations|schema)\//;
 
 type Table = keyof typeof storesOf;
 
