@@ -34,8 +34,13 @@ export async function addToCounts(
   await change(transaction, pages, countsOf);
 }
 
-/** Until the transaction ends, no other one changes pages (`domain/pages/rows/page-row-writer.ts`). */
-export async function lockPageCounts(transaction: Transaction<Schema>): Promise<void> {
+/**
+ * Waits for every other transaction that has called this. A transaction that changes pages calls it before it writes
+ * anything, and so does one that writes several rows of what belongs to pages: working copies, versions, the trash,
+ * rules of addresses. On PostgreSQL two of them that wrote the same rows in different orders would deadlock, and two that
+ * had read the same last version would both write the next one.
+ */
+export async function lockPages(transaction: Transaction<Schema>): Promise<void> {
   await addToTotals(transaction, { pages: 0, listed: 0 });
 }
 
@@ -87,7 +92,7 @@ export function recountPages(database: Database): Promise<boolean> {
 async function recount(query: Kysely<Schema>): Promise<boolean> {
   if (await isCountRight(query)) return false;
   return query.transaction().execute(async (transaction) => {
-    await lockPageCounts(transaction);
+    await lockPages(transaction);
     if (await isCountRight(transaction)) return false;
     await transaction.deleteFrom('page_blocks').execute();
     const held = maxPagesInBlock / 2;

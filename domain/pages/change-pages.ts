@@ -1,7 +1,11 @@
-/** The transaction around every change of pages. It applies all of the change or none, and raises the content version. */
+/**
+ * The transaction around every change of pages. It waits for its turn, applies all of the change or none, and raises the
+ * content version.
+ */
 import type { Transaction } from 'kysely';
 import type { ContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -48,7 +52,7 @@ export async function changePages<Row>(
   options: ChangeOptions,
   change: (transaction: Transaction<Schema>) => Promise<Row[]>,
 ): Promise<ChangeResult<Row>> {
-  const result = await changeRows<Row>(database, options, async (transaction) => {
+  const result = await changeRowsInTurn<Row>(database, options, async (transaction) => {
     const rows = await change(transaction);
     if (rows.length > 0) await contentVersion.advance(transaction);
     return rows;
@@ -58,6 +62,18 @@ export async function changePages<Row>(
 }
 
 /** The same for rows that no visitor sees, such as those of the trash: the content version does not change. */
+export function changeRowsInTurn<Row>(
+  database: Database,
+  options: ChangeOptions,
+  change: (transaction: Transaction<Schema>) => Promise<Row[]>,
+): Promise<ChangeResult<Row>> {
+  return changeRows(database, options, async (transaction) => {
+    await lockPages(transaction);
+    return change(transaction);
+  });
+}
+
+/** Without waiting for a turn, for changes of a single row, such as saving a working copy. */
 export async function changeRows<Row>(
   database: Database,
   options: ChangeOptions,

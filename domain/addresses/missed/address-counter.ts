@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { Schema } from '#database/schema.ts';
 import { addHits, findRulesAt } from '#domain/addresses/redirect-store.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -78,6 +79,7 @@ export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: 
   async function write(all: readonly Noted[]): Promise<void> {
     const at = clock();
     const { listed, held } = await query.transaction().execute(async (transaction) => {
+      await lockPages(transaction);
       const rules = await findRulesAt(
         transaction,
         all.map(({ path }) => path),
@@ -118,8 +120,7 @@ export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: 
       const all = noted;
       noted = new Map();
       try {
-        // In a fixed order, so that two processes that write the same rows do not deadlock.
-        await write([...all.values()].toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+        await write([...all.values()]);
         return all.size;
       } catch (error) {
         for (const one of all.values()) add(one);

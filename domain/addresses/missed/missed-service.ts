@@ -1,7 +1,9 @@
 /** What an administrator can read and do about addresses that were not found, bound to one database. */
+import type { Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
-import type { MissedPathRow } from '#database/schema.ts';
+import type { MissedPathRow, Schema } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
@@ -55,11 +57,12 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
 
   function change(
     options: MissedOptions,
-    run: (transaction: Database['query']) => Promise<MissedPathRow[]>,
+    run: (transaction: Transaction<Schema>) => Promise<MissedPathRow[]>,
   ): Promise<Changed> {
-    return allOrNothing<MissedPathRow[], MissedFailure>(database, async (transaction) =>
-      asExpected(await run(transaction), options),
-    );
+    return allOrNothing<MissedPathRow[], MissedFailure>(database, async (transaction) => {
+      await lockPages(transaction);
+      return asExpected(await run(transaction), options);
+    });
   }
 
   return {

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
@@ -136,6 +137,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     async insert(wanted, options = {}) {
       const site = await siteAddresses();
       return allOrNothing(database, async (transaction) => {
+        await lockPages(transaction);
         // A deleted page leaves a rule that its address is gone. The owner's rule may replace it.
         const plan = await planRules(transaction, site, wanted, ({ kind }) => kind === 'trash');
         return apply(transaction, plan, options, putRules);
@@ -144,6 +146,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     async update(conditions, changes, options = {}) {
       const site = await siteAddresses();
       return allOrNothing(database, async (transaction) => {
+        await lockPages(transaction);
         const columns = ['from_path', 'to_page_id', 'to_path', 'status'];
         const range = { offset: 0, limit: maxRowsPerChange };
         const found = await selectRuleRows(
@@ -157,6 +160,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     },
     delete: (conditions, options = {}) =>
       allOrNothing<RedirectRow[], RedirectChangeFailure>(database, async (query) => {
+        await lockPages(query);
         const rows = await deleteRuleRows({ query, patterns }, conditions);
         const paths = rows.map(({ from_path }) => from_path);
         await setStateOf(query, paths, { from: ['redirected'], to: 'open' });
@@ -176,6 +180,8 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
         const rules = plan.outcomes.flatMap((outcome, index) =>
           outcome.ok && outcomes[index]?.verdict !== 'same' ? [outcome.value] : [],
         );
+        // Only now, because planning ten thousand rules takes seconds and nobody could publish meanwhile.
+        await lockPages(transaction);
         await save(transaction, rules, by, changeRules);
         await save(transaction, plan.reaimed, by, changeRules);
         return outcomes;

@@ -3,7 +3,6 @@
  * addresses lead to it. The other page goes to the trash, from where it can be restored with its addresses.
  */
 import { sql } from 'kysely';
-import { lockPageCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { findAddressesOf } from '#domain/addresses/former-address-store.ts';
 import { handOverAddresses } from '#domain/addresses/merged-addresses.ts';
@@ -25,7 +24,6 @@ export async function mergePages(
   const now = dependencies.clock();
   const at = now.toISOString();
   const merged = await changePages(dependencies, {}, async (transaction) => {
-    await lockPageCounts(transaction);
     const kept = await findPageRow(transaction, keepId);
     const dropped = await findPageRow(transaction, dropId);
     if (kept === null || dropped === null) return [];

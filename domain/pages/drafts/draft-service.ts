@@ -5,7 +5,7 @@ import type { Row } from '#database/select-rows.ts';
 import {
   type ChangeOptions,
   type ChangeResult,
-  changeRows,
+  changeRowsInTurn,
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
@@ -59,7 +59,7 @@ export function createDraftService(dependencies: PagesDependencies): DraftServic
     insert: (input, options = {}) => insertDraft(dependencies, input, options),
     update: (conditions, changes, options = {}) => updateDrafts(dependencies, conditions, changes, options),
     delete: (conditions, options = {}) =>
-      changeRows(database, options, (query) => deleteDraftRows({ query, patterns }, conditions)),
+      changeRowsInTurn(database, options, (query) => deleteDraftRows({ query, patterns }, conditions)),
     async publish(wanted) {
       const published = await publishDraft(dependencies, wanted);
       if (!published.ok && published.failure.code === 'held') {

@@ -1,5 +1,5 @@
 /** Queries of `page_drafts`. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { inParts } from '#database/in-parts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { PageDraftRow, Schema } from '#database/schema.ts';
@@ -20,6 +20,20 @@ export const notScheduled = {
 
 export function insertDraftRows(query: Kysely<Schema>, rows: PageDraftRow[]): Promise<PageDraftRow[]> {
   return query.insertInto('page_drafts').values(rows).returningAll().execute();
+}
+
+/** @returns null if the page has a working copy */
+export async function insertDraftOfPage(
+  query: Kysely<Schema>,
+  row: PageDraftRow,
+): Promise<PageDraftRow | null> {
+  const made = await query
+    .insertInto('page_drafts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('page_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? null;
 }
 
 /** Every change makes a new revision. */
@@ -92,11 +106,16 @@ export async function findDraft(query: Kysely<Schema>, id: string): Promise<Page
   return row ?? null;
 }
 
-export async function findDraftOfPage(query: Kysely<Schema>, pageId: string): Promise<PageDraftRow | null> {
-  const row = await query
-    .selectFrom('page_drafts')
-    .selectAll()
+/** Nobody can save the working copy of the page until the transaction ends. */
+export async function lockDraftOfPage(
+  transaction: Transaction<Schema>,
+  pageId: string,
+): Promise<PageDraftRow | null> {
+  const row = await transaction
+    .updateTable('page_drafts')
+    .set(({ ref }) => ({ revision: ref('revision') }))
     .where('page_id', '=', pageId)
+    .returningAll()
     .executeTakeFirst();
   return row ?? null;
 }

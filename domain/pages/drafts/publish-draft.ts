@@ -3,7 +3,6 @@
  * (docs/specification/generated-pages.md#working-copies).
  */
 import { sql, type Transaction } from 'kysely';
-import { lockPageCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, PageDraftRow, Schema } from '#database/schema.ts';
 import { moveAddress, takeAddresses } from '#domain/addresses/free-addresses.ts';
 import { type ChangeFailure, changePages, type PagesDependencies } from '#domain/pages/change-pages.ts';
@@ -96,7 +95,6 @@ export async function publishDraft(
       }
       const input = cleanDraft(draft);
       slug = input.slug;
-      await lockPageCounts(transaction);
       const reason =
         draft.is_noindex === 1
           ? null

@@ -6,6 +6,7 @@ import {
   type ChangeFailure,
   type ChangeOptions,
   changeRows,
+  changeRowsInTurn,
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
@@ -72,7 +73,8 @@ export async function updateDrafts(
   if (!checked.ok) return checked;
   const { patterns } = database;
   const written = { by: options.by ?? null, at: clock().toISOString() };
-  return changeRows(database, options, (query) =>
+  const change = options.isOnePageExpected ? changeRows : changeRowsInTurn;
+  return change(database, options, (query) =>
     updateDraftRows({ query, patterns }, conditions, checked.value, written),
   );
 }

@@ -3,7 +3,7 @@
  * those written by a release without them.
  */
 import type { Database } from '#database/database.ts';
-import { lockPageCounts } from '#database/page-counts/page-counts.ts';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import { findPageTexts, findRevisionsAfter } from '#domain/pages/page-store.ts';
 import { findRevisions } from './fingerprint-store.ts';
 import { rewriteFingerprints } from './keep-fingerprints.ts';
@@ -23,7 +23,7 @@ export async function fillFingerprints(
   const due = pages.filter(({ id, revision }) => kept.get(id) !== revision).map(({ id }) => id);
   if (due.length > 0) {
     await query.transaction().execute(async (transaction) => {
-      await lockPageCounts(transaction);
+      await lockPages(transaction);
       await rewriteFingerprints(transaction, await findPageTexts(transaction, due));
     });
   }

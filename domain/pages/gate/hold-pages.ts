@@ -1,6 +1,5 @@
 /** Publishes pages through the gate, in the transaction that writes them (docs/specification/gate.md#modes). */
 import type { Transaction } from 'kysely';
-import { lockPageCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
 import { holdPageRow, insertPageRows } from '#domain/pages/rows/page-row-writer.ts';
@@ -16,8 +15,6 @@ export async function insertThroughGate(
   insert: Insert = insertPageRows,
 ): Promise<GeneratedPageRow[]> {
   if (!gate.mayHold) return insert(transaction, rows);
-  // Two concurrent calls must not both conclude that theirs is the first page of its kind.
-  await lockPageCounts(transaction);
   const inserted: GeneratedPageRow[] = [];
   for (const row of rows) {
     const reason = await gate.holdReason(transaction, { ...row, pageId: null });

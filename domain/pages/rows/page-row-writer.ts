@@ -1,15 +1,10 @@
 /**
  * The only writer of `generated_pages`. It updates the counts and, except for imports, the fingerprints of the pages in
- * the same transaction, so that no way of changing a page can forget them. Each change first waits for its turn,
- * because on PostgreSQL two overlapping changes would deadlock.
+ * the same transaction, so that no way of changing a page can forget them. Call it in the transaction of `changePages`,
+ * which has waited for its turn.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
-import {
-  addToCounts,
-  lockPageCounts,
-  moveInCounts,
-  subtractFromCounts,
-} from '#database/page-counts/page-counts.ts';
+import { addToCounts, moveInCounts, subtractFromCounts } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import {
@@ -23,7 +18,6 @@ export async function insertPageRows(
   transaction: Transaction<Schema>,
   rows: GeneratedPageRow[],
 ): Promise<GeneratedPageRow[]> {
-  await lockPageCounts(transaction);
   const inserted = await transaction.insertInto('generated_pages').values(rows).returningAll().execute();
   await addToCounts(transaction, inserted);
   await writeNewFingerprints(transaction, inserted);
@@ -39,7 +33,6 @@ export async function insertNewPageRows(
   transaction: Transaction<Schema>,
   rows: GeneratedPageRow[],
 ): Promise<GeneratedPageRow[]> {
-  await lockPageCounts(transaction);
   const inserted = await transaction
     .insertInto('generated_pages')
     .values(rows)
@@ -64,7 +57,6 @@ export async function updatePageRows(
     if (changes[field] !== null) return changes[field];
     return title ? fallbackText(field, title) : sql<string>`replace(${fallback}, ${titleSlot}, title)`;
   });
-  await lockPageCounts(transaction);
   const updated = await transaction
     .updateTable('generated_pages')
     .set({ ...changes, ...optional, updated_at: updatedAt, revision: nextRevision })
@@ -81,7 +73,6 @@ export async function replacePageRow(
   before: Pick<GeneratedPageRow, 'id' | 'revision' | 'is_noindex'>,
   changes: Partial<Omit<GeneratedPageRow, 'id' | 'revision'>>,
 ): Promise<GeneratedPageRow | null> {
-  await lockPageCounts(transaction);
   const row = await transaction
     .updateTable('generated_pages')
     .set({ ...changes, revision: nextRevision })
@@ -102,7 +93,6 @@ export async function holdPageRow(
   holdReason: string | null,
 ): Promise<GeneratedPageRow> {
   const held = { ...before, is_noindex: holdReason === null ? 0 : 1, hold_reason: holdReason };
-  await lockPageCounts(transaction);
   await transaction
     .updateTable('generated_pages')
     .set({ is_noindex: held.is_noindex, hold_reason: holdReason })
@@ -119,7 +109,6 @@ export async function deletePageRows(
   transaction: Transaction<Schema>,
   where: Expression<SqlBool>,
 ): Promise<GeneratedPageRow[]> {
-  await lockPageCounts(transaction);
   const deleted = await transaction.deleteFrom('generated_pages').where(where).returningAll().execute();
   await subtractFromCounts(transaction, deleted);
   await removeFingerprints(

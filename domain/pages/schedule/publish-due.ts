@@ -3,6 +3,7 @@
  * transaction that publishes a draft removes it only if it is still as scheduled, so only one process succeeds
  * (docs/decisions/051-what-the-site-does-by-itself.md).
  */
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { publishDraft } from '#domain/pages/drafts/publish-draft.ts';
 import {
@@ -66,6 +67,7 @@ async function settle(
 
 async function holdDraft({ database }: PagesDependencies, draft: DueDraft, reason: string): Promise<boolean> {
   return database.query.transaction().execute(async (transaction) => {
+    await lockPages(transaction);
     if (!(await holdDraftRow(transaction, draft, reason))) return false;
     const { drip_id: dripId } = draft;
     if (dripId !== null && (await countHeldOfDrip(transaction, dripId)) >= heldBeforePause) {

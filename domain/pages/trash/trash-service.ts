@@ -1,12 +1,13 @@
 /** All operations on the trash, bound to one database. */
 import type { Transaction } from 'kysely';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
 import {
   type ChangeOptions,
   type ChangeResult,
-  changeRows,
+  changeRowsInTurn,
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { detachDrafts } from '#domain/pages/drafts/draft-store.ts';
@@ -46,7 +47,7 @@ export function createTrashService(dependencies: PagesDependencies): TrashServic
       readWithin(database, limit, (source) => countTrashedRows(source, conditions)),
     restore: (wanted) => restoreTrashed(dependencies, wanted),
     deleteForGood: (conditions, options = {}) =>
-      changeRows(database, options, async (query) => {
+      changeRowsInTurn(database, options, async (query) => {
         const deleted = await deleteTrashedRows({ query, patterns }, conditions);
         await forgetPages(
           query,
@@ -56,6 +57,7 @@ export function createTrashService(dependencies: PagesDependencies): TrashServic
       }),
     async purge() {
       return database.query.transaction().execute(async (transaction) => {
+        await lockPages(transaction);
         const purged = await deleteTrashedRowsDueBy(transaction, clock().toISOString());
         await forgetPages(transaction, purged);
         return purged.length;

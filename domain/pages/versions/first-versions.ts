@@ -4,6 +4,7 @@
  */
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import { findSetting, insertSettingIfAbsent } from '#domain/setting-store.ts';
 import { versionRow } from './record-versions.ts';
@@ -25,9 +26,13 @@ export async function ensureFirstVersions(
 /** @returns false when there is nothing left to do */
 export async function fillFirstVersions({ query }: Pick<Database, 'query'>): Promise<boolean> {
   if ((await findSetting(query, filledKey)) !== null) return false;
-  const pages = await findUnversionedPages(query, sql<SqlBool>`1 = 1`, atOnce);
-  await query.transaction().execute((transaction) => insertFirstVersions(transaction, pages));
-  if (pages.length === atOnce) return true;
+  const found = await query.transaction().execute(async (transaction) => {
+    await lockPages(transaction);
+    const pages = await findUnversionedPages(transaction, sql<SqlBool>`1 = 1`, atOnce);
+    await insertFirstVersions(transaction, pages);
+    return pages.length;
+  });
+  if (found === atOnce) return true;
   await insertSettingIfAbsent(query, filledKey, 'yes');
   return false;
 }

@@ -1,13 +1,14 @@
 /** All operations on the versions of pages, bound to one database. */
 
 import { sql } from 'kysely';
+import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { PageVersionRow } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
 import {
   type ChangeOptions,
   type ChangeResult,
-  changeRows,
+  changeRowsInTurn,
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
@@ -61,6 +62,7 @@ export function createVersionService({ database, clock }: PagesDependencies): Ve
       if (name === '') return refusal({ code: 'no_label' });
       if (name.length > maxLabelLength) return refusal({ code: 'label_too_long' });
       return database.query.transaction().execute(async (transaction) => {
+        await lockPages(transaction);
         const page = await findPageRow(transaction, pageId);
         if (page === null) return refusal({ code: 'page_gone' });
         await ensureFirstVersions(transaction, sql`id = ${pageId}`);
@@ -69,9 +71,11 @@ export function createVersionService({ database, clock }: PagesDependencies): Ve
       });
     },
     label: (conditions, label, options = {}) =>
-      changeRows(database, options, (query) => updateVersionLabels({ query, patterns }, conditions, label)),
+      changeRowsInTurn(database, options, (query) =>
+        updateVersionLabels({ query, patterns }, conditions, label),
+      ),
     delete: (conditions, options = {}) =>
-      changeRows(database, options, (query) => deleteUnnamedVersions({ query, patterns }, conditions)),
+      changeRowsInTurn(database, options, (query) => deleteUnnamedVersions({ query, patterns }, conditions)),
     fillFirst: () => fillFirstVersions(database),
   };
 }
