@@ -101,3 +101,11 @@ test('a page has 120 words or more at creativity 0, and 200 to 900 at 75', () =>
   expect(Math.min(...words(75))).toBeGreaterThan(200);
   expect(Math.max(...words(75))).toBeLessThan(900);
 });
+
+test('a title that nothing answers is named in the first line, and its page stays short', () => {
+  for (const title of ['Instalar portão eletrônico em vila fechada', 'Portão eletrônico paga imposto']) {
+    const { html } = page(title, 75);
+    expect(html.startsWith(`<p>${title}:`), title).toBe(true);
+    expect(counts(html).sections, title).toBe(1);
+  }
+});

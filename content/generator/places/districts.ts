@@ -1,5 +1,5 @@
 /** Places that people search for and that have no page of their own, all in our area, by their preposition. */
-export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string[]>> = {
+export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonly string[]>> = {
   em: [
     'Cidade Tiradentes',
     'Ferraz de Vasconcelos',
@@ -11,9 +11,7 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Paraisópolis',
     'Cerqueira César',
     'Rudge Ramos',
-    'Anália Franco',
     'Parelheiros',
-    'Cangaíba',
     'Artur Alvim',
     'Engenheiro Goulart',
     'Itaberaba',
@@ -28,8 +26,6 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Juquitiba',
     'Biritiba Mirim',
     'Salesópolis',
-    'Cidade Líder',
-    'Cidade Dutra',
     'Pedreira',
     'Perus',
     'São Lucas',
@@ -37,12 +33,11 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'São Domingos',
     'José Bonifácio',
     'Marsilac',
-    'Iguatemi',
-    'Água Rasa',
-    'Alto da Lapa',
-    'Alto da Mooca',
   ],
   na: [
+    'Água Rasa',
+    'Cidade Líder',
+    'Cidade Dutra',
     'Parada Inglesa',
     'Vila Mazzei',
     'Vila Esperança',
@@ -76,6 +71,11 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Cidade Jardim',
   ],
   no: [
+    'Anália Franco',
+    'Iguatemi',
+    'Cangaíba',
+    'Alto da Mooca',
+    'Alto da Lapa',
     'Parque Novo Mundo',
     'Parque Edu Chaves',
     'Limão',
@@ -92,7 +92,6 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Jardim América',
     'Jardim Helena',
     'Jardim São Paulo',
-    'Jardins',
     'Parque São Lucas',
     'Parque do Carmo',
     'Pari',
@@ -108,4 +107,5 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no', readonly string
     'Panamby',
     'Real Parque',
   ],
+  nos: ['Jardins'],
 };

@@ -140,7 +140,7 @@ export const placePassages = {
   /** Served, without a page. */
   withoutPage: [
     '{Onde} a visita depende da agenda do dia, e a resposta vem na própria conversa. Mande o endereço para confirmarmos.',
-    'Mande o bairro e a rua pelo WhatsApp: {lugar} está na nossa área, e o dia se confirma na própria conversa.',
+    'Mande a rua pelo WhatsApp: atendemos {onde}, e o dia se confirma na própria conversa.',
   ],
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',

@@ -816,7 +816,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
 
 /** Nouns that begin like a fault and complain of nothing: a lens is not slow, a sensor of presence is not stuck. */
 export const nounsWithoutFault: ReadonlySet<string> = new Set(
-  `travamento travamentos travessa travessas travessao lente lentes parte partes partida partidas partir particular
+  `presta prestam prestou prestador prestadores prestacao prestacoes travamento travamentos travessa travessas travessao lente lentes parte partes partida partidas partir particular
   particulares presenca pressao presilha presilhas presente presentes presidente`
     .trim()
     .split(/\s+/),

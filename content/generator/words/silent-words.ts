@@ -27,6 +27,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   saiu sair sai incluso inclusa incluido incluida inclui hora
   medo embutido embutida conforme quase logo sera seria acho
   dia dias sobrado sobrados
+  acabou acaba instalado instalada instalados instaladas
   dois duas tres quatro cinco algum alguma qualquer`
     .trim()
     .split(/\s+/),

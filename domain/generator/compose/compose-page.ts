@@ -1,6 +1,5 @@
 /** Composes everything that a page on a known subject could say, the most important first. */
 
-import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { urgentPassages } from '#content/generator/places/place-passages.ts';
 import type { Question, SubjectSection } from '#content/generator/subject.ts';
 import { addressed } from '#domain/generator/claims/address-claims.ts';
@@ -14,7 +13,8 @@ import { composeElsewhere } from './compose-elsewhere.ts';
 import { composeFigures } from './compose-figures.ts';
 import { asksBeforeFault, openingOf } from './compose-opening.ts';
 import { isPurchase, placeLead, placeSection, placeSlots, serviceOf } from './compose-place.ts';
-import type { ComposedPage, ComposedSection } from './composed-page.ts';
+import { composeUndecided, isUndecided } from './compose-undecided.ts';
+import type { ComposedPage } from './composed-page.ts';
 import { writtenSection } from './direct-section.ts';
 import { faultSection } from './fault-section.ts';
 import { leadOf } from './lead-of-page.ts';
@@ -30,7 +30,7 @@ import {
   ofUpkeep,
   termsFor,
 } from './page-extent.ts';
-import { findFault, otherSubjects, questionsHeading } from './page-matter.ts';
+import { allOf, findFault, inOrder, isOfBrand, otherSubjects, questionsHeading } from './page-matter.ts';
 import { askedOfPage } from './pieces/asked-of-page.ts';
 import { answerOf } from './pieces/choose-answers.ts';
 import { rankedQuestions, rankedSections } from './pieces/choose-pieces.ts';
@@ -144,6 +144,13 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     subjects: lenders.map((lender) => lender.subject),
     mayStand: (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
   });
+  const aboutPlace =
+    place && slots ? placeSection(place, main, slots, { service, hasKit }, streams('place')) : null;
+  const headingOfQuestions = questionsHeading(main, streams('questions heading'));
+  if (isUndecided(meaning, main, { opening, fault, brand, figures, found })) {
+    const about = { placeSentence, place: aboutPlace, questionsHeading: headingOfQuestions };
+    return composeUndecided({ meaning, main, found, brand, service, ...about }, streams);
+  }
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
   const written = (section: SubjectSection) => writtenSection(section, streams(section.heading));
   // An answer of its own or a complaint takes one section beside it.
@@ -190,8 +197,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     sections: all
       .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)
       .slice(0, limit.sections),
-    place: place && slots ? placeSection(place, main, slots, { service, hasKit }, streams('place')) : null,
-    questionsHeading: questionsHeading(main, streams('questions heading')),
+    place: aboutPlace,
+    questionsHeading: headingOfQuestions,
     questions: [
       ...decidedQuestions,
       ...(isWritten
@@ -225,20 +232,4 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       where: isServed ? (place?.where ?? null) : null,
     }),
   };
-}
-
-/** Says of the brand all that its section would. */
-function isOfBrand(direct: DirectAnswer | null): boolean {
-  return direct !== null && Boolean(direct.ofOtherBrand || direct.ofTwoBrands || direct.isAboutModel);
-}
-
-/** All that a section says. */
-function allOf({ heading, text, points, steps, after }: ComposedSection): string {
-  return [heading, ...text, ...points.map((point) => point.text), ...steps, ...after].join(' ');
-}
-
-/** The place comes first where a service is sought, and after the answer to a question or a complaint. */
-function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boolean): string {
-  if (placeSentence === null) return answer;
-  return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
 }

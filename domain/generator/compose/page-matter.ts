@@ -1,10 +1,12 @@
 /** What a page on a known subject takes its matter from: the fault it complains of, the subjects beside it. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Fault } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-topics.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { ComposedSection } from './composed-page.ts';
 import { faultOf } from './pieces/choose-answers.ts';
 import { besidePart } from './pieces/gate-of-title.ts';
 import { labelOf } from './wording/label.ts';
@@ -38,4 +40,20 @@ export function questionsHeading(main: NamedSubject, random: Random): string {
     [`Perguntas sobre ${label}`, `Dúvidas comuns sobre ${label}`, `O que nos perguntam sobre ${label}`],
     random,
   );
+}
+
+/** Says of the brand all that its section would. */
+export function isOfBrand(direct: DirectAnswer | null): boolean {
+  return direct !== null && Boolean(direct.ofOtherBrand || direct.ofTwoBrands || direct.isAboutModel);
+}
+
+/** All that a section says. */
+export function allOf({ heading, text, points, steps, after }: ComposedSection): string {
+  return [heading, ...text, ...points.map((point) => point.text), ...steps, ...after].join(' ');
+}
+
+/** The place comes first where a service is sought, and after the answer to a question or a complaint. */
+export function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boolean): string {
+  if (placeSentence === null) return answer;
+  return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
 }

@@ -47,11 +47,11 @@ export function findFaults(
 }
 
 /** What every fault comes to; a fault that says more comes before them. */
-const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
+export const vagueFaults: readonly FaultId[] = ['does-not-work', 'does-not-open', 'does-not-close'];
 
 /** 'Quanto gasta de luz'. */
 function isOfEnergy(words: readonly TitleWord[]): boolean {
-  return words.some(({ plain }) => /^(?:luz|energia|quanto|conta|watts?|eletricidade)$/.test(plain));
+  return words.some(({ plain }) => /^(?:luz|energia|quantos?|conta|watts?|eletricidade|reais)$/.test(plain));
 }
 
 /** 'Travamento' is no fault, and 'com trava' names a part: 'motor com trava'. */

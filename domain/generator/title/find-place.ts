@@ -59,7 +59,7 @@ const shippingOnly = freeShippingCities
   .filter((name) => !places.some((place) => place.name === name))
   .map((name) => served(name, 'em'));
 
-const districts = (['em', 'na', 'no'] as const).flatMap((preposition) =>
+const districts = (['em', 'na', 'no', 'nos'] as const).flatMap((preposition) =>
   otherDistricts[preposition].map((name) => served(name, preposition)),
 );
 
@@ -202,7 +202,11 @@ function fromCatalogue({ name, where, whose, slug, within }: Place): NamedPlace 
   return { name, reach: 'page', where, whose, slug, nearby, hasExpress: /^(?:Guarulhos|Osasco)$/.test(city) };
 }
 
-function served(name: string, preposition: 'em' | 'na' | 'no', nearby: readonly string[] = []): NamedPlace {
+function served(
+  name: string,
+  preposition: 'em' | 'na' | 'no' | 'nos',
+  nearby: readonly string[] = [],
+): NamedPlace {
   return {
     name,
     reach: 'served',

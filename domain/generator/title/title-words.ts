@@ -50,6 +50,10 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(?:qto|qnto)(?![\p{L}\p{N}])/giu, 'quanto'],
   [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
   [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
+  [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
+  [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
+  [/(?<![\p{L}\p{N}])sto\.?(?=\s)/giu, 'Santo'],
+  [/(?<![\p{L}\p{N}])sta\.?(?=\s)/giu, 'Santa'],
   [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
   [/(?<![\p{L}\p{N}])c\/(?=\s)/giu, 'com'],
 ];

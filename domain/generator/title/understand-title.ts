@@ -26,6 +26,8 @@ import { spelled } from './spelling.ts';
 import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
 
 export interface TitleMeaning {
+  /** As typed. */
+  title: string;
   /** The subject of the page; null if the title names none that we know. */
   main: NamedSubject | null;
   /** Every word, in lower case without accents. */
@@ -133,6 +135,7 @@ export function understandTitle(title: string): TitleMeaning {
     isNamedOtherwise(at) ? [] : [{ word: folded, share: shareOf(at) }],
   );
   return {
+    title,
     main: all[0] ?? null,
     words: words.map(({ folded }) => folded),
     written: words.map(({ written }) => written),

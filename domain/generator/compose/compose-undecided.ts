@@ -1,0 +1,153 @@
+/**
+ * A page whose title asks for something that no text answers: it names what was asked in the title's own words, says
+ * what decides it and what it costs, and stops. Nothing beside it stands there only because the subject is the same.
+ */
+import type { Fault } from '#content/generator/subject.ts';
+import {
+  type UndecidedKind,
+  undecidedPassages,
+  undecidedPrices,
+} from '#content/generator/undecided-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { foldText } from '#domain/fold-text.ts';
+import type { Addressed } from '#domain/generator/claims/address-claims.ts';
+import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
+import { vagueFaults } from '#domain/generator/title/find-faults.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { BrandPieces } from './compose-brands.ts';
+import type { FigurePieces } from './compose-figures.ts';
+import type { Opening } from './compose-opening.ts';
+import { asksBeforeFault } from './compose-opening.ts';
+import { isPurchase } from './compose-place.ts';
+import { type ComposedPage, type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
+import { furtherFor } from './page-extent.ts';
+import { isBeyondKits, namesGateOfPart } from './pieces/gate-of-title.ts';
+import { describedBy } from './wording/describe-page.ts';
+import { fillLine } from './wording/fill-line.ts';
+import { labelOf } from './wording/label.ts';
+
+interface Judged {
+  opening: Opening;
+  fault: Fault | undefined;
+  brand: BrandPieces;
+  figures: readonly FigurePieces[];
+  found: Addressed;
+}
+
+/** Whether nothing on the page would speak of what its title asks, or it would open with what its subject is. */
+export function isUndecided(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  { opening, fault, brand, figures, found }: Judged,
+): boolean {
+  if (meaning.direct || meaning.models.length > 0 || main.subject.isNeighbour) return false;
+  if (brand.answer !== null || figures.some(({ lead }) => lead !== null) || opening.question !== null)
+    return false;
+  const [first] = meaning.faults;
+  // A part knows its own faults; of a whole gate the vague ones say nothing.
+  const isVague =
+    first !== undefined && vagueFaults.includes(first) && prominenceOf(main.id) !== partProminence;
+  if (fault && !isVague) return false;
+  // The kind of gate and the brand have sentences of their own.
+  const isUnknown = found.unknown.some(
+    ({ folded, subject }) =>
+      subject === null &&
+      !namesGateOfPart(folded, main, meaning.others) &&
+      !meaning.brands.some((name) => foldText(name) === folded),
+  );
+  const isDefinition = main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
+  const leftOut = isDefinition ? unsaidIn(opening.first, meaning.claims) : [];
+  const isOfPart = leftOut.some(
+    ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
+  );
+  return isUnknown || isOfPart;
+}
+
+interface Undecided {
+  meaning: TitleMeaning;
+  main: NamedSubject;
+  found: Addressed;
+  brand: BrandPieces;
+  service: string;
+  placeSentence: string | null;
+  place: ComposedSection | null;
+  questionsHeading: string;
+}
+
+export function composeUndecided(
+  { meaning, main, found, brand, service, placeSentence, place, questionsHeading }: Undecided,
+  streams: (name: string) => Random,
+): ComposedPage {
+  const kind = kindOf(meaning, main);
+  const { lead, heading, text, points, send } = undecidedPassages[kind];
+  const asked = askedPhrase(meaning.title);
+  const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
+  const first = `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
+  return {
+    lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...found.paragraphs],
+    sections: [
+      sectionOf({
+        heading: fillLine(heading, { assunto: labelOf(main) }),
+        text: text.map((line) => fillLine(line)),
+        points: rankedPoints(
+          points.map((line) => fillLine(line)),
+          streams('undecided points'),
+        ),
+      }),
+      ...brand.sections.slice(0, 1),
+    ],
+    place,
+    questionsHeading,
+    questions: found.questions
+      .slice(0, 1)
+      .map(({ question, answer }) => ({ question, answer: fillLine(answer) })),
+    terms: [],
+    closing: [fillLine(pick(furtherFor(main.subject, service, meaning), streams('further'))), fillLine(send)],
+    descriptions: describedBy(main, {
+      first: said,
+      where: place === null ? null : (meaning.place?.where ?? null),
+    }),
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const services: readonly string[] = ['repair', 'install', 'replace', 'adjust', 'care', 'program'];
+const products: readonly string[] = ['buy', 'choose', 'worth'];
+const ofControls: readonly string[] = [
+  'controle-remoto',
+  'codigo-rolante',
+  'receptor',
+  'portao-pelo-celular',
+];
+const ofCollective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+
+const ofRule =
+  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|norma|vizinh)/;
+
+function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
+  const { topics, faults, words } = meaning;
+  const isComplaint = faults.length > 0 && !asksBeforeFault(meaning);
+  if (isComplaint) return ofControls.includes(main.id) ? 'faultOfControls' : 'fault';
+  if (topics.includes('price')) return 'price';
+  if (words.some((word) => ofRule.test(word)) && topics.every((topic) => topic === 'allowed')) return 'rule';
+  const [first] = topics;
+  if (first !== undefined && services.includes(first)) return 'service';
+  if (first !== undefined && !products.includes(first)) return 'doubt';
+  return prominenceOf(main.id) === partProminence ? 'part' : 'product';
+}
+
+/** The price of the part that the title is about, or else of what its reader would ask for. */
+function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind): string {
+  const own = undecidedPrices.parts[main.id];
+  if (own !== undefined) return own;
+  if ([main, ...meaning.others].some(({ id }) => ofCollective.includes(id)))
+    return undecidedPrices.collective;
+  if (kind !== 'product' && !isPurchase(meaning, main)) return undecidedPrices.repair;
+  return isBeyondKits(meaning) ? undecidedPrices.quoted : undecidedPrices.purchase;
+}

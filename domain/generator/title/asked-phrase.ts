@@ -1,0 +1,69 @@
+/** The title as a sentence may begin with it: its own words, with their accents, as a question or before a colon. */
+import { directAnswers } from '#content/generator/direct-answers.ts';
+import { subjects } from '#content/generator/subjects.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { capitalise } from '#domain/generator/grammar.ts';
+
+/** `**Como sei a marca do motor?**` or `Vistoria do motor para o seguro:`. */
+export function askedPhrase(title: string): { text: string; isQuestion: boolean } {
+  const isShouted = title === title.toUpperCase();
+  const plain = (isShouted ? title.toLowerCase() : title)
+    .replace(/<[^>]*>|[^\p{L}\p{N}\s.,/$%?-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.?,-]+$/, '')
+    .trim();
+  const written = capitalise(plain.replace(/\p{L}+/gu, accented));
+  const isQuestion = title.trim().endsWith('?') || asks.test(foldText(written));
+  return { text: isQuestion ? `**${written}?**` : `${written}:`, isQuestion };
+}
+
+/** Words with which a question begins, those that make one of a title wherever they stand, and those that end one. */
+const asks = new RegExp(
+  [
+    '^(?:como|quem|onde|quando|por que|posso|pode|podem|da para|precisa|preciso|e (?!o )|tem|vale|existe|o que|que|serve|adianta|compensa|devo|sera|ha|em quanto|de quem|voces)\\b',
+    '\\b(?:quanto|quanta|quantos|quantas|qual|quais)\\b',
+    '^\\S+(?: \\S+)? (?:pode|podem|posso|precisa|deve|e obrigad[oa])\\b',
+    '\\b(?:vale a pena|presta|e bom|e melhor|voces (?:vao|fazem|tem|atendem))$',
+  ].join('|'),
+);
+
+let spellings: Readonly<Record<string, string>> | undefined;
+
+/** A word typed without its accents, as the texts of the generator write it; one that they also write without stays. */
+function accented(word: string): string {
+  if (word !== foldText(word)) return word;
+  spellings ??= learnt();
+  return spellings[word] ?? word;
+}
+
+function learnt(): Record<string, string> {
+  const said = [
+    Object.values(subjects).map(({ name, plural, answers, sections, faults, questions }) => [
+      name,
+      plural,
+      answers,
+      sections,
+      faults,
+      questions,
+    ]),
+    directAnswers.map(({ answer, heading, text, points, sections, questions }) => [
+      answer,
+      heading,
+      text,
+      points,
+      sections,
+      questions,
+    ]),
+  ];
+  // The address of a link has no accents.
+  const words = JSON.stringify(said)
+    .replace(/\]\([^)]*\)/g, ' ')
+    .match(/\p{L}+/gu);
+  const met = new Set(words?.map((word) => word.toLowerCase()));
+  const found: Record<string, string> = Object.create(null);
+  for (const word of met) {
+    const folded = foldText(word);
+    if (folded !== word && !met.has(folded)) found[folded] = word;
+  }
+  return found;
+}
