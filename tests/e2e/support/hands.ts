@@ -1,0 +1,55 @@
+/** The two ways in which an owner uses a phone: with a keyboard alone, or with a thumb alone. */
+import type { Locator, Page } from 'playwright-core';
+
+export interface Hand {
+  readonly name: string;
+  /** Reaches the element and uses it. */
+  press(page: Page, wanted: Locator): Promise<void>;
+  /** Reaches the field and replaces what is in it. */
+  write(page: Page, field: Locator, words: string): Promise<void>;
+}
+
+const mostStops = 150;
+
+/** Presses Tab, or Shift+Tab, until the element has the focus, which proves that the keyboard gets there. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const key = await wanted.evaluate((element) => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === element) return null;
+      const isBehind = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBehind ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${wanted}`);
+}
+
+const keyboard: Hand = {
+  name: 'keyboard',
+  async press(page, wanted) {
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+  },
+  async write(page, field, words) {
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(words);
+  },
+};
+
+/** Playwright taps only what is in sight, large enough to be hit, and covered by nothing. */
+const thumb: Hand = {
+  name: 'thumb',
+  press: (_page, wanted) => wanted.tap(),
+  async write(page, field, words) {
+    await field.tap();
+    // The keyboard on the screen selects and types, as any other does.
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(words);
+  },
+};
+
+export const hands: readonly Hand[] = [keyboard, thumb];
