@@ -1,9 +1,12 @@
 /** Queries of `redirects`: what is answered at addresses that have no page any more. */
 import { type Kysely, sql } from 'kysely';
+import { rowChanges } from '#database/change-rows.ts';
 import { inParts } from '#database/in-parts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowQuery } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
-import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+import { type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+
+export const ruleRows = rowChanges('redirects');
 
 /** The rule of an address, with the slug of the page it leads to. */
 export type FoundRule = Pick<RedirectRow, 'status' | 'to_path' | 'to_page_id'> & {
@@ -165,21 +168,6 @@ export async function addHits(
 
 export function selectRuleRows(source: RowSource, query: RowQuery): Promise<Row[]> {
   return selectRows(source, 'redirects', query);
-}
-
-export function countRuleRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'redirects', conditions);
-}
-
-export function deleteRuleRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-): Promise<RedirectRow[]> {
-  return source.query
-    .deleteFrom('redirects')
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
 }
 
 export async function deleteRules(query: Kysely<Schema>, fromPaths: readonly string[]): Promise<void> {

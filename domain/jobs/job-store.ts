@@ -1,8 +1,6 @@
 /** Queries of `jobs`. */
 import { type Kysely, sql } from 'kysely';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { Schema } from '#database/schema.ts';
-import { countRows, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 import type { JobRun } from './job.ts';
 
 /** A job's row before its first run. */
@@ -84,12 +82,4 @@ export async function putRun(query: Kysely<Schema>, name: string, run: JobRun): 
     .values({ name, due_at: null, claim: 0, ...told })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(told))
     .execute();
-}
-
-export function selectJobRows(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'jobs', query);
-}
-
-export function countJobRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'jobs', conditions);
 }

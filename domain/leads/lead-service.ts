@@ -1,15 +1,10 @@
 /** What an administrator can read and write about contacts, bound to one database. */
 import type { Database } from '#database/database.ts';
 import { ReadTooCostly } from '#database/read-too-costly.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
-import type { Row } from '#database/select-rows.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type ConversationService, createConversationService } from './conversations/conversation-service.ts';
-import { countLeadDays, selectLeadDays } from './lead-store.ts';
-import { countPageCodeRows, selectPageCodes } from './page-code-store.ts';
 import { findReference, type Reference } from './reports/find-reference.ts';
 import { type Grouping, type LeadRow, leadsBy } from './reports/leads-by.ts';
 import type { PageFactsDependencies } from './reports/page-facts.ts';
@@ -25,15 +20,8 @@ export interface LeadDependencies {
   sitePages: PageFactsDependencies['sitePages'];
 }
 
-interface RowReader {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
-}
-
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface LeadService {
-  days: RowReader;
-  codes: RowReader;
   conversations: ConversationService;
   shortLinks: ShortLinkService;
   findReference(text: string): Promise<Reference | null>;
@@ -53,16 +41,6 @@ export function createLeadService(dependencies: LeadDependencies): LeadService {
   const { database, clock } = dependencies;
   let lastReport: Promise<unknown> = Promise.resolve();
   return {
-    days: {
-      selectRows: (query, limit) => readWithin(database, limit, (source) => selectLeadDays(source, query)),
-      countRows: (conditions, limit) =>
-        readWithin(database, limit, (source) => countLeadDays(source, conditions)),
-    },
-    codes: {
-      selectRows: (query, limit) => readWithin(database, limit, (source) => selectPageCodes(source, query)),
-      countRows: (conditions, limit) =>
-        readWithin(database, limit, (source) => countPageCodeRows(source, conditions)),
-    },
     conversations: createConversationService(database, clock),
     shortLinks: createShortLinkService(dependencies, clock),
     pageNames: (keys) => pageNames(dependencies, keys),

@@ -1,9 +1,7 @@
 /** Queries of `lead_days` and `tap_hours`. */
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { LeadDaysTable, TapHoursTable } from '#database/schema/lead-tables.ts';
 import type { Schema } from '#database/schema.ts';
-import { countRows, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 
 export type LeadDay = Insertable<LeadDaysTable>;
 export type TapHour = Insertable<TapHoursTable>;
@@ -58,12 +56,4 @@ export async function sourcesOfDay(query: Kysely<Schema>, day: string): Promise<
 /** @param day the first one to keep */
 export async function deleteTapHoursBefore(query: Kysely<Schema>, day: string): Promise<void> {
   await query.deleteFrom('tap_hours').where('day', '<', day).execute();
-}
-
-export function selectLeadDays(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'lead_days', query);
-}
-
-export function countLeadDays(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'lead_days', conditions);
 }

@@ -1,8 +1,6 @@
 /** Queries of `page_codes`. */
 import type { Kysely } from 'kysely';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { Schema } from '#database/schema.ts';
-import { countRows, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 
 export async function findCodeOfPage(query: Kysely<Schema>, pageKey: string): Promise<string | null> {
   const row = await query
@@ -37,12 +35,4 @@ export async function insertPageCode(query: Kysely<Schema>, pageKey: string, cod
     .values({ page_key: pageKey, code })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-export function selectPageCodes(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'page_codes', query);
-}
-
-export function countPageCodeRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'page_codes', conditions);
 }

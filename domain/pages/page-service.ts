@@ -1,9 +1,9 @@
 /** All operations on generated pages, bound to one database. */
 import { totalPages } from '#database/page-counts/page-counts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import type { Result } from '#domain/result.ts';
+import { type RowReader, readWithin } from '#domain/row-reader.ts';
 import { type AlikeMap, createAlikeMap } from './alike/alike-map.ts';
 import { type MergeFailure, mergePages } from './alike/merge-pages.ts';
 import { type UndoMergeFailure, undoMerge } from './alike/undo-merge.ts';
@@ -17,7 +17,6 @@ import { findPageBySlug, listPageSummaries } from './page-store.ts';
 import { createPreviewService, type PreviewService } from './previews/preview-service.ts';
 import { publishPages } from './publish-pages.ts';
 import type { PageReader } from './published-page.ts';
-import { type ReadLimit, readWithin } from './read-within.ts';
 import { countPageRows, selectPageRows } from './rows/select-page-rows.ts';
 import { createScheduleService, type ScheduleService } from './schedule/schedule-service.ts';
 import { createTrashService, type TrashService } from './trash/trash-service.ts';
@@ -25,10 +24,7 @@ import { updatePages } from './update-pages.ts';
 import { createVersionService, type VersionService } from './versions/version-service.ts';
 
 /** Does not check permissions: callers of the three writes must have authorised an administrator. */
-export interface PageService extends PageReader {
-  /** Returns rows as they are stored. The caller must have checked which rows the client may read. */
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+export interface PageService extends PageReader, RowReader {
   publish(inputs: readonly PageInput[], options?: ChangeOptions): Promise<ChangeResult>;
   update(
     conditions: readonly RowCondition[],

@@ -4,6 +4,7 @@ import type { Row } from '#database/select-rows.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import type { CostlyReads } from './costly-reads.ts';
 import { readsAsVisitor, refuseCaller } from './permission.ts';
+import { readerOf } from './plain-rows.ts';
 import { parseAccept } from './query/parse-accept.ts';
 import { deterministicOrder } from './query/parse-order.ts';
 import { parsePrefer } from './query/parse-prefer.ts';
@@ -76,13 +77,14 @@ interface Found {
 /** @param remainingMs null if an index answers the query */
 async function readRows(
   dependencies: RestApiDependencies,
-  { read }: RestTable,
+  table: RestTable,
   query: RowQuery,
   hasCount: boolean,
   remainingMs: (() => number) | null,
 ): Promise<Found> {
   const limit = () => (remainingMs === null ? undefined : { limitMs: remainingMs() });
-  const total = hasCount ? await read.count(dependencies, query.conditions, limit()) : null;
+  const reader = readerOf(dependencies, table);
+  const total = hasCount ? await reader.countRows(query.conditions, limit()) : null;
   if (total !== null && query.range.offset > total) return { rows: null, total };
-  return { rows: await read.rows(dependencies, query, limit()), total };
+  return { rows: await reader.selectRows(query, limit()), total };
 }

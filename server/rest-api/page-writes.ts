@@ -1,4 +1,4 @@
-/** Converts between the writes of the API and those of the page service. */
+/** Converts between the rows and writes of the API and those of the page service. */
 import type { Row } from '#database/select-rows.ts';
 import type { ChangeOptions, ChangeResult } from '#domain/pages/change-pages.ts';
 import { refusal } from '#domain/result.ts';
@@ -11,4 +11,11 @@ export function toChangeOptions({ isOneRowExpected, by }: WriteOptions): ChangeO
 
 export function toWriteResult(result: ChangeResult<Row>): WriteResult {
   return result.ok ? result : refusal(describePageFailure(result.failure));
+}
+
+/** The databases have no common type for a truth value and store 1 or 0; JSON has one. */
+export function withFlag<Row extends { is_noindex: number }>(
+  row: Row,
+): Omit<Row, 'is_noindex'> & { is_noindex: boolean } {
+  return { ...row, is_noindex: row.is_noindex === 1 };
 }

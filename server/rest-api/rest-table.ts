@@ -1,8 +1,9 @@
 /** The declaration of a table of the REST API. `registry.ts` lists all tables. */
 import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
+import type { TableName } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
-import type { ReadLimit } from '#domain/pages/read-within.ts';
 import type { Result } from '#domain/result.ts';
+import type { RowReader } from '#domain/row-reader.ts';
 import type { Permission } from './permission.ts';
 import type { RestApiDependencies } from './rest-context.ts';
 import type { RestFailure } from './rest-failure.ts';
@@ -30,7 +31,8 @@ export function sessionColumn(
 }
 
 export interface RestTable {
-  name: string;
+  /** Of the table in the database too. */
+  name: TableName;
   columns: Readonly<Record<string, RestColumn>>;
   /** The columns that identify a row. They make every order deterministic. */
   key: readonly string[];
@@ -52,13 +54,8 @@ export interface RestRead {
   visitorDetails: string;
   /** What a visitor gets where the query of a session would show more. By default the same. */
   forVisitors?(query: RowQuery): RowQuery;
-  /** @param limit given for a query that no index answers */
-  rows(dependencies: RestApiDependencies, query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  count(
-    dependencies: RestApiDependencies,
-    conditions: readonly RowCondition[],
-    limit?: ReadLimit,
-  ): Promise<number>;
+  /** By default the rows are read from the table as they are. */
+  reader?(dependencies: RestApiDependencies): RowReader;
 }
 
 /** The columns that a client sent, as text. Their names and types have been checked. */
@@ -100,7 +97,8 @@ export interface RestUpdate {
 
 export interface RestDelete {
   permission: Permission;
-  run(
+  /** By default the rows are deleted, and nothing else is done. */
+  run?(
     dependencies: RestApiDependencies,
     conditions: readonly RowCondition[],
     options: WriteOptions,

@@ -2,20 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { lockPages } from '#database/page-counts/page-counts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { MissedPathRow, Schema } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal } from '#domain/result.ts';
-import {
-  countMissedRows,
-  deleteMissedRows,
-  type MissedState,
-  selectMissedRows,
-  updateMissedRows,
-} from './missed-store.ts';
+import { type MissedState, missedRows } from './missed-store.ts';
 import { findNearPages } from './near-page-store.ts';
 import { createSuggester, type Suggester, type Suggestion, type TargetPage } from './suggest-targets.ts';
 
@@ -43,8 +35,6 @@ export interface SuggestedTargets {
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface MissedService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
   setState(conditions: readonly RowCondition[], state: string, options?: MissedOptions): Promise<Changed>;
   delete(conditions: readonly RowCondition[], options?: MissedOptions): Promise<Changed>;
   /** Pages that may have been meant, for each of the addresses. */
@@ -66,16 +56,13 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
   }
 
   return {
-    selectRows: (query, limit) => readWithin(database, limit, (source) => selectMissedRows(source, query)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countMissedRows(source, conditions)),
     async setState(conditions, state, options = {}) {
       const known = settableStates.find((one) => one === state);
       if (known === undefined) return refusal({ code: 'unknown_state' });
-      return change(options, (query) => updateMissedRows({ query, patterns }, conditions, known));
+      return change(options, (query) => missedRows.update({ query, patterns }, conditions, { state: known }));
     },
     delete: (conditions, options = {}) =>
-      change(options, (query) => deleteMissedRows({ query, patterns }, conditions)),
+      change(options, (query) => missedRows.delete({ query, patterns }, conditions)),
     async suggest(paths) {
       suggester ??= sitePages().then(createSuggester);
       const { correct, suggest } = await suggester;

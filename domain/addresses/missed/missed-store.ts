@@ -1,13 +1,14 @@
 /** Queries of `missed_paths`: addresses that were requested and not found. */
 import { type Kysely, sql } from 'kysely';
+import { rowChanges } from '#database/change-rows.ts';
 import { inParts } from '#database/in-parts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { MissedPathRow, Schema } from '#database/schema.ts';
-import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
 
 export type MissedState = MissedPathRow['state'];
 
 export type CountedMiss = Pick<MissedPathRow, 'path' | 'people' | 'robots' | 'referrer_host'>;
+
+export const missedRows = rowChanges('missed_paths');
 
 const rowsAtOnce = 500;
 
@@ -48,6 +49,17 @@ export async function findListed(
     for (const { path } of rows) found.add(path);
   }
   return found;
+}
+
+/** @param people how many of them must have requested an address for it to count */
+export async function countOpenMisses(query: Kysely<Schema>, people: number): Promise<number> {
+  const { count } = await query
+    .selectFrom('missed_paths')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'open')
+    .where('people', '>=', people)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**
@@ -97,36 +109,4 @@ export async function forgetMisses(query: Kysely<Schema>, paths: readonly string
   for (const part of inParts(paths)) {
     await query.deleteFrom('missed_paths').where('path', 'in', part).execute();
   }
-}
-
-export function selectMissedRows(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'missed_paths', query);
-}
-
-export function countMissedRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'missed_paths', conditions);
-}
-
-export function updateMissedRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-  state: MissedState,
-): Promise<MissedPathRow[]> {
-  return source.query
-    .updateTable('missed_paths')
-    .set({ state })
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
-}
-
-export function deleteMissedRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-): Promise<MissedPathRow[]> {
-  return source.query
-    .deleteFrom('missed_paths')
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
 }

@@ -5,24 +5,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { lockPages } from '#database/page-counts/page-counts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import { findListed, setStateOf } from '#domain/addresses/missed/missed-store.ts';
 import {
   changeRules,
-  countRuleRows,
-  deleteRuleRows,
   findRuleRows,
   putRules,
   type RuleTarget,
+  ruleRows,
   type StoredRule,
   selectRuleRows,
 } from '#domain/addresses/redirect-store.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, success } from '#domain/result.ts';
 import { type Plan, planRules, type SiteAddresses } from './plan-rules.ts';
 import type { WantedRule, WantedTarget } from './read-wanted-rule.ts';
@@ -52,8 +49,6 @@ export interface RuleChanges {
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface RedirectService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
   insert(wanted: readonly WantedRule[], options?: RedirectOptions): Promise<Changed>;
   update(
     conditions: readonly RowCondition[],
@@ -131,9 +126,6 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
   }
 
   return {
-    selectRows: (query, limit) => readWithin(database, limit, (source) => selectRuleRows(source, query)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countRuleRows(source, conditions)),
     async insert(wanted, options = {}) {
       const site = await siteAddresses();
       return allOrNothing(database, async (transaction) => {
@@ -161,7 +153,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     delete: (conditions, options = {}) =>
       allOrNothing<RedirectRow[], RedirectChangeFailure>(database, async (query) => {
         await lockPages(query);
-        const rows = await deleteRuleRows({ query, patterns }, conditions);
+        const rows = await ruleRows.delete({ query, patterns }, conditions);
         const paths = rows.map(({ from_path }) => from_path);
         await setStateOf(query, paths, { from: ['redirected'], to: 'open' });
         return asExpected(rows, options);

@@ -4,14 +4,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { ConversationRow, Schema } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected } from '#domain/expected-rows.ts';
 import { findCodeOfPage } from '#domain/leads/page-code-store.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import {
   type ConversationChanges,
@@ -19,14 +17,7 @@ import {
   isConversationState,
   maxAmountCents,
 } from './conversation-rules.ts';
-import {
-  type ConversationWrite,
-  countConversationRows,
-  deleteConversationRows,
-  insertConversationRows,
-  selectConversationRows,
-  updateConversationRows,
-} from './conversation-store.ts';
+import { type ConversationWrite, conversationRows } from './conversation-store.ts';
 
 type Changed = Result<ConversationRow[], ConversationFailure>;
 
@@ -38,8 +29,6 @@ interface ConversationOptions {
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface ConversationService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
   insert(
     given: readonly (ConversationChanges & { page_key: string })[],
     options?: ConversationOptions,
@@ -49,7 +38,6 @@ export interface ConversationService {
     changes: ConversationChanges,
     options?: ConversationOptions,
   ): Promise<Changed>;
-  delete(conditions: readonly RowCondition[], options?: ConversationOptions): Promise<Changed>;
 }
 
 export function createConversationService(database: Database, clock: Clock): ConversationService {
@@ -66,10 +54,6 @@ export function createConversationService(database: Database, clock: Clock): Con
   }
 
   return {
-    selectRows: (rows, limit) =>
-      readWithin(database, limit, (source) => selectConversationRows(source, rows)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countConversationRows(source, conditions)),
     insert(given, options = {}) {
       return change(options, async (transaction) => {
         const at = clock().toISOString();
@@ -85,8 +69,7 @@ export function createConversationService(database: Database, clock: Clock): Con
           } as const;
           rows.push({ ...row, id: randomUUIDv7(), at, by: options.by ?? null });
         }
-        if (rows.length === 0) return success([]);
-        return withAmounts(await insertConversationRows(transaction, rows));
+        return withAmounts(await conversationRows.insert(transaction, rows));
       });
     },
     update(conditions, changes, options = {}) {
@@ -94,14 +77,10 @@ export function createConversationService(database: Database, clock: Clock): Con
         const written = await check(transaction, changes);
         if (!written.ok) return written;
         return withAmounts(
-          await updateConversationRows({ query: transaction, patterns }, conditions, written.value),
+          await conversationRows.update({ query: transaction, patterns }, conditions, written.value),
         );
       });
     },
-    delete: (conditions, options = {}) =>
-      change(options, async (transaction) =>
-        success(await deleteConversationRows({ query: transaction, patterns }, conditions)),
-      ),
   };
 }
 

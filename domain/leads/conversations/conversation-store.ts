@@ -1,56 +1,11 @@
 /** Queries of `conversations`. */
 import { type Kysely, sql } from 'kysely';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import { rowChanges } from '#database/change-rows.ts';
 import type { ConversationRow, Schema } from '#database/schema.ts';
-import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+
+export const conversationRows = rowChanges('conversations');
 
 export type ConversationWrite = Partial<Pick<ConversationRow, 'page_key' | 'state' | 'amount_cents'>>;
-
-export function insertConversationRows(
-  query: Kysely<Schema>,
-  rows: readonly ConversationRow[],
-): Promise<ConversationRow[]> {
-  return query
-    .insertInto('conversations')
-    .values([...rows])
-    .returningAll()
-    .execute();
-}
-
-export function updateConversationRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-  changes: ConversationWrite,
-): Promise<ConversationRow[]> {
-  return source.query
-    .updateTable('conversations')
-    .set(changes)
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
-}
-
-export function deleteConversationRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-): Promise<ConversationRow[]> {
-  return source.query
-    .deleteFrom('conversations')
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
-}
-
-export function selectConversationRows(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'conversations', query);
-}
-
-export function countConversationRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-): Promise<number> {
-  return countRows(source, 'conversations', conditions);
-}
 
 export interface SalesOfPage {
   page_key: string;

@@ -1,6 +1,6 @@
 /** What the owner sees first: how many contacts there were, which pages brought them, and what needs a decision. */
 import type { Database } from '#database/database.ts';
-import { countMissedRows } from '#domain/addresses/missed/missed-store.ts';
+import { countOpenMisses } from '#domain/addresses/missed/missed-store.ts';
 import { hasVerifiedFactor } from '#domain/auth/factors/factor-store.ts';
 import { countQuotesBefore } from '#domain/leads/conversations/conversation-store.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
@@ -92,10 +92,7 @@ async function findNeeds(
     { column: 'purge_at', operator: 'lt', value: inDays(trashWarningDays) },
   ]);
   const quotes = await countQuotesBefore(database.query, inDays(-quoteDays));
-  const missed = await countMissedRows(database, [
-    { column: 'state', operator: 'eq', value: 'open' },
-    { column: 'people', operator: 'gte', value: `${missedTimes}` },
-  ]);
+  const missed = await countOpenMisses(database.query, missedTimes);
   const drafts = await pages.drafts.countRows([
     { column: 'state', operator: 'eq', value: 'draft' },
     { column: 'updated_at', operator: 'lt', value: inDays(-draftDays) },

@@ -3,15 +3,13 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { ShortLinkRow } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected } from '#domain/expected-rows.ts';
 import { readPageCode } from '#domain/leads/page-code.ts';
 import { factsOfPages, type PageFactsDependencies } from '#domain/leads/reports/page-facts.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import {
   newShortLinkCode,
@@ -19,15 +17,7 @@ import {
   shortLinkLabelLength,
   sourceOfShortLink,
 } from './short-link-rules.ts';
-import {
-  countShortLinkRows,
-  deleteShortLinkRows,
-  findShortLink,
-  insertShortLinkRows,
-  type ShortLinkWrite,
-  selectShortLinkRows,
-  updateShortLinkRows,
-} from './short-link-store.ts';
+import { findShortLink, type ShortLinkWrite, shortLinkRows } from './short-link-store.ts';
 
 type Changed = Result<ShortLinkRow[], ShortLinkFailure>;
 
@@ -39,15 +29,12 @@ interface ChangeOptions {
 
 /** Does not check permissions, apart from `find`: callers must have authorised an administrator. */
 export interface ShortLinkService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
   insert(given: readonly Required<ShortLinkWrite>[], options?: Pick<ChangeOptions, 'by'>): Promise<Changed>;
   update(
     conditions: readonly RowCondition[],
     changes: ShortLinkWrite,
     options?: ChangeOptions,
   ): Promise<Changed>;
-  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<Changed>;
   /**
    * For everybody who follows a short link.
    * @param typed in any case, with the usual confusions of letters and digits
@@ -89,9 +76,6 @@ export function createShortLinkService(
   }
 
   return {
-    selectRows: (rows, limit) => readWithin(database, limit, (source) => selectShortLinkRows(source, rows)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countShortLinkRows(source, conditions)),
     async insert(given, { by = null } = {}) {
       const at = clock().toISOString();
       const rows: ShortLinkRow[] = [];
@@ -100,20 +84,16 @@ export function createShortLinkService(
         if (!checked.ok) return checked;
         rows.push({ ...one, ...checked.value, code: newShortLinkCode(random), at, by });
       }
-      return change({}, async (transaction) =>
-        rows.length === 0 ? [] : insertShortLinkRows(transaction, rows),
-      );
+      return change({}, (transaction) => shortLinkRows.insert(transaction, rows));
     },
     async update(conditions, changes, options = {}) {
       const checked = await check(changes);
       if (!checked.ok) return checked;
       const { value } = checked;
       return change(options, (transaction) =>
-        updateShortLinkRows({ query: transaction, patterns }, conditions, value),
+        shortLinkRows.update({ query: transaction, patterns }, conditions, value),
       );
     },
-    delete: (conditions, options = {}) =>
-      change(options, (transaction) => deleteShortLinkRows({ query: transaction, patterns }, conditions)),
     async find(typed) {
       const code = readPageCode(typed);
       const link = code === null ? null : await findShortLink(query, code);

@@ -1,22 +1,15 @@
 /** All operations on working copies, bound to one database. Only publishing raises the content version. */
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { PageDraftRow } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import {
   type ChangeOptions,
   type ChangeResult,
   changeRowsInTurn,
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import type { Result } from '#domain/result.ts';
-import {
-  countDraftRows,
-  type DraftChanges,
-  deleteDraftRows,
-  markDraftHeld,
-  selectDraftRows,
-} from './draft-store.ts';
+import type { RowReader } from '#domain/row-reader.ts';
+import { type DraftChanges, draftReader, draftRows, markDraftHeld } from './draft-store.ts';
 import {
   type PublishedDraft,
   type PublishFailure,
@@ -27,9 +20,7 @@ import { type RestoreVersionFailure, restoreVersion } from './restore-version.ts
 import { type DraftFailure, type DraftInput, insertDraft, updateDrafts } from './write-drafts.ts';
 
 /** Does not check permissions: callers must have authorised an administrator. */
-export interface DraftService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+export interface DraftService extends RowReader {
   insert(input: DraftInput, options?: ChangeOptions): Promise<Result<PageDraftRow[], DraftFailure>>;
   /** With a condition on `revision` it is a compare-and-set: no row is returned if somebody else was faster. */
   update(
@@ -53,13 +44,11 @@ export function createDraftService(dependencies: PagesDependencies): DraftServic
   const { database } = dependencies;
   const { patterns } = database;
   return {
-    selectRows: (query, limit) => readWithin(database, limit, (source) => selectDraftRows(source, query)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countDraftRows(source, conditions)),
+    ...draftReader(database),
     insert: (input, options = {}) => insertDraft(dependencies, input, options),
     update: (conditions, changes, options = {}) => updateDrafts(dependencies, conditions, changes, options),
     delete: (conditions, options = {}) =>
-      changeRowsInTurn(database, options, (query) => deleteDraftRows({ query, patterns }, conditions)),
+      changeRowsInTurn(database, options, (query) => draftRows.delete({ query, patterns }, conditions)),
     async publish(wanted) {
       const published = await publishDraft(dependencies, wanted);
       if (!published.ok && published.failure.code === 'held') {

@@ -1,10 +1,17 @@
 /** Queries of `page_drafts`. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { rowChanges } from '#database/change-rows.ts';
+import type { Database } from '#database/database.ts';
 import { inParts } from '#database/in-parts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { PageDraftRow, Schema } from '#database/schema.ts';
-import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+import { matching, type RowSource } from '#database/select-rows.ts';
 import type { PageField } from '#domain/pages/page-fields.ts';
+import { rowReader } from '#domain/row-reader.ts';
+
+export const draftRows = rowChanges('page_drafts');
+
+export const draftReader = (database: Database) => rowReader(database, 'page_drafts');
 
 /** The fields of a draft that an author changes. */
 export type DraftChanges = Partial<Pick<PageDraftRow, PageField | 'is_noindex' | 'base_revision'>>;
@@ -46,17 +53,6 @@ export function updateDraftRows(
   return source.query
     .updateTable('page_drafts')
     .set({ ...changes, revision: sql<number>`revision + 1`, updated_by: by, updated_at: at })
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
-}
-
-export function deleteDraftRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-): Promise<PageDraftRow[]> {
-  return source.query
-    .deleteFrom('page_drafts')
     .where(matching(conditions, source.patterns))
     .returningAll()
     .execute();
@@ -129,12 +125,4 @@ export async function detachDrafts(query: Kysely<Schema>, pageIds: readonly stri
       .where('page_id', 'in', part)
       .execute();
   }
-}
-
-export function selectDraftRows(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'page_drafts', query);
-}
-
-export function countDraftRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'page_drafts', conditions);
 }

@@ -1,7 +1,7 @@
 /** All operations on the trash, bound to one database. */
 import type { Transaction } from 'kysely';
 import { lockPages } from '#database/page-counts/page-counts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
 import {
@@ -11,21 +11,14 @@ import {
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { detachDrafts } from '#domain/pages/drafts/draft-store.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { deleteVersionsOfPages } from '#domain/pages/versions/version-store.ts';
 import type { Result } from '#domain/result.ts';
+import type { RowReader } from '#domain/row-reader.ts';
 import { type RestoreFailure, restoreTrashed } from './restore-trashed.ts';
-import {
-  countTrashedRows,
-  deleteTrashedRows,
-  deleteTrashedRowsDueBy,
-  selectTrashedRows,
-} from './trash-store.ts';
+import { deleteTrashedRowsDueBy, trashedRows, trashReader } from './trash-store.ts';
 
 /** Does not check permissions: callers must have authorised an administrator. */
-export interface TrashService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
+export interface TrashService extends RowReader {
   restore(wanted: {
     id: string;
     slug?: string | undefined;
@@ -42,13 +35,11 @@ export function createTrashService(dependencies: PagesDependencies): TrashServic
   const { database, clock } = dependencies;
   const { patterns } = database;
   return {
-    selectRows: (query, limit) => readWithin(database, limit, (source) => selectTrashedRows(source, query)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countTrashedRows(source, conditions)),
+    ...trashReader(database),
     restore: (wanted) => restoreTrashed(dependencies, wanted),
     deleteForGood: (conditions, options = {}) =>
       changeRowsInTurn(database, options, async (query) => {
-        const deleted = await deleteTrashedRows({ query, patterns }, conditions);
+        const deleted = await trashedRows.delete({ query, patterns }, conditions);
         await forgetPages(
           query,
           deleted.map(({ id }) => id),

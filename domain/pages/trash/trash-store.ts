@@ -1,9 +1,14 @@
 /** Queries of `trashed_pages`. */
 import type { Kysely } from 'kysely';
+import { rowChanges } from '#database/change-rows.ts';
+import type { Database } from '#database/database.ts';
 import { inParts } from '#database/in-parts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
 import type { Schema, TrashedPageRow } from '#database/schema.ts';
-import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+import { rowReader } from '#domain/row-reader.ts';
+
+export const trashedRows = rowChanges('trashed_pages');
+
+export const trashReader = (database: Database) => rowReader(database, 'trashed_pages');
 
 export async function insertTrashedRows(
   query: Kysely<Schema>,
@@ -57,23 +62,4 @@ export function listTrashedRows(
 export async function deleteTrashedRowsDueBy(query: Kysely<Schema>, at: string): Promise<string[]> {
   const rows = await query.deleteFrom('trashed_pages').where('purge_at', '<=', at).returning('id').execute();
   return rows.map(({ id }) => id);
-}
-
-export function selectTrashedRows(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'trashed_pages', query);
-}
-
-export function countTrashedRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'trashed_pages', conditions);
-}
-
-export function deleteTrashedRows(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-): Promise<TrashedPageRow[]> {
-  return source.query
-    .deleteFrom('trashed_pages')
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
 }

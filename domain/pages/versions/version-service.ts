@@ -2,9 +2,8 @@
 
 import { sql } from 'kysely';
 import { lockPages } from '#database/page-counts/page-counts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { PageVersionRow } from '#database/schema.ts';
-import type { Row } from '#database/select-rows.ts';
 import {
   type ChangeOptions,
   type ChangeResult,
@@ -12,16 +11,10 @@ import {
   type PagesDependencies,
 } from '#domain/pages/change-pages.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
-import { type ReadLimit, readWithin } from '#domain/pages/read-within.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { ensureFirstVersions, fillFirstVersions } from './first-versions.ts';
 import { nameVersion } from './record-versions.ts';
-import {
-  countVersionRows,
-  deleteUnnamedVersions,
-  selectVersionRows,
-  updateVersionLabels,
-} from './version-store.ts';
+import { deleteUnnamedVersions, versionRows } from './version-store.ts';
 
 export const maxLabelLength = 100;
 
@@ -29,8 +22,6 @@ export type KeepFailure = { code: 'page_gone' } | { code: 'no_label' } | { code:
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface VersionService {
-  selectRows(query: RowQuery, limit?: ReadLimit): Promise<Row[]>;
-  countRows(conditions: readonly RowCondition[], limit?: ReadLimit): Promise<number>;
   /** Names the current text of the page, so that it is kept for ever. */
   keep(
     wanted: { pageId: string; label: string },
@@ -54,9 +45,6 @@ export interface VersionService {
 export function createVersionService({ database, clock }: PagesDependencies): VersionService {
   const { patterns } = database;
   return {
-    selectRows: (query, limit) => readWithin(database, limit, (source) => selectVersionRows(source, query)),
-    countRows: (conditions, limit) =>
-      readWithin(database, limit, (source) => countVersionRows(source, conditions)),
     async keep({ pageId, label }, by) {
       const name = label.replaceAll('\0', '').trim();
       if (name === '') return refusal({ code: 'no_label' });
@@ -72,7 +60,7 @@ export function createVersionService({ database, clock }: PagesDependencies): Ve
     },
     label: (conditions, label, options = {}) =>
       changeRowsInTurn(database, options, (query) =>
-        updateVersionLabels({ query, patterns }, conditions, label),
+        versionRows.update({ query, patterns }, conditions, { label }),
       ),
     delete: (conditions, options = {}) =>
       changeRowsInTurn(database, options, (query) => deleteUnnamedVersions({ query, patterns }, conditions)),

@@ -1,9 +1,12 @@
 /** Queries of `page_versions`. */
 import type { Expression, Kysely, SqlBool } from 'kysely';
+import { rowChanges } from '#database/change-rows.ts';
 import { inParts } from '#database/in-parts.ts';
-import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow, PageVersionRow, Schema } from '#database/schema.ts';
-import { countRows, matching, type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+import { matching, type RowSource } from '#database/select-rows.ts';
+
+export const versionRows = rowChanges('page_versions');
 
 export type LastVersion = Pick<PageVersionRow, 'id' | 'page_id' | 'number' | 'snapshot' | 'label'>;
 
@@ -111,27 +114,6 @@ export async function deleteVersionsOfPages(
   for (const part of inParts(pageIds)) {
     await query.deleteFrom('page_versions').where('page_id', 'in', part).execute();
   }
-}
-
-export function selectVersionRows(source: RowSource, query: RowQuery): Promise<Row[]> {
-  return selectRows(source, 'page_versions', query);
-}
-
-export function countVersionRows(source: RowSource, conditions: readonly RowCondition[]): Promise<number> {
-  return countRows(source, 'page_versions', conditions);
-}
-
-export function updateVersionLabels(
-  source: RowSource,
-  conditions: readonly RowCondition[],
-  label: string | null,
-): Promise<PageVersionRow[]> {
-  return source.query
-    .updateTable('page_versions')
-    .set({ label })
-    .where(matching(conditions, source.patterns))
-    .returningAll()
-    .execute();
 }
 
 /** Versions with a name are kept, whatever the conditions. */

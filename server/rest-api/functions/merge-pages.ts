@@ -1,7 +1,7 @@
 /** Merges two pages: one is kept, and the addresses of the other lead to it. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../flags.ts';
+import { withFlag } from '../page-writes.ts';
 import { administratorId } from '../permission.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
 import { refusal, success } from '#domain/result.ts';
+import { describePublishFailure } from '../page-failures.ts';
 import { restFunction } from '../rest-function.ts';
-import { describePublishFailure } from './publish-page.ts';
 
 export const previewLink = restFunction({
   name: 'preview_link',

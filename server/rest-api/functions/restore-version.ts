@@ -1,7 +1,7 @@
 /** Makes a working copy from an old version; the page does not change until the copy is published. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../flags.ts';
+import { withFlag } from '../page-writes.ts';
 import { administratorId } from '../permission.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { ScheduleFailure } from '#domain/pages/schedule/schedule-drafts.ts';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../flags.ts';
+import { describePublishFailure } from '../page-failures.ts';
+import { withFlag } from '../page-writes.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
-import { describePublishFailure } from './publish-page.ts';
 
 export const schedulePage = restFunction({
   name: 'schedule_page',

@@ -1,8 +1,8 @@
 /** Undoes the merge of two pages. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../flags.ts';
 import { describePageFailure } from '../page-failures.ts';
+import { withFlag } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
 

@@ -1,9 +1,9 @@
 /** Cancels the schedule of a working copy, or releases a held one. */
 import { z } from 'zod';
 import { refusal, success } from '#domain/result.ts';
-import { withFlag } from '../flags.ts';
+import { describePublishFailure } from '../page-failures.ts';
+import { withFlag } from '../page-writes.ts';
 import { restFunction } from '../rest-function.ts';
-import { describePublishFailure } from './publish-page.ts';
 
 export const unschedulePage = restFunction({
   name: 'unschedule_page',

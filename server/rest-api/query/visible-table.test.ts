@@ -9,9 +9,9 @@ import { parseSelect } from './parse-select.ts';
 import { visibleTo } from './visible-table.ts';
 
 describe('a table whose columns have different rules', () => {
-  const notes: RestTable = {
+  const versions: RestTable = {
     ...table,
-    name: 'notes',
+    name: 'page_versions',
     columns: {
       id: {
         type: 'uuid',
@@ -37,29 +37,29 @@ describe('a table whose columns have different rules', () => {
     },
     defaultOrder: [{ column: 'id', direction: 'asc' }],
   };
-  const forVisitors = visibleTo({ role: 'anonymous' }, notes);
+  const forVisitors = visibleTo({ role: 'anonymous' }, versions);
 
   test('a column for sessions does not exist for a visitor, neither in select nor in filters nor in order', () => {
     expect(parseSelect(forVisitors, '*')).toEqual({ ok: true, value: ['id', 'text'] });
-    expect(parseSelect(visibleTo(signedInCaller, notes), '*')).toEqual({
+    expect(parseSelect(visibleTo(signedInCaller, versions), '*')).toEqual({
       ok: true,
       value: ['id', 'text', 'reason'],
     });
     const unknown = {
       ok: false,
-      failure: { code: '42703', message: 'column notes.reason does not exist' },
+      failure: { code: '42703', message: 'column page_versions.reason does not exist' },
     };
     expect(parseSelect(forVisitors, 'reason')).toMatchObject(unknown);
     expect(parseFilter(forVisitors, 'reason', 'eq.x')).toMatchObject(unknown);
     expect(parseAlternatives(forVisitors, '(reason.eq.x)')).toMatchObject(unknown);
     expect(parseOrder(forVisitors, 'reason')).toMatchObject(unknown);
-    expect(parseOrder(visibleTo(signedInCaller, notes), 'reason').ok).toBe(true);
+    expect(parseOrder(visibleTo(signedInCaller, versions), 'reason').ok).toBe(true);
   });
 
   test('a column accepts filters and order only if it is declared filterable and sortable', () => {
     const refused = { ok: false, failure: { status: 400, code: 'PGRST100' } };
-    expect(parseFilter(notes, 'text', 'eq.x')).toMatchObject(refused);
-    expect(parseOrder(notes, 'text')).toMatchObject(refused);
-    expect(parseFilter(notes, 'reason', 'eq.x').ok).toBe(true);
+    expect(parseFilter(versions, 'text', 'eq.x')).toMatchObject(refused);
+    expect(parseOrder(versions, 'text')).toMatchObject(refused);
+    expect(parseFilter(versions, 'reason', 'eq.x').ok).toBe(true);
   });
 });

@@ -41,8 +41,6 @@ export const conversations: RestTable = {
     permission: 'complete_session',
     isIndexed: (query) => query.conditions.some(isByColumn('id')) || isListing(query, 'at', ''),
     visitorDetails: 'Conversations are for administrators.',
-    rows: ({ leads }, query, limit) => leads.conversations.selectRows(query, limit),
-    count: ({ leads }, conditions, limit) => leads.conversations.countRows(conditions, limit),
   },
   insert: {
     permission: 'complete_session',
@@ -62,12 +60,7 @@ export const conversations: RestTable = {
       return describe(await leads.conversations.update(conditions, changesOf(changes), options));
     },
   },
-  delete: {
-    permission: 'complete_session',
-    async run({ leads }, conditions, options) {
-      return describe(await leads.conversations.delete(conditions, options));
-    },
-  },
+  delete: { permission: 'complete_session' },
 };
 
 function changesOf({ page_key, state, amount_cents }: SentRow): ConversationChanges {

@@ -60,8 +60,7 @@ export const generatedPages: RestTable = {
       'Without a session pages are found by slug or id (eq, in), listed by created_at, and their content is read one at a time by slug (eq).',
     // A page that is held back can be found by its address, but is in no list.
     forVisitors: (query) => (query.conditions.length > 0 ? query : { ...query, conditions: [listedOnly] }),
-    rows: ({ pages }, query, limit) => pages.selectRows(query, limit),
-    count: ({ pages }, conditions, limit) => pages.countRows(conditions, limit),
+    reader: ({ pages }) => pages,
   },
   insert: {
     permission: 'complete_session',

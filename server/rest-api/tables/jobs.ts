@@ -1,7 +1,5 @@
 /** The site's automatic jobs: when each is due, and how it went the last time. */
 import type { JobsTable } from '#database/schema/job-tables.ts';
-import { countJobRows, selectJobRows } from '#domain/jobs/job-store.ts';
-import { readWithin } from '#domain/pages/read-within.ts';
 import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
@@ -26,9 +24,5 @@ export const jobs: RestTable = {
     // There is a row for each job, and there are few.
     isIndexed: () => true,
     visitorDetails: 'The jobs are for administrators.',
-    rows: ({ database }, query, limit) =>
-      readWithin(database, limit, (source) => selectJobRows(source, query)),
-    count: ({ database }, conditions, limit) =>
-      readWithin(database, limit, (source) => countJobRows(source, conditions)),
   },
 };

@@ -28,7 +28,5 @@ export const leadDays: RestTable = {
     isIndexed: ({ conditions }) =>
       conditions.some((one) => isByColumn('day')(one) && 'operator' in one && one.operator === 'eq'),
     visitorDetails: 'Contacts are for administrators.',
-    rows: ({ leads }, query, limit) => leads.days.selectRows(query, limit),
-    count: ({ leads }, conditions, limit) => leads.days.countRows(conditions, limit),
   },
 };

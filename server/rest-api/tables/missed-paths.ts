@@ -32,8 +32,6 @@ export const missedPaths: RestTable = {
     // It has at most five thousand rows, so any query is quick.
     isIndexed: () => true,
     visitorDetails: 'Missed addresses are for administrators.',
-    rows: ({ missed }, query, limit) => missed.selectRows(query, limit),
-    count: ({ missed }, conditions, limit) => missed.countRows(conditions, limit),
   },
   update: {
     permission: 'complete_session',

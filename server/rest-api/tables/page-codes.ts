@@ -20,7 +20,5 @@ export const pageCodes: RestTable = {
     isIndexed: ({ conditions }) =>
       conditions.some(isByColumn('page_key')) || conditions.some(isByColumn('code')),
     visitorDetails: 'Codes are for administrators.',
-    rows: ({ leads }, query, limit) => leads.codes.selectRows(query, limit),
-    count: ({ leads }, conditions, limit) => leads.codes.countRows(conditions, limit),
   },
 };

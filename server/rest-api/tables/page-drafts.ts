@@ -64,8 +64,6 @@ export const pageDrafts: RestTable = {
       (query.conditions.some(isByColumn('state')) && !query.columns.includes('content')) ||
       isListing(query, 'updated_at', 'content'),
     visitorDetails: 'Working copies are for administrators.',
-    rows: ({ pages }, query, limit) => pages.drafts.selectRows(query, limit),
-    count: ({ pages }, conditions, limit) => pages.drafts.countRows(conditions, limit),
   },
   insert: {
     permission: 'complete_session',

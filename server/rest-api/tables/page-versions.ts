@@ -33,8 +33,6 @@ export const pageVersions: RestTable = {
     isIndexed: ({ conditions }) =>
       conditions.some(isByColumn('page_id')) || conditions.some(isByColumn('id')),
     visitorDetails: 'Versions are for administrators.',
-    rows: ({ pages }, query, limit) => pages.versions.selectRows(query, limit),
-    count: ({ pages }, conditions, limit) => pages.versions.countRows(conditions, limit),
   },
   update: {
     permission: 'complete_session',

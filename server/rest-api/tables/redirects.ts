@@ -49,8 +49,6 @@ export const redirects: RestTable = {
       query.conditions.some(isByColumn('to_page_id')) ||
       isListing(query, 'from_path', ''),
     visitorDetails: 'Redirects are for administrators.',
-    rows: ({ redirects: rules }, query, limit) => rules.selectRows(query, limit),
-    count: ({ redirects: rules }, conditions, limit) => rules.countRows(conditions, limit),
   },
   insert: {
     permission: 'complete_session',

@@ -34,8 +34,6 @@ export const shortLinks: RestTable = {
     permission: 'complete_session',
     isIndexed: (query) => query.conditions.some(isByColumn('code')) || isListing(query, 'at', ''),
     visitorDetails: 'Short links are for administrators.',
-    rows: ({ leads }, query, limit) => leads.shortLinks.selectRows(query, limit),
-    count: ({ leads }, conditions, limit) => leads.shortLinks.countRows(conditions, limit),
   },
   insert: {
     permission: 'complete_session',
@@ -57,12 +55,7 @@ export const shortLinks: RestTable = {
       return describe(await leads.shortLinks.update(conditions, changesOf(changes), options));
     },
   },
-  delete: {
-    permission: 'complete_session',
-    async run({ leads }, conditions, options) {
-      return describe(await leads.shortLinks.delete(conditions, options));
-    },
-  },
+  delete: { permission: 'complete_session' },
 };
 
 function changesOf({ page_key, label }: SentRow) {

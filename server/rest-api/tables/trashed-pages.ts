@@ -26,8 +26,6 @@ export const trashedPages: RestTable = {
     isIndexed: (query) =>
       query.conditions.some(isByColumn('id')) || isListing(query, 'trashed_at', 'snapshot'),
     visitorDetails: 'The trash is for administrators.',
-    rows: ({ pages }, query, limit) => pages.trash.selectRows(query, limit),
-    count: ({ pages }, conditions, limit) => pages.trash.countRows(conditions, limit),
   },
   delete: {
     permission: 'complete_session',

@@ -181,7 +181,7 @@ const protections = new Map(
 );
 
 /** Their work is about an account, so that they refuse a stranger themselves too. */
-const askForAnAdministrator = ['call today', 'call first_steps', 'call set_gate'];
+const askForAnAdministrator = ['call first_steps', 'call set_gate', 'call today'];
 
 test('once the protections are taken away, a stranger gets another answer wherever one was', async () => {
   for (const place of protections.values()) place.permission = 'everybody';

@@ -1,0 +1,29 @@
+/** What a table does unless it declares otherwise: it reads the table of its name, and a deletion is nothing more. */
+import { rowChanges } from '#database/change-rows.ts';
+import type { Row } from '#database/select-rows.ts';
+import { allOrNothing } from '#domain/all-or-nothing.ts';
+import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
+import { refusal } from '#domain/result.ts';
+import { type RowReader, rowReader } from '#domain/row-reader.ts';
+import type { RestApiDependencies } from './rest-context.ts';
+import { failures } from './rest-failure.ts';
+import type { RestDelete, RestTable } from './rest-table.ts';
+
+export function readerOf(dependencies: RestApiDependencies, { name, read }: RestTable): RowReader {
+  return read.reader?.(dependencies) ?? rowReader(dependencies.database, name);
+}
+
+export function deletionOf({ name }: RestTable, { run }: RestDelete): NonNullable<RestDelete['run']> {
+  return run ?? deleteRows(name);
+}
+
+function deleteRows(table: RestTable['name']): NonNullable<RestDelete['run']> {
+  const rows = rowChanges(table);
+  return async ({ database }, conditions, options) => {
+    const { patterns } = database;
+    const deleted = await allOrNothing<Row[], NotOneRow>(database, async (query) =>
+      asExpected(await rows.delete({ query, patterns }, conditions), options),
+    );
+    return deleted.ok ? deleted : refusal(failures.notOneRow(deleted.failure.count));
+  };
+}
