@@ -25,6 +25,7 @@ import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
 import { howToAnswers } from './direct-answers/how-to/how-to-answers.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
+import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
@@ -39,6 +40,7 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...openAnswers,
   ...signAnswers,
   ...brandDuels,
   ...worthAnswers,

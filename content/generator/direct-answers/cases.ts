@@ -1286,7 +1286,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'desceu|caiu|despencou|fechou|bateu|prendeu|prensou|pegou|machucou|feriu|esmagou|acertou',
       'cabeca|filho|filha|crianca|dedo|dedos|mao|braco de crianca|perna|pe|pessoa|idoso|idosa|cachorro|gato|morador|porteiro',
     ],
-    unless: 'em mao|com a mao|de mao|a mao|evitar|como|pode',
+    unless:
+      'em mao|com a mao|de mao|a mao|evitar|como|pode|quem paga|quem conserta|bateu em portao|bateu em o portao',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

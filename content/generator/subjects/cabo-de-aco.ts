@@ -24,7 +24,7 @@ export const caboDeAco: Subject = {
       'O cabo de aço do portão passa por uma roldana no alto da coluna e prende o contrapeso de um lado e a folha do outro. Quando a folha sobe, o contrapeso desce, e os dois cabos precisam do mesmo comprimento para ela não torcer.',
     ],
     price: [
-      'A troca do cabo de aço do portão fica entre {{repair.from}} e {{repair.to}}, com os dois lados feitos juntos. O valor muda conforme a folha precise de escora, de roldana nova e de novo equilíbrio.',
+      'A troca do cabo de aço do portão fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com os dois lados feitos juntos. O valor muda conforme a folha precise de escora, de roldana nova e de novo equilíbrio.',
     ],
     buy: [
       'O cabo de aço do portão se vende por metro, mas a bitola, o tipo de alma e a prensa é que dizem se ele aguenta. A compra sem medir a folha costuma terminar em cabo curto ou fino, e por isso levamos a peça na visita.',
@@ -39,7 +39,7 @@ export const caboDeAco: Subject = {
       'Regular o cabo de aço do portão é igualar o comprimento dos dois lados e depois o peso das caixas, até a folha parar na metade sem subir nem descer. Só então o motor é religado.',
     ],
     repair: [
-      'O cabo de aço do portão não se emenda: ele se troca, e o par inteiro, porque os dois têm o mesmo uso. O serviço fica de {{repair.from}} a {{repair.to}} e inclui conferir roldanas e presilhas.',
+      'O cabo de aço do portão não se emenda: ele se troca, e o par inteiro, porque os dois têm o mesmo uso. O serviço fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} e inclui conferir roldanas e presilhas.',
     ],
     replace: [
       'Troque o cabo de aço do portão quando aparecer o primeiro fio partido, ferrugem que solta pó ou um trecho achatado na roldana. Esperar a folha entortar é esperar o outro cabo receber o peso dos dois.',
@@ -48,7 +48,7 @@ export const caboDeAco: Subject = {
       'Um cabo de aço do portão no fim mostra fios levantados que espetam o pano, cor de ferrugem junto à presilha e folha que desce mais de um lado. A observação se faz de fora do vão, com lanterna.',
     ],
     worth: [
-      'Trocar o cabo de aço do portão sempre compensa, porque é o item que evita a queda da folha. O que se avalia na mesma visita é se as roldanas e o equilíbrio pedem acerto, dentro de {{repair.from}} a {{repair.to}}.',
+      'Trocar o cabo de aço do portão sempre compensa, porque é o item que evita a queda da folha. O que se avalia na mesma visita é se as roldanas e o equilíbrio pedem acerto, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     lifetime: [
       'A vida do cabo de aço do portão depende da roldana em que ele dobra e da umidade da coluna, e não de uma data no calendário. A vistoria a cada {{maintenance.interval}} existe para achar o primeiro fio partido.',
@@ -171,7 +171,7 @@ export const caboDeAco: Subject = {
       careful:
         'Não passe por baixo, não destrave o motor e não abra a tampa da coluna: há peso suspenso nos dois lados.',
       technician:
-        'O técnico escora a folha, troca os dois cabos e refaz o equilíbrio, por {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia nas peças.',
+        'O técnico escora a folha, troca os dois cabos e refaz o equilíbrio, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia nas peças.',
       more: 'O que fazer até ele chegar está na página do [cabo de aço que arrebentou](/cabo-de-aco-do-portao-arrebentou).',
     },
     {
@@ -191,7 +191,7 @@ export const caboDeAco: Subject = {
       careful:
         'Não passe a mão nem graxa grossa sobre o cabo: um esconde fios na pele, a outra esconde o defeito.',
       technician:
-        'O técnico troca o par, limpa a roldana e confere o equilíbrio, dentro da faixa de {{repair.from}} a {{repair.to}}.',
+        'O técnico troca o par, limpa a roldana e confere o equilíbrio, dentro da faixa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       more: 'Se a folha já ficou de lado, leia [portão basculante torto](/portao-basculante-torto).',
     },
   ],

@@ -40,8 +40,8 @@ export const centralDeComando: Subject = {
       'A central de comando funciona como um porteiro: ouve um pedido por vez, verifica se há alguém no feixe da fotocélula e fecha o relé do sentido certo. Quando o sensor de fim de curso avisa que a folha chegou, ela desliga o relé e guarda a posição para o próximo toque.',
     ],
     price: [
-      'O reparo ou a troca de uma central de comando comum fica entre {{repair.from}} e {{repair.to}}, conforme o que queimou e o modelo do motor. O valor certo sai depois do teste no local, sem taxa de visita, e é dito antes de qualquer peça ser trocada.',
-      'O que decide o preço de uma central de comando é o dano: um fusível com borne solto fica perto de {{repair.from}}, e uma placa nova com os controles regravados se aproxima de {{repair.to}}. Placa de motor com inversor se orça à parte, pela foto da etiqueta.',
+      'O reparo ou a troca de uma central de comando comum fica entre {{part.board.from}} e {{part.board.to}}, conforme o que queimou e o modelo do motor. O valor certo sai depois do teste no local, sem taxa de visita, e é dito antes de qualquer peça ser trocada.',
+      'O que decide o preço de uma central de comando é o dano: um fusível com borne solto fica perto de {{repair.from}}, e uma placa nova com os controles regravados se aproxima de {{part.board.to}}. Placa de motor com inversor se orça à parte, pela foto da etiqueta.',
     ],
     buy: [
       'Antes de comprar uma central de comando, confira a tensão da rede, o tipo de fim de curso e se o motor é comum ou com inversor. Placa comprada só pela marca da tampa volta muito para a loja; com a foto da etiqueta do motor dizemos qual serve e já a levamos na visita.',
@@ -329,7 +329,7 @@ export const centralDeComando: Subject = {
       ],
       careful: 'Não encoste na placa nem no capacitor, que pode estar carregado mesmo com a energia cortada.',
       technician:
-        'O técnico testa motor, sensores e receptor antes de orçar a placa; o reparo ou a troca fica entre {{repair.from}} e {{repair.to}}, com {{parts.warranty}} de garantia nas peças.',
+        'O técnico testa motor, sensores e receptor antes de orçar a placa; o reparo ou a troca fica entre {{part.board.from}} e {{part.board.to}}, com {{parts.warranty}} de garantia nas peças.',
       more: 'O que fazer na mesma noite está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
     },
     {
@@ -369,7 +369,7 @@ export const centralDeComando: Subject = {
       careful:
         'Evite apertar os botões da placa para experimentar, pois alguns apagam o curso e outros a memória inteira.',
       technician:
-        'O técnico regrava tudo e desliga e religa a energia para ver se a memória retém; se não retém, orça a placa, de {{repair.from}} a {{repair.to}}.',
+        'O técnico regrava tudo e desliga e religa a energia para ver se a memória retém; se não retém, orça a placa, de {{part.board.from}} a {{part.board.to}}.',
       more: 'Veja [controle que perdeu a programação](/controle-do-portao-perdeu-a-programacao).',
     },
     {
@@ -389,7 +389,7 @@ export const centralDeComando: Subject = {
       ],
       careful: 'Fique longe do vão enquanto a folha se mexe sem comando e corte a energia pelo quadro.',
       technician:
-        'O técnico mede cada saída com o motor desligado e troca o relé ou a placa, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+        'O técnico mede cada saída com o motor desligado e troca o relé ou a placa, de {{part.board.from}} a {{part.board.to}}, com {{repair.warranty}} de garantia no serviço.',
       more: 'A procura em ordem está em [motor que não desliga](/motor-do-portao-nao-desliga).',
     },
     {

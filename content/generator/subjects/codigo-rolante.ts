@@ -59,7 +59,7 @@ export const codigoRolante: Subject = {
       'A gravação de um controle de código rolante se faz um a um, com o receptor em modo de aprendizado. A cópia pelo chaveiro de outro controle não serve, porque a conta de sequências de cada um é própria.',
     ],
     repair: [
-      'Um controle de código rolante que parou de abrir pode ter saído da janela de sequências, depois de muitos toques longe do portão. A regravação resolve, e o serviço vai de {{repair.from}} a {{repair.to}} quando é preciso ir à garagem.',
+      'Um controle de código rolante que parou de abrir pode ter saído da janela de sequências, depois de muitos toques longe do portão. A regravação resolve, e o serviço vai de {{part.programming.from}} a {{part.programming.to}} quando é preciso ir à garagem.',
     ],
     replace: [
       'Troca-se código fixo por código rolante depois de um roubo de controle, depois de uma mudança de morador ou quando o portão amanhece aberto sem explicação. Todos os controles antigos são apagados e os novos gravados no mesmo dia.',

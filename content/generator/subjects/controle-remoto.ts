@@ -352,7 +352,7 @@ export const controleRemoto: Subject = {
       ],
       careful: 'Não tente gravar com a caixa da central molhada ou com fios à vista.',
       technician:
-        'O técnico regrava e observa se a memória retém; se não retém, orça a placa antes de trocar, de {{repair.from}} a {{repair.to}}.',
+        'O técnico regrava e observa se a memória retém; se não retém, orça a placa antes de trocar, de {{part.board.from}} a {{part.board.to}}.',
       more: 'Veja também [controle que perdeu a programação](/controle-do-portao-perdeu-a-programacao).',
     },
     {

@@ -24,8 +24,8 @@ export const cremalheira: Subject = {
       'A cremalheira de portão engrena no pinhão do motor, um dente por vez, com uma folga pequena para nunca sustentar a folha. Se a folga some, o motor passa a carregar peso; se cresce, os dentes pulam.',
     ],
     price: [
-      'Realinhar ou trocar gomos da cremalheira de portão fica na faixa de conserto, de {{repair.from}} a {{repair.to}}. O valor depende de quantos gomos se trocam, do material e do alinhamento da folha.',
-      'O preço da cremalheira de portão muda com o comprimento da folha e com o material, nylon com alma de aço ou aço galvanizado. Em motor novo ela entra no orçamento do conjunto; em reparo, o serviço vai de {{repair.from}} a {{repair.to}}.',
+      'Realinhar ou trocar gomos da cremalheira de portão fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O valor depende de quantos gomos se trocam, do material e do alinhamento da folha.',
+      'O preço da cremalheira de portão muda com o comprimento da folha e com o material, nylon com alma de aço ou aço galvanizado. Em motor novo ela entra no orçamento do conjunto; em reparo, o serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     buy: [
       'Cremalheira de portão se compra por gomos, e a conta é o comprimento da folha mais a sobra do fim de curso. O passo do dente tem de ser o do pinhão do seu motor, e é isso que a foto da etiqueta e de um dente com régua nos diz.',
@@ -37,13 +37,13 @@ export const cremalheira: Subject = {
       'Uma cremalheira de portão só serve se tiver o mesmo módulo, que é o tamanho do dente, do pinhão que vai girar nela. Dentes parecidos de módulos diferentes rodam um palmo e depois montam um no outro.',
     ],
     install: [
-      'A cremalheira de portão se instala com a folha no nível e o motor já na base: o primeiro gomo é marcado sobre o pinhão e os outros seguem a mesma linha. Com o motor, o serviço leva de {horas de instalação}; sozinha, entra em {{repair.from}} a {{repair.to}}.',
+      'A cremalheira de portão se instala com a folha no nível e o motor já na base: o primeiro gomo é marcado sobre o pinhão e os outros seguem a mesma linha. Com o motor, o serviço leva de {horas de instalação}; sozinha, custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     adjust: [
       'Regular a cremalheira de portão é devolver a folga de um fio de ar entre dente e pinhão no percurso inteiro, subindo ou descendo os parafusos dos gomos. A folha é levada na mão, com o motor destravado, para achar o ponto em que aperta.',
     ],
     repair: [
-      'O conserto da cremalheira de portão é quase sempre realinhar os gomos e trocar um ou dois que perderam dentes, por {{repair.from}} a {{repair.to}}. Antes disso o técnico confere as roldanas, porque folha baixa destrói a cremalheira nova do mesmo jeito.',
+      'O conserto da cremalheira de portão é quase sempre realinhar os gomos e trocar um ou dois que perderam dentes, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Antes disso o técnico confere as roldanas, porque folha baixa destrói a cremalheira nova do mesmo jeito.',
     ],
     replace: [
       'Trocar a cremalheira de portão inteira só faz sentido quando os dentes estão em ponta, o nylon rachou nos parafusos ou o aço enferrujou por dentro. Um gomo quebrado no meio se troca sozinho, no mesmo passo.',
@@ -183,7 +183,7 @@ export const cremalheira: Subject = {
       careful:
         'Não segure nem empurre a folha perto do motor durante o teste, porque o pinhão puxa manga e dedo.',
       technician:
-        'O técnico nivela a folha, refaz a folga e troca os gomos gastos; o conserto vai de {{repair.from}} a {{repair.to}}, em {horas de reparo}.',
+        'O técnico nivela a folha, refaz a folga e troca os gomos gastos; o conserto vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, em {horas de reparo}.',
       more: 'A sequência de testes está na página da [cremalheira do portão pulando](/cremalheira-do-portao-pulando).',
     },
     {
@@ -202,7 +202,7 @@ export const cremalheira: Subject = {
       ],
       careful: 'Não levante a folha para aliviar: sem calço dos dois lados ela pode tombar.',
       technician:
-        'O técnico ergue a folha com calço, corrige roldana ou altura dos gomos e testa a corrente do motor. Custa de {{repair.from}} a {{repair.to}}.',
+        'O técnico ergue a folha com calço, corrige roldana ou altura dos gomos e testa a corrente do motor. Custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       more: 'Quando o motor gira e nada acontece, leia [motor gira e portão não anda](/motor-gira-e-portao-nao-anda).',
     },
   ],

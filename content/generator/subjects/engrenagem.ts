@@ -28,7 +28,7 @@ export const engrenagem: Subject = {
       'A engrenagem do motor de portão trabalha em banho de graxa: a rosca sem fim do rotor empurra um dente por volta e a coroa gira o pinhão ou o fuso. Como a coroa não consegue empurrar a rosca de volta, é ela que mantém a folha parada quando o motor desliga.',
     ],
     price: [
-      'A troca da engrenagem do motor de portão fica entre {{repair.from}} e {{repair.to}}, conforme o modelo e o que mais gastou junto com ela. Se eixo, rolamento e rosca sem fim também precisam sair, comparamos com o motor novo, de {{replacement.from}} a {{replacement.to}}.',
+      'A troca da engrenagem do motor de portão fica entre {{part.gears.from}} e {{part.gears.to}}, conforme o modelo e o que mais gastou junto com ela. Se eixo, rolamento e rosca sem fim também precisam sair, comparamos com o motor novo, de {{replacement.from}} a {{replacement.to}}.',
     ],
     buy: [
       'Para comprar a engrenagem do motor de portão certa é preciso o modelo da etiqueta, o número de dentes e o diâmetro do furo. Coroas de aparência igual mudam meio milímetro no passo e roncam na primeira viagem.',
@@ -43,7 +43,7 @@ export const engrenagem: Subject = {
       'A engrenagem do motor de portão se troca com o motor na bancada ou aberto no local, depois de cortar a energia e soltar a folha. O serviço leva de {horas de reparo} e inclui limpar a graxa velha, porque ela carrega limalha.',
     ],
     repair: [
-      'Engrenagem do motor de portão gasta não se recupera, se troca, por {{repair.from}} a {{repair.to}}. O conserto só termina quando se descobre o que a gastou: folha pesada, batida no fim do curso ou graxa seca.',
+      'Engrenagem do motor de portão gasta não se recupera, se troca, por {{part.gears.from}} a {{part.gears.to}}. O conserto só termina quando se descobre o que a gastou: folha pesada, batida no fim do curso ou graxa seca.',
     ],
     replace: [
       'Troque a engrenagem do motor de portão quando o motor gira e a folha não anda, ou quando ele ronca grosso e anda aos trancos. Antes disso, confira se o motor está destravado, que dá o mesmo sintoma sem gastar nada.',
@@ -109,7 +109,7 @@ export const engrenagem: Subject = {
       topic: 'price',
       heading: 'O que muda o preço da troca de engrenagem',
       text: [
-        'Coroa de modelo corrente, com caixa boa, fica na parte baixa da faixa. Motor antigo, peça por encomenda ou rolamentos juntos levam para perto de {{repair.to}}.',
+        'Coroa de modelo corrente, com caixa boa, fica na parte baixa da faixa. Motor antigo, peça por encomenda ou rolamentos juntos levam para perto de {{part.gears.to}}.',
         'A engrenagem trocada tem {{parts.warranty}} de garantia e a mão de obra tem {{repair.warranty}}. Coroa que quebra de novo por folha travada indica que o orçamento devia incluir a folha, e dizemos isso antes.',
       ],
     },
@@ -175,7 +175,7 @@ export const engrenagem: Subject = {
       ],
       careful: 'Não abra a caixa com o motor na base: a folha pode se mover sem o travamento da coroa.',
       technician:
-        'O técnico troca a coroa e a graxa, confere a rosca do rotor e mede a folha, por {{repair.from}} a {{repair.to}}.',
+        'O técnico troca a coroa e a graxa, confere a rosca do rotor e mede a folha, por {{part.gears.from}} a {{part.gears.to}}.',
       more: 'As outras causas do mesmo sintoma estão em [motor gira e portão não anda](/motor-gira-e-portao-nao-anda).',
     },
     {
@@ -195,7 +195,7 @@ export const engrenagem: Subject = {
       careful:
         'Não injete óleo pelo respiro da caixa: ele dissolve a graxa e escorre para o freio ou para a placa.',
       technician:
-        'O técnico abre, mede e troca só o que gastou, dentro de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia na peça.',
+        'O técnico abre, mede e troca só o que gastou, dentro de {{part.gears.from}} a {{part.gears.to}}, com {{parts.warranty}} de garantia na peça.',
       more: 'Para comparar os sons, veja [motor de portão fazendo barulho](/motor-de-portao-fazendo-barulho).',
     },
   ],

@@ -232,7 +232,7 @@ export const fimDeCurso: Subject = {
       ],
       careful: 'Não afrouxe o parafuso do ímã sem marcar antes a posição.',
       technician:
-        'O técnico reposiciona o ímã, regrava o curso e confere a força, de {{repair.from}} a {{repair.to}}.',
+        'O técnico reposiciona o ímã, regrava o curso e confere a força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
       more: 'Todas as causas da fresta estão em [portão não fecha até o fim](/portao-nao-fecha-ate-o-fim).',
     },
     {

@@ -39,7 +39,7 @@ export const fotocelula: Subject = {
       'Na fotocélula um lado emite o feixe infravermelho e o outro o recebe e fecha um contato na central. Feixe inteiro significa passagem livre; feixe cortado abre o contato, e a placa interrompe o fechamento e manda a folha de volta.',
     ],
     price: [
-      'O preço da fotocélula instalada depende do caminho do fio até o outro lado do vão e do modelo, com ou sem fio. Num portão que já tem central com a entrada livre, o serviço fica dentro da nossa faixa, de {{repair.from}} a {{repair.to}}, e o valor sai por foto.',
+      'O preço da fotocélula instalada depende do caminho do fio até o outro lado do vão e do modelo, com ou sem fio. Num portão que já tem central com a entrada livre, o serviço fica de {{part.photocell.from}} a {{part.photocell.to}}, e o valor sai por foto.',
       'Para pôr ou trocar a fotocélula parte-se de {{repair.from}}, com o alinhamento e o teste incluídos. O valor sobe quando é preciso abrir passagem no piso ou na parede, e nesse caso mostramos a opção sem fio.',
     ],
     buy: [
@@ -274,7 +274,7 @@ export const fotocelula: Subject = {
       ],
       careful: 'Não teste com a mão, com o pé nem com o carro; o cabo de vassoura basta.',
       technician:
-        'O técnico refaz a ligação e troca o par quando o contato não responde, de {{repair.from}} a {{repair.to}}, e só libera depois da reversão confirmada.',
+        'O técnico refaz a ligação e troca o par quando o contato não responde, de {{part.photocell.from}} a {{part.photocell.to}}, e só libera depois da reversão confirmada.',
       more: 'Se a folha já encostou em alguém ou no carro, leia [portão fechou em cima do carro](/portao-fechou-em-cima-do-carro).',
     },
     {
@@ -312,7 +312,7 @@ export const fotocelula: Subject = {
       ],
       careful: 'Não deixe o fio solto encostado no portão de ferro, pois ele ainda está alimentado.',
       technician:
-        'O técnico reinstala com protetor metálico e muda o ponto quando a manobra pede, de {{repair.from}} a {{repair.to}}.',
+        'O técnico reinstala com protetor metálico e muda o ponto quando a manobra pede, de {{part.photocell.from}} a {{part.photocell.to}}.',
       more: 'Enquanto isso, veja como usar o [portão que ficou no manual](/portao-ficou-no-manual).',
     },
   ],

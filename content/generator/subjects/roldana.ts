@@ -24,7 +24,7 @@ export const roldana: Subject = {
       'A roldana de portão corre sobre o trilho pelo seu canal, em V, U ou quadrado, e gira num rolamento fechado. O perfil do canal tem de ser o mesmo do trilho: canal em V sobre trilho redondo apoia em dois fios e gasta os dois.',
     ],
     price: [
-      'Trocar roldanas de portão entra na faixa de conserto, de {{repair.from}} a {{repair.to}}. O que decide o valor é o diâmetro, o acesso a elas dentro da folha e se o trilho pode ficar como está.',
+      'Trocar roldanas de portão fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. O que decide o valor é o diâmetro, o acesso a elas dentro da folha e se o trilho pode ficar como está.',
     ],
     buy: [
       'Para comprar roldana de portão certa são precisos o diâmetro externo, o perfil do canal e o peso da folha por roda. Na visita levamos o par medido pela foto e já deixamos montado.',
@@ -36,13 +36,13 @@ export const roldana: Subject = {
       'Uma roldana de portão serve se tiver o mesmo diâmetro e o mesmo canal da antiga e se o eixo couber no furo da folha. Diâmetro menor baixa a folha e tira a cremalheira do pinhão.',
     ],
     install: [
-      'Para pôr uma roldana de portão nova, a folha precisa ser erguida e calçada, uma ponta por vez, com o motor destravado e sem energia. É serviço de duas pessoas com macaco e leva de {horas de reparo}, dentro de {{repair.from}} a {{repair.to}}.',
+      'Para pôr uma roldana de portão nova, a folha precisa ser erguida e calçada, uma ponta por vez, com o motor destravado e sem energia. É serviço de duas pessoas com macaco e leva de {horas de reparo}, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     adjust: [
       'A regulagem da roldana de portão se faz na altura do suporte: as duas rodas têm de apoiar ao mesmo tempo, com a folha no nível. Depois dela se confere a folga entre cremalheira e pinhão, que muda junto.',
     ],
     repair: [
-      'Roldana de portão gasta se troca, sempre aos pares, porque a nova ao lado da velha deixa a folha fora de nível. O serviço vai de {{repair.from}} a {{repair.to}} e inclui conferir o trilho e a cremalheira.',
+      'Roldana de portão gasta se troca, sempre aos pares, porque a nova ao lado da velha deixa a folha fora de nível. O serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} e inclui conferir o trilho e a cremalheira.',
     ],
     replace: [
       'A roldana de portão deve ser trocada quando a roda achata, o rolamento ronca ou o canal ficou tão fundo que a folha encosta no trilho. Trocar antes de ela travar poupa o pinhão e o redutor do motor.',
@@ -108,7 +108,7 @@ export const roldana: Subject = {
       topic: 'price',
       heading: 'O que muda o valor da troca de roldanas',
       text: [
-        'Duas rodas de tamanho comum, com parafuso que sai, ficam na parte baixa da faixa. Eixo soldado, folha muito pesada ou trilho a corrigir levam para a parte alta, que termina em {{repair.to}}.',
+        'Duas rodas de tamanho comum, com parafuso que sai, ficam na parte baixa da faixa. Eixo soldado, folha muito pesada ou trilho a corrigir levam para a parte alta, que termina em {{part.rollersAndCables.to}}.',
         'As peças trocadas têm {{parts.warranty}} de garantia, e o serviço tem {{repair.warranty}}. Pneu de caminhão que passa por cima do trilho e batida de carro ficam fora dela.',
       ],
     },
@@ -177,7 +177,7 @@ export const roldana: Subject = {
       careful:
         'Não jogue óleo no trilho para calar o ruído: a folha passa a escorregar, a areia gruda e o motor perde a referência de parada.',
       technician:
-        'O técnico calça a folha, mede a folga de cada roda e troca o par. O conserto fica entre {{repair.from}} e {{repair.to}}, com {{parts.warranty}} de garantia nas peças.',
+        'O técnico calça a folha, mede a folga de cada roda e troca o par. O conserto fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia nas peças.',
       more: 'Se o peso apareceu de repente, a página do [portão de correr pesado](/portao-de-correr-pesado) mostra a ordem dos testes.',
     },
     {
@@ -197,7 +197,7 @@ export const roldana: Subject = {
       careful:
         'Não levante a folha com alavanca nem com o macaco do carro sem calço dos dois lados, porque ela gira sobre a outra roda.',
       technician:
-        'O técnico escora a folha, troca as duas rodas e alinha guia e cremalheira, por {{repair.from}} a {{repair.to}} na maioria das casas.',
+        'O técnico escora a folha, troca as duas rodas e alinha guia e cremalheira, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} na maioria das casas.',
       more: 'O que fazer até o conserto está na página da [roldana do portão quebrada](/roldana-do-portao-quebrada).',
     },
     {
@@ -217,7 +217,7 @@ export const roldana: Subject = {
       careful:
         'Não use o controle para trazer a folha de volta, porque o motor empurra na direção em que ela está solta.',
       technician:
-        'O técnico escora, devolve a folha ao trilho, corrige a causa e testa as paradas. O serviço vai de {{repair.from}} a {{repair.to}}.',
+        'O técnico escora, devolve a folha ao trilho, corrige a causa e testa as paradas. O serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       more: 'Veja antes de tocar nele a página do [portão de correr que saiu do trilho](/portao-de-correr-saiu-do-trilho).',
     },
   ],

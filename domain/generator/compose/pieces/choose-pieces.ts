@@ -159,10 +159,11 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
     });
 }
 
-/** Beside an answer of the page's own, a word or two in common are no reason. */
+/** Beside an answer of the page's own, a word or two in common are no reason, nor is a word that the heading leaves out. */
 function tellingCoverage({ open, isTold }: Asked, piece: SubjectSection | Question): number {
   const share = coverage(open, textOf(piece));
-  return isTold && share < tellingFrom ? 0 : share;
+  const heading = 'question' in piece ? piece.question : piece.heading;
+  return isTold && (share < tellingFrom || coverage(open, heading) === 0) ? 0 : share;
 }
 
 const tellingFrom = 0.45;

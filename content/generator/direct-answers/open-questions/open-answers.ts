@@ -1,0 +1,7 @@
+/** Every answer of this folder. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { complaintAnswers } from './complaints.ts';
+import { purchaseAnswers } from './purchases.ts';
+import { workAnswers } from './works-asked.ts';
+
+export const openAnswers: readonly DirectAnswer[] = [...complaintAnswers, ...purchaseAnswers, ...workAnswers];
