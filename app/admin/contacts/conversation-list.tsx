@@ -1,10 +1,13 @@
-/** The newest conversations that the owner has noted, each with buttons for its possible outcomes. */
+/** The newest conversations that the owner has noted, each with its possible outcomes. */
+import { useState } from 'react';
 import type { ConversationState } from '#domain/leads/conversations/conversation-rules.ts';
 import { formatDate } from '../../ui/format.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ListRow } from '../parts/list-row.tsx';
 import { formatCents } from './amounts.ts';
 import type { Conversation } from './contacts-api.ts';
 import { useConversations, useOutcome, useRemoveConversation } from './contacts-queries.ts';
-import { OutcomeButtons } from './outcome-buttons.tsx';
+import { outcomeNames, SaleForm } from './outcome-buttons.tsx';
 
 const stateNames: Readonly<Record<ConversationState, string>> = {
   conversa: 'Conversa',
@@ -33,11 +36,13 @@ export function ConversationList() {
           O que você anotar em “Conferir código” aparece aqui, sem nome nem número.
         </p>
       )}
-      <ul className="conversations">
-        {data.map((conversation) => (
-          <Entry key={conversation.id} conversation={conversation} />
-        ))}
-      </ul>
+      {data.length > 0 && (
+        <ul className="conversations">
+          {data.map((conversation) => (
+            <Entry key={conversation.id} conversation={conversation} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -45,31 +50,73 @@ export function ConversationList() {
 function Entry({ conversation: { id, page, state, amount_cents, at } }: { conversation: Conversation }) {
   const outcome = useOutcome();
   const removal = useRemoveConversation();
+  const [isSelling, setIsSelling] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const about = `${page.title}, ${formatDate(at)}`;
+  const next = nextStates[state];
   return (
-    <li>
-      <div>
-        <strong>{stateNames[state]}</strong>
-        {amount_cents !== null && ` · ${formatCents(amount_cents)}`}
-        <p className="wrap-anywhere text-muted">
-          {page.path === null ? page.title : <a href={page.path}>{page.title}</a>} ·{' '}
-          <time dateTime={at}>{formatDate(at)}</time>
-        </p>
-      </div>
-      <OutcomeButtons
-        choices={nextStates[state]}
-        isBusy={outcome.isPending}
-        about={about}
-        onChoose={(written) => outcome.mutate({ id, outcome: written })}
-      />
-      <button
-        type="button"
-        className="button button-compact button-delete"
-        aria-disabled={removal.isPending}
-        onClick={() => removal.mutate(id)}
+    <>
+      <ListRow
+        name={
+          <strong>
+            {stateNames[state]}
+            {amount_cents !== null && ` · ${formatCents(amount_cents)}`}
+          </strong>
+        }
+        facts={[
+          page.path === null ? page.title : <a href={page.path}>{page.title}</a>,
+          <time key="at" dateTime={at}>
+            {formatDate(at)}
+          </time>,
+        ]}
+        actions={
+          next.includes('vendido') &&
+          !isSelling && (
+            <button
+              type="button"
+              className="button button-compact button-quiet"
+              onClick={() => setIsSelling(true)}
+            >
+              {outcomeNames.vendido}
+              <span className="sr-only"> {about}</span>
+            </button>
+          )
+        }
+        menu={{
+          about,
+          actions: [
+            ...next
+              .filter((one) => one !== 'vendido')
+              .map((one) => ({
+                name: outcomeNames[one],
+                run: () => outcome.mutate({ id, outcome: { state: one, amountCents: null } }),
+              })),
+            { name: 'Apagar', run: () => setIsDeleting(true), isDanger: true },
+          ],
+        }}
       >
-        Apagar<span className="sr-only"> {about}</span>
-      </button>
-    </li>
+        {isSelling && (
+          <SaleForm
+            isBusy={outcome.isPending}
+            onChoose={(sale) =>
+              outcome.mutate({ id, outcome: sale }, { onSuccess: ({ ok }) => setIsSelling(!ok) })
+            }
+            onCancel={() => setIsSelling(false)}
+          />
+        )}
+      </ListRow>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title="Apagar esta anotação?"
+        confirmLabel="Apagar"
+        onConfirm={() => {
+          setIsDeleting(false);
+          removal.mutate(id);
+        }}
+        onCancel={() => setIsDeleting(false)}
+      >
+        Ela sai das contas de <strong>{page.title}</strong>.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '../parts/field.tsx';
 import { readCents } from './amounts.ts';
 import type { Outcome } from './contacts-api.ts';
 
-const labels: Readonly<Record<ConversationState, string>> = {
+export const outcomeNames: Readonly<Record<ConversationState, string>> = {
   conversa: 'Virou conversa',
   orcamento: 'Orçamento',
   vendido: 'Vendido R$',
@@ -15,12 +15,10 @@ const labels: Readonly<Record<ConversationState, string>> = {
 interface OutcomeButtonsProps {
   choices: readonly ConversationState[];
   isBusy: boolean;
-  /** Names the conversation for screen readers if there are several. */
-  about?: string;
   onChoose: (outcome: Outcome) => void;
 }
 
-export function OutcomeButtons({ choices, isBusy, about, onChoose }: OutcomeButtonsProps) {
+export function OutcomeButtons({ choices, isBusy, onChoose }: OutcomeButtonsProps) {
   const [isSelling, setIsSelling] = useState(false);
   if (isSelling) {
     return <SaleForm isBusy={isBusy} onChoose={onChoose} onCancel={() => setIsSelling(false)} />;
@@ -35,8 +33,7 @@ export function OutcomeButtons({ choices, isBusy, about, onChoose }: OutcomeButt
           aria-disabled={isBusy}
           onClick={() => (state === 'vendido' ? setIsSelling(true) : onChoose({ state, amountCents: null }))}
         >
-          {labels[state]}
-          {about !== undefined && <span className="sr-only"> {about}</span>}
+          {outcomeNames[state]}
         </button>
       ))}
     </div>
@@ -47,7 +44,7 @@ interface SaleFormProps extends Pick<OutcomeButtonsProps, 'isBusy' | 'onChoose'>
   onCancel: () => void;
 }
 
-function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
+export function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const id = useId();

@@ -9,6 +9,7 @@ import { logFailure } from '../log.ts';
 import type { Backend } from '../session/backend.ts';
 import { callTable } from '../session/call-backend.ts';
 import { type CallFailure, isInterruption } from '../session/call-failure.ts';
+import { dataOrThrow } from '../session/data-or-throw.ts';
 import { searchFilter } from './search-filter.ts';
 
 const pageEntry = z.object({
@@ -61,6 +62,17 @@ export async function listPages(
     return { entries: [], total: 0 };
   }
   throw new Error(result.failure.message);
+}
+
+/**
+ * @returns null if the page is gone
+ * @throws when the service fails, so that the query client retries
+ */
+export async function readContent(backend: Backend, id: string): Promise<string | null> {
+  const page = await callTable(backend, z.nullable(z.object({ content: z.string() })), () =>
+    backend.from('generated_pages').select('content').eq('id', id).maybeSingle(),
+  );
+  return dataOrThrow(page, null)?.content ?? null;
 }
 
 export async function createPage(backend: Backend, page: PageInput): Promise<Result<PageEntry, CallFailure>> {

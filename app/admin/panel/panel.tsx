@@ -23,13 +23,11 @@ export default function Panel() {
           <div className="mt-6 grid gap-10">
             <TodayBlock />
             <PageForm administratorId={administrator.id} />
-            <div className="grid items-start gap-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-              <div className="grid gap-6">
-                <BatchCard />
-                <GeneratorLinks />
-              </div>
-              <PageList />
+            <div className="grid items-start gap-6 md:grid-cols-2">
+              <BatchCard />
+              <GeneratorLinks />
             </div>
+            <PageList />
           </div>
         </div>
       )}

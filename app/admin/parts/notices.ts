@@ -88,6 +88,9 @@ export const notices = {
       count === 1 ? '1 página agendada' : `${count} páginas agendadas`,
       'Os horários estão em “Agendadas”.',
     ),
+  pageUnscheduled: (undo: () => void) =>
+    notifyUndoable('Agendamento desfeito', 'A página voltou para os rascunhos.', undo),
+  backAmongDrafts: () => notifySuccess('De volta aos rascunhos', 'Edite e agende de novo quando quiser.'),
   scheduleNotChanged: () => notifyError('Erro', 'Não foi possível mudar o agendamento. Tente outra vez.'),
   linkCopied: () => notifySuccess('Link copiado', 'Cole na conversa com quem vai ler.'),
   previewNotMade: () => notifyError('Erro', 'Não foi possível criar o link de prévia. Tente outra vez.'),

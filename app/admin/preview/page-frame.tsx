@@ -19,18 +19,20 @@ const emptyDocument = `<!doctype html><html lang="pt-BR"><head><meta charset="ut
   .join('')}</head><body></body></html>`;
 
 interface PageFrameProps {
+  /** Names the frame for screen readers. */
+  label?: string;
   title: string;
   /** Sanitised. */
   html: string;
 }
 
-export function PageFrame({ title, html }: PageFrameProps) {
+export function PageFrame({ label = 'Prévia da página', title, html }: PageFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   return (
     <>
       <iframe
         className="page-frame"
-        title="Prévia da página"
+        title={label}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={emptyDocument}
         onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}

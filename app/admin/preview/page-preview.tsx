@@ -1,6 +1,6 @@
 /**
  * The page as visitors and search engines will see it, cleaned by the same functions as on the server. They need the
- * sanitiser, 38 kB with Brotli, which only this module loads. A separate, smaller sanitiser for the browser would
+ * sanitiser, 38 kB with Brotli, which only the previews load. A separate, smaller sanitiser for the browser would
  * sooner or later differ from the published page.
  */
 import { useDeferredValue, useMemo } from 'react';

@@ -1,6 +1,6 @@
 /** The heading of the 'Saúde do site' screens, with links between them. */
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { SectionNav } from '../parts/section-nav.tsx';
 import { ToolHead } from '../parts/tool-head.tsx';
 
 const screens = [
@@ -13,17 +13,7 @@ export function SiteHealthHead({ title }: { title: (typeof screens)[number]['nam
   return (
     <>
       <ToolHead title={title} />
-      <nav className="site-health-nav" aria-label="Saúde do site">
-        <ul>
-          {screens.map(({ name, path }) => (
-            <li key={path}>
-              <Link to={path} aria-current={name === title ? 'page' : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionNav label="Saúde do site" screens={screens} current={title} />
     </>
   );
 }

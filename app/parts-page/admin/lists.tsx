@@ -12,6 +12,8 @@ import {
 } from '../../admin/pages/list/page-list-notes.tsx';
 import { PageSearch } from '../../admin/pages/list/page-search.tsx';
 import { GeneratorLinks } from '../../admin/panel/generator-links.tsx';
+import { ListRow } from '../../admin/parts/list-row.tsx';
+import { SectionNav } from '../../admin/parts/section-nav.tsx';
 import { Specimen } from '../specimen.tsx';
 
 const nothing = () => {};
@@ -44,12 +46,51 @@ const pages = titles.slice(0, 2).map((title, index) => ({
 export default function ListParts() {
   return (
     <>
+      <Specimen name="Links between the lists of pages">
+        <SectionNav
+          label="Listas"
+          screens={[
+            { name: 'Publicadas', path: '/admin/painel#pages' },
+            { name: 'Rascunhos', path: '/admin/paginas/rascunhos' },
+            { name: 'Lixeira', path: '/admin/paginas/lixeira' },
+          ]}
+          current="Rascunhos"
+        />
+      </Specimen>
       <Specimen name="Pages: search, and a full list">
         <PageSearch typed="portão" onType={nothing} found={2} />
         <ul className="page-list">
           {pages.map((page) => (
             <PageListEntry key={page.id} page={page} onDelete={nothing} />
           ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Rows: chosen, with a menu, with a note beside">
+        <ul className="page-list">
+          {pages.slice(0, 1).map((page) => (
+            <PageListEntry
+              key={page.id}
+              page={page}
+              onDelete={nothing}
+              preview={{ isShown: true, show: nothing }}
+            />
+          ))}
+          <ListRow
+            name={<strong>/promocao-de-natal</strong>}
+            facts={['leva a /motores (301)', 'Ainda não foi usado.']}
+            menu={{ about: 'a promoção', actions: [{ name: 'Apagar', run: nothing, isDanger: true }] }}
+          />
+          <ListRow
+            name={<strong>/cidade/moema</strong>}
+            facts={['Pedido 2 vezes por pessoas', 'última em 18/11/2026, 12:00']}
+            beside={
+              <>
+                <a href="/cidades/moema">Moema</a>
+                <p>O mesmo nome, em outro endereço.</p>
+              </>
+            }
+            menu={{ about: 'o endereço', actions: [{ name: 'Criar página', run: nothing }] }}
+          />
         </ul>
       </Specimen>
       <Specimen name="Pages: loading">

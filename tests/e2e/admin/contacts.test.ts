@@ -95,7 +95,9 @@ test('an unknown code, an invalid amount, and a quote that becomes a sale', asyn
   await entry.getByRole('textbox').fill('890');
   await page.keyboard.press('Enter');
   await entry.getByText(/Vendido · R\$\s890/).waitFor();
-  await entry.getByRole('button', { name: /^Apagar/ }).click();
+  await entry.getByRole('button', { name: /^Mais ações: Lapa/ }).click();
+  await page.getByRole('menuitem', { name: 'Apagar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
   await entry.waitFor({ state: 'detached' });
 });
 

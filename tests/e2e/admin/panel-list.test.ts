@@ -1,6 +1,7 @@
 /** The list of the panel with many pages: parts, search, and a deletion that shows at once. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn, signInByForm } from '#tests/e2e/support/sign-in.ts';
@@ -112,6 +113,27 @@ test('the search sends one request per word, says when nothing matches, and rest
   await search(page).fill('');
   await entries(page).nth(49).waitFor();
   await heading(page, pages.length).waitFor();
+});
+
+test('on a wide screen the page chosen by its title stands beside the list, at first the newest', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await openList(site, page);
+  const preview = page.getByRole('complementary', { name: 'Prévia da página escolhida' });
+  const shown = preview.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect
+    .poll(() => shown.textContent())
+    .toMatch(/^Motor número \d+$|^Portão de FERRO em Moema$|^Desconto/);
+  const title = page.getByRole('button', { name: 'Motor número 33', exact: true });
+  await title.press('Enter');
+  await expect.poll(() => shown.textContent()).toBe('Motor número 33');
+  expect(await title.getAttribute('aria-pressed')).toBe('true');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1239, height: 900 });
+  await preview.waitFor({ state: 'detached' });
+  expect(await title.count()).toBe(0);
 });
 
 test('a deletion shows at once, and is undone with a toast when the service refuses it', async ({

@@ -87,6 +87,8 @@ test('a taken slug is refused with a plain message, and nothing is overwritten',
 test('a restart of the process loses neither the page nor the session', async ({ site, visit }) => {
   const page = await visit();
   await signIn(page, site.admin);
+  // The last thing that the panel asks for.
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Portão travado em Perdizes' }).waitFor();
   await site.restart();
   expect(await bodyOf(site, `/links-uteis/${hostile.slug}`)).toContain('Portão travado em Perdizes');
   await page.reload();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wallTimeOf } from '#domain/wall-time.ts';
-import { openScreen } from '#tests/e2e/support/admin-screens.ts';
+import { chooseInMenu, openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml } from '#tests/e2e/support/page-form.ts';
@@ -66,7 +66,12 @@ test('a draft is scheduled by keyboard on a phone, asks for confirmation when it
   await entry.waitFor();
   await page.getByRole('heading', { name: 'Tarefas do site' }).waitFor();
   await expectNarrowAndAccessible(page);
-  await entry.getByRole('button', { name: 'Desfazer Sai amanhã' }).click();
+  await chooseInMenu(page, 'Sai amanhã', 'Desfazer o agendamento');
+  await page.getByText('Nenhuma página agendada.').waitFor();
+  await expectToast(page, 'Agendamento desfeito', 'A página voltou para os rascunhos.');
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await entry.waitFor();
+  await chooseInMenu(page, 'Sai amanhã', 'Desfazer o agendamento');
   await page.getByText('Nenhuma página agendada.').waitFor();
 });
 
@@ -135,7 +140,7 @@ test('a draft that could not be published waits in Retidas with its reason, and 
   await page.getByRole('link', { name: 'Editar Ficou presa' }).click();
   await page.getByText(/^Retida: era para sair em /).waitFor();
   await page.goto('/admin/paginas/retidas');
-  await page.getByRole('button', { name: 'Tirar daqui Ficou presa' }).click();
+  await chooseInMenu(page, 'Ficou presa', 'Tirar daqui');
   await page.getByText('Nenhuma página retida.').waitFor();
 });
 

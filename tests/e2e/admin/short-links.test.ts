@@ -1,8 +1,9 @@
 /** From a name to a printed label that is counted (docs/specification/contacts.md#short-links). */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { openScreen } from '#tests/e2e/support/admin-screens.ts';
+import { chooseInMenu, openScreen, rowMenu } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { overhang } from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
@@ -36,19 +37,26 @@ test('a link is created, printed, changed to another page and deleted at 360 px'
     ['PNG', '\x89PNG'],
   ] as const) {
     const downloading = page.waitForEvent('download');
-    await entry.getByRole('button', { name: `${name} Adesivo da van` }).click();
+    await chooseInMenu(page, 'Adesivo da van', `Baixar QR em ${name}`);
     const file = await readFile(await (await downloading).path(), 'latin1');
     expect(file.startsWith(start), name).toBe(true);
   }
 
-  await entry.getByRole('button', { name: 'Mudar Adesivo da van' }).click();
+  await chooseInMenu(page, 'Adesivo da van', 'Mudar');
   const form = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Salvar link' }) });
   await form.getByRole('textbox', { name: 'Endereço da página' }).fill('garantia');
   await page.keyboard.press('Enter');
   await entry.getByText('Abre /garantia').waitFor();
   expect(await scan()).toBe('/garantia?utm_source=qr-adesivo-da-van');
 
-  await entry.getByRole('button', { name: 'Apagar Adesivo da van' }).click();
+  await chooseInMenu(page, 'Adesivo da van', 'Apagar');
+  const question = page.getByRole('alertdialog');
+  await question.getByText('já impresso chega à página inicial').waitFor();
+  await expectFocus(question.getByRole('button', { name: 'Cancelar' }));
+  await page.keyboard.press('Escape');
+  await expectFocus(rowMenu(page, 'Adesivo da van'));
+  await chooseInMenu(page, 'Adesivo da van', 'Apagar');
+  await question.getByRole('button', { name: 'Apagar' }).click();
   await page.getByText('O primeiro link que você criar aparece aqui').waitFor();
   expect(await scan()).toBe('/');
 });
@@ -58,7 +66,7 @@ test('twenty-one labels fill one sheet of A4', async ({ site, visit }) => {
   await openScreen(page, site.admin, screen);
   await page.getByRole('textbox', { name: 'Onde vai ficar' }).fill('Portaria');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Etiquetas Portaria' }).click();
+  await chooseInMenu(page, 'Portaria', 'Imprimir etiquetas');
   const sheet = page.getByRole('list', { name: 'Etiquetas de Portaria' });
   await sheet.waitFor();
   expect(await sheet.locator('li').count()).toBe(21);

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { openScreen } from '#tests/e2e/support/admin-screens.ts';
+import { chooseInMenu, openScreen, rowMenu } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import type { OwnSite } from '#tests/e2e/support/site.ts';
@@ -24,7 +24,7 @@ async function ask(site: OwnSite, path: string): Promise<{ status: number; locat
   return { status, location: headers.get('location') };
 }
 
-test('an address that was not found is redirected, ignored or becomes a page, with one tap each', async ({
+test('an address that was not found is redirected or ignored with one tap, or becomes a page from its menu', async ({
   site,
   visit,
 }) => {
@@ -58,7 +58,7 @@ test('an address that was not found is redirected, ignored or becomes a page, wi
   await page.getByText('O que você ignorar fica guardado aqui.').waitFor();
   await page.getByLabel('Mostrar').selectOption('Esperam por você');
 
-  await entry('/velho/motor-pra-chacara').getByRole('button', { name: 'Criar página' }).press('Enter');
+  await chooseInMenu(page, '/velho/motor-pra-chacara', 'Criar página');
   await page.waitForURL('**/admin/paginas/rascunhos/*');
   expect(await page.getByLabel('Título').inputValue()).toBe('Motor Pra Chacara');
   expect(await page.getByLabel('Slug').inputValue()).toBe('motor-pra-chacara');
@@ -99,7 +99,15 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 
   await page.getByLabel('Buscar redirecionamentos').fill('');
-  await entry.getByRole('button', { name: 'Apagar' }).press('Enter');
+  const menu = rowMenu(page, '/promoção');
+  await menu.press('ArrowDown');
+  await expectFocus(page.getByRole('menuitem', { name: /^Abrir o endereço antigo/ }));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(page.getByRole('menuitem', { name: 'Apagar' }));
+  await page.keyboard.press('Escape');
+  await expectFocus(menu);
+  await chooseInMenu(page, '/promoção', 'Apagar');
   await expectToast(page, 'Redirecionamento apagado');
   await entry.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Desfazer' }).click();

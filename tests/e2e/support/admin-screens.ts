@@ -1,5 +1,5 @@
 /** Steps that several tests of the administrator's screens share. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Credentials } from './sign-in.ts';
 import { signIn } from './sign-in.ts';
 
@@ -21,6 +21,17 @@ export async function followAdminLink(page: Page, name: string): Promise<void> {
   await more.or(link).first().waitFor();
   if (await more.isVisible()) await more.click();
   await link.click();
+}
+
+/** The button of the menu that a row of a list has. */
+export function rowMenu(page: Page, about: string): Locator {
+  return page.getByRole('button', { name: `Mais ações: ${about}` });
+}
+
+/** Opens the menu of the row and chooses an action by keyboard. */
+export async function chooseInMenu(page: Page, about: string, action: string): Promise<void> {
+  await rowMenu(page, about).press('Enter');
+  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
 }
 
 /** A visit that ends on a public page must leave nothing stored, so an administrator's visit clears its session first. */

@@ -1,9 +1,10 @@
 /** A short link with its QR code, and the actions for both. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';
 import { paths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { downloadFile } from '../../parts/csv-text.ts';
+import { ListRow } from '../../parts/list-row.tsx';
 import { notifyError, notifySuccess } from '../../parts/notices.ts';
 import { LinkForm } from './link-form.tsx';
 import type { ShortLink } from './links-api.ts';
@@ -13,10 +14,10 @@ import { qrPng, qrSvg } from './qr-modules.ts';
 
 export function LinkEntry({ link }: { link: ShortLink }) {
   const [isChanging, setIsChanging] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const removal = useRemoveLink();
   const { code, label, path } = link;
   const address = window.location.origin + shortLinkPath(code);
-  const about = <span className="sr-only"> {label}</span>;
   const fileName = `qr-${code}`;
 
   const copy = () =>
@@ -30,62 +31,55 @@ export function LinkEntry({ link }: { link: ShortLink }) {
       () => notifyError('Não deu certo', 'Este navegador não fez a imagem. Baixe o SVG.'),
     );
 
+  const saveSvg = () =>
+    downloadFile(`${fileName}.svg`, new Blob([qrSvg(address)], { type: 'image/svg+xml' }));
+
   if (isChanging) {
     return (
-      <li className="link-entry">
+      <li className="row">
         <LinkForm link={link} onSaved={() => setIsChanging(false)} onCancel={() => setIsChanging(false)} />
       </li>
     );
   }
   return (
-    <li className="link-entry">
-      <QrCode text={address} label={`Código QR de ${label}`} />
-      <div>
-        <h3>{label}</h3>
-        <p className="wrap-anywhere">
-          <a href={shortLinkPath(code)} target="_blank" rel="noreferrer">
+    <>
+      <ListRow
+        name={<h3>{label}</h3>}
+        facts={[
+          <a key="link" href={shortLinkPath(code)} target="_blank" rel="noreferrer">
             {address.replace(/^https?:\/\//, '')}
-          </a>
-        </p>
-        <p className="wrap-anywhere text-muted">
-          {path === null ? 'A página não existe mais: o link abre a página inicial.' : `Abre ${path}`}
-        </p>
-        <div className="outcomes">
+          </a>,
+          path === null ? 'A página não existe mais: o link abre a página inicial.' : `Abre ${path}`,
+        ]}
+        before={<QrCode text={address} label={`Código QR de ${label}`} />}
+        actions={
           <button type="button" className="button button-compact button-quiet" onClick={() => void copy()}>
-            Copiar{about}
+            Copiar<span className="sr-only"> {label}</span>
           </button>
-          <button
-            type="button"
-            className="button button-compact button-quiet"
-            onClick={() =>
-              downloadFile(`${fileName}.svg`, new Blob([qrSvg(address)], { type: 'image/svg+xml' }))
-            }
-          >
-            SVG{about}
-          </button>
-          <button type="button" className="button button-compact button-quiet" onClick={() => void savePng()}>
-            PNG{about}
-          </button>
-          <Link className="button button-compact button-quiet" to={paths.adminLabels(code)}>
-            Etiquetas{about}
-          </Link>
-          <button
-            type="button"
-            className="button button-compact button-quiet"
-            onClick={() => setIsChanging(true)}
-          >
-            Mudar{about}
-          </button>
-          <button
-            type="button"
-            className="button button-compact button-delete"
-            aria-disabled={removal.isPending}
-            onClick={() => removal.mutate(code)}
-          >
-            Apagar{about}
-          </button>
-        </div>
-      </div>
-    </li>
+        }
+        menu={{
+          about: label,
+          actions: [
+            { name: 'Imprimir etiquetas', to: paths.adminLabels(code) },
+            { name: 'Baixar QR em PNG', run: () => void savePng() },
+            { name: 'Baixar QR em SVG', run: saveSvg },
+            { name: 'Mudar', run: () => setIsChanging(true) },
+            { name: 'Apagar', run: () => setIsDeleting(true), isDanger: true },
+          ],
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title="Apagar este link?"
+        confirmLabel="Apagar"
+        onConfirm={() => {
+          setIsDeleting(false);
+          removal.mutate(code);
+        }}
+        onCancel={() => setIsDeleting(false)}
+      >
+        Quem usar um <strong>{label}</strong> já impresso chega à página inicial, e o código não volta.
+      </ConfirmDialog>
+    </>
   );
 }

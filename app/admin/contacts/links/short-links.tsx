@@ -43,11 +43,13 @@ function Links() {
       {!isPending && !isError && data.length === 0 && (
         <p className="text-muted">O primeiro link que você criar aparece aqui, com o código QR pronto.</p>
       )}
-      <ul className="link-list">
-        {data.map((link) => (
-          <LinkEntry key={link.code} link={link} />
-        ))}
-      </ul>
+      {data.length > 0 && (
+        <ul className="link-list">
+          {data.map((link) => (
+            <LinkEntry key={link.code} link={link} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../ui/format.ts';
+import { ListRow } from '../../parts/list-row.tsx';
 import { ListFailure } from '../list/page-list-notes.tsx';
 import { useHeldPages } from './gate-queries.ts';
 
@@ -20,23 +21,23 @@ export function HeldPages() {
       </h2>
       <ul className="page-list">
         {entries.map(({ id, title, slug, hold_reason }) => (
-          <li key={id}>
-            <div className="min-w-0">
-              <strong>{title}</strong>
-              <a href={paths.generatedPage(slug)} target="_blank" rel="noopener">
-                /{slug}
+          <ListRow
+            key={id}
+            name={<strong>{title}</strong>}
+            facts={[
+              <a key="page" href={paths.generatedPage(slug)} target="_blank" rel="noopener">
+                {`/${slug}`}
                 <span className="sr-only"> (abre em nova aba)</span>
-              </a>
-              <span className="block wrap-anywhere text-sm text-muted">{hold_reason}</span>
-            </div>
-            <Link
-              className="button button-compact button-quiet justify-self-start md:col-start-3"
-              to={paths.adminEditPage(id)}
-            >
-              Editar
-              <span className="sr-only"> {title}</span>
-            </Link>
-          </li>
+              </a>,
+              hold_reason,
+            ]}
+            actions={
+              <Link className="button button-compact button-quiet" to={paths.adminEditPage(id)}>
+                Editar
+                <span className="sr-only"> {title}</span>
+              </Link>
+            }
+          />
         ))}
       </ul>
       {total > entries.length && (

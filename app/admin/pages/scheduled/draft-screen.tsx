@@ -6,10 +6,11 @@ import { useBackend } from '../../session/backend-context.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
 import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
 import { draftsKey } from '../page-keys.ts';
+import { type PagesListName, PagesNav } from '../pages-nav.tsx';
 import { type DraftState, type ListedDraft, listDraftsIn } from './schedule-api.ts';
 
 interface DraftScreenProps {
-  title: string;
+  title: PagesListName;
   state: DraftState;
   /** Shown when there are no drafts. */
   empty: { text: string; hint: string };
@@ -24,6 +25,7 @@ export function DraftScreen({ title, after, ...list }: DraftScreenProps) {
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title={title} />
+          <PagesNav current={title} />
           <DraftList {...list} />
           {after}
         </div>

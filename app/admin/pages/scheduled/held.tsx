@@ -7,11 +7,12 @@ import { GateModeChoice } from '../held/gate-mode-choice.tsx';
 import { HeldPages } from '../held/held-pages.tsx';
 import { DraftScreen } from './draft-screen.tsx';
 import { SelectableDrafts } from './selectable-drafts.tsx';
-import { UnscheduleButton } from './unschedule-button.tsx';
+import { useUnschedule } from './use-unschedule.ts';
 
 export const meta = () => adminMeta('Retidas');
 
 export default function Held() {
+  const unschedule = useUnschedule();
   return (
     <DraftScreen
       title="Retidas"
@@ -31,7 +32,7 @@ export default function Held() {
         <SelectableDrafts
           drafts={drafts}
           noteOf={({ hold_reason }) => <span className="hold-reason">{hold_reason}</span>}
-          actionsOf={(draft) => <UnscheduleButton draft={draft} label="Tirar daqui" />}
+          actionsOf={(draft) => [{ name: 'Tirar daqui', run: () => unschedule.mutate(draft) }]}
         />
       )}
     </DraftScreen>

@@ -1,12 +1,11 @@
 /** 'Agendadas': what is published automatically, and when (docs/specification/administrator.md#scheduled-pages). */
-import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
 import { formatMoment } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
+import { DraftRow } from './draft-row.tsx';
 import { DraftScreen } from './draft-screen.tsx';
 import { JobList } from './job-list.tsx';
 import { isUnconfirmed, type ListedDraft } from './schedule-api.ts';
-import { UnscheduleButton } from './unschedule-button.tsx';
+import { useUnschedule } from './use-unschedule.ts';
 
 export const meta = () => adminMeta('Agendadas');
 
@@ -22,7 +21,7 @@ export default function Scheduled() {
       after={<JobList />}
     >
       {(drafts) => (
-        <ul className="page-list draft-list">
+        <ul className="page-list">
           {drafts.map((draft) => (
             <ScheduledEntry key={draft.id} draft={draft} />
           ))}
@@ -33,24 +32,24 @@ export default function Scheduled() {
 }
 
 function ScheduledEntry({ draft }: { draft: ListedDraft }) {
-  const { id, page_id, title, slug, publish_at } = draft;
+  const unschedule = useUnschedule();
+  const { publish_at } = draft;
   return (
-    <li>
-      <div className="min-w-0">
-        <strong>{title}</strong>
-        <span className="wrap-anywhere">{page_id === null ? 'Página nova' : `/${slug}`}</span>
-        {isUnconfirmed(draft) && (
-          <span className="field-error block">O texto mudou. Abra e confirme, senão ela fica retida.</span>
-        )}
-      </div>
-      <p>{publish_at !== null && <time dateTime={publish_at}>{formatMoment(publish_at)}</time>}</p>
-      <span className="draft-actions">
-        <UnscheduleButton draft={draft} label="Desfazer" />
-        <Link className="button button-compact button-quiet" to={paths.adminDraft(id)}>
-          Editar
-          <span className="sr-only"> {title}</span>
-        </Link>
-      </span>
-    </li>
+    <DraftRow
+      draft={draft}
+      note={
+        <>
+          {publish_at !== null && (
+            <>
+              Sai em <time dateTime={publish_at}>{formatMoment(publish_at)}</time>
+            </>
+          )}
+          {isUnconfirmed(draft) && (
+            <strong className="field-error">O texto mudou. Abra e confirme, senão ela fica retida.</strong>
+          )}
+        </>
+      }
+      actions={[{ name: 'Desfazer o agendamento', run: () => unschedule.mutate(draft) }]}
+    />
   );
 }

@@ -1,12 +1,12 @@
 /** A list of drafts. Several of them can be scheduled together. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { DripPlan } from '#domain/pages/schedule/drip-plan.ts';
-import { paths } from '../../../paths.ts';
 import { clearNotices, notices } from '../../parts/notices.ts';
+import type { RowAction } from '../../parts/row-menu.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
 import { draftsKey } from '../page-keys.ts';
+import { DraftRow } from './draft-row.tsx';
 import { DripForm } from './drip-form.tsx';
 import { type ListedDraft, scheduleDrip } from './schedule-api.ts';
 
@@ -16,8 +16,8 @@ const mostAtOnce = 100;
 interface SelectableDraftsProps {
   drafts: readonly ListedDraft[];
   noteOf: (draft: ListedDraft) => ReactNode;
-  /** More actions for a draft, beside 'Editar'. */
-  actionsOf?: (draft: ListedDraft) => ReactNode;
+  /** More actions for a draft, in its menu. */
+  actionsOf?: (draft: ListedDraft) => readonly RowAction[];
 }
 
 export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDraftsProps) {
@@ -105,31 +105,25 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
           </ul>
         </div>
       )}
-      <ul className="page-list draft-list">
+      <ul className="page-list">
         {drafts.map((draft) => (
-          <li key={draft.id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={selected.has(draft.id)}
-                onChange={(event) => toggle(draft.id, event.target.checked)}
-              />
-              <span className="min-w-0">
-                <strong>{draft.title === '' ? 'Sem título' : draft.title}</strong>
-                <span className="wrap-anywhere">
-                  {draft.page_id === null ? 'Página nova' : `/${draft.slug}`}
-                </span>
-              </span>
-            </label>
-            <p>{noteOf(draft)}</p>
-            <span className="draft-actions">
-              {actionsOf?.(draft)}
-              <Link className="button button-compact button-quiet" to={paths.adminDraft(draft.id)}>
-                Editar
-                <span className="sr-only"> {draft.title}</span>
-              </Link>
-            </span>
-          </li>
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            note={noteOf(draft)}
+            actions={actionsOf?.(draft)}
+            before={
+              <label className="row-check">
+                <input
+                  id={`choose-${draft.id}`}
+                  type="checkbox"
+                  aria-labelledby={`title-${draft.id}`}
+                  checked={selected.has(draft.id)}
+                  onChange={(event) => toggle(draft.id, event.target.checked)}
+                />
+              </label>
+            }
+          />
         ))}
       </ul>
     </>

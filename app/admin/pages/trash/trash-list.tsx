@@ -1,6 +1,7 @@
 /** The list of the trash. If the address of a page has been taken in the meantime, its entry asks for another one. */
 import { useState } from 'react';
 import { formatDate } from '../../../ui/format.ts';
+import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices, notices } from '../../parts/notices.ts';
 import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
 import { NewAddress } from './new-address.tsx';
@@ -57,27 +58,29 @@ function TrashEntry({ page }: { page: TrashedPage }) {
   };
 
   return (
-    <li>
-      <div className="min-w-0">
-        <strong>{page.title}</strong>
-        <span className="wrap-anywhere">/{page.slug}</span>
-      </div>
-      <p>
-        Sai de vez em <time dateTime={page.purge_at}>{formatDate(page.purge_at)}</time>
-      </p>
-      {isAddressTaken ? (
-        <NewAddress page={page} onCancel={() => setIsAddressTaken(false)} />
-      ) : (
-        <button
-          type="button"
-          className="button button-compact button-quiet"
-          aria-disabled={restore.isPending}
-          onClick={() => void bringBack()}
-        >
-          {restore.isPending ? 'Restaurando...' : 'Restaurar'}
-          <span className="sr-only"> {page.title}</span>
-        </button>
-      )}
-    </li>
+    <ListRow
+      name={<strong>{page.title}</strong>}
+      facts={[
+        `/${page.slug}`,
+        <>
+          Sai de vez em <time dateTime={page.purge_at}>{formatDate(page.purge_at)}</time>
+        </>,
+      ]}
+      actions={
+        !isAddressTaken && (
+          <button
+            type="button"
+            className="button button-compact button-quiet"
+            aria-disabled={restore.isPending}
+            onClick={() => void bringBack()}
+          >
+            {restore.isPending ? 'Restaurando...' : 'Restaurar'}
+            <span className="sr-only"> {page.title}</span>
+          </button>
+        )
+      }
+    >
+      {isAddressTaken && <NewAddress page={page} onCancel={() => setIsAddressTaken(false)} />}
+    </ListRow>
   );
 }

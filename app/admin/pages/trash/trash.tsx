@@ -2,6 +2,7 @@
 import { adminMeta } from '../../admin-meta.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
+import { PagesNav } from '../pages-nav.tsx';
 import { TrashList } from './trash-list.tsx';
 
 export const meta = () => adminMeta('Lixeira');
@@ -12,7 +13,8 @@ export default function Trash() {
       {() => (
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Lixeira" />
-          <p className="mt-2 text-muted">
+          <PagesNav current="Lixeira" />
+          <p className="mt-4 text-muted">
             As páginas deletadas ficam aqui 30 dias. Até lá você pode trazer cada uma de volta ao site.
           </p>
           <TrashList />

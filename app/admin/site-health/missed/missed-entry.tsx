@@ -1,7 +1,7 @@
 /** One address that was not found: how often it was requested, pages that may have been meant, and what can be done. */
-import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
+import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import { shownPath } from '../shown-path.ts';
 import type { MissedPath } from './missed-api.ts';
@@ -20,89 +20,102 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
     run();
   };
   const shown = shownPath(path);
-  const about = <span className="sr-only"> {shown}</span>;
+  const [best, ...others] = suggestions;
+  const isRedirected = state === 'redirected';
+  const redirectTo = (to: string) => unlessBusy(() => redirect.mutate({ from: path, to }));
+  const createPage = { name: 'Criar página', run: unlessBusy(() => create.mutate(path)) };
   return (
-    <li>
-      <strong>{shown}</strong>
-      <p>{askedText(missed)}</p>
-      {suggestions.length > 0 && (
-        <ul className="suggestions" aria-label={`Páginas parecidas com ${shown}`}>
-          {suggestions.map(({ path: to, title, reason }) => (
-            <li key={to}>
-              <div>
-                <a href={to} target="_blank" rel="noopener">
-                  {title}
-                  <span className="sr-only"> (abre em nova aba)</span>
-                </a>
-                <p>{reason}</p>
-              </div>
+    <ListRow
+      name={<strong>{shown}</strong>}
+      facts={[isRedirected ? 'Quem pede este endereço já chega a outro.' : '', ...askedFacts(missed)]}
+      beside={best && !isRedirected && <Suggestion {...best} />}
+      actions={
+        !isRedirected && (
+          <>
+            {best !== undefined && (
               <button
                 type="button"
                 className="button button-compact button-quiet"
                 aria-disabled={isBusy}
-                onClick={unlessBusy(() => redirect.mutate({ from: path, to }))}
+                onClick={redirectTo(best.path)}
               >
-                Redirecionar<span className="sr-only">{` ${shown} para ${title}`}</span>
+                Redirecionar<span className="sr-only">{` ${shown} para ${best.title}`}</span>
               </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {state === 'redirected' ? (
-        <p>Quem pede este endereço já chega a outro.</p>
-      ) : (
-        <div className="address-actions">
-          <Link
-            className="button button-compact button-quiet"
-            to={paths.adminRedirects()}
-            state={{ from: path }}
-          >
-            {suggestions.length > 0 ? 'Outro destino' : 'Redirecionar'}
-            {about}
-          </Link>
-          {state !== 'page' && (
-            <button
-              type="button"
-              className="button button-compact button-quiet"
-              aria-disabled={isBusy}
-              onClick={unlessBusy(() => create.mutate(path))}
-            >
-              Criar página{about}
-            </button>
-          )}
-          {state === 'open' ? (
-            <button
-              type="button"
-              className="button button-compact button-quiet"
-              aria-disabled={isBusy}
-              onClick={unlessBusy(() => ignore.mutate(path))}
-            >
-              Ignorar{about}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="button button-compact button-quiet"
-              aria-disabled={isBusy}
-              onClick={unlessBusy(() => reopen.mutate(path))}
-            >
-              Voltar à lista{about}
-            </button>
-          )}
-        </div>
-      )}
-    </li>
+            )}
+            {best === undefined && state !== 'page' && (
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                aria-disabled={isBusy}
+                onClick={createPage.run}
+              >
+                {createPage.name}
+                <span className="sr-only"> {shown}</span>
+              </button>
+            )}
+            {state === 'open' ? (
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                aria-disabled={isBusy}
+                onClick={unlessBusy(() => ignore.mutate(path))}
+              >
+                Ignorar<span className="sr-only"> {shown}</span>
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                aria-disabled={isBusy}
+                onClick={unlessBusy(() => reopen.mutate(path))}
+              >
+                Voltar à lista<span className="sr-only"> {shown}</span>
+              </button>
+            )}
+          </>
+        )
+      }
+      menu={{
+        about: shown,
+        actions: isRedirected
+          ? [{ name: 'Ver para onde leva', href: path }]
+          : [
+              ...others.map(({ path: to, title }) => ({
+                name: `Redirecionar para ${title}`,
+                run: redirectTo(to),
+              })),
+              { name: 'Redirecionar para outra página', to: paths.adminRedirects(), state: { from: path } },
+              ...(best === undefined || state === 'page' ? [] : [createPage]),
+            ],
+      }}
+    />
+  );
+}
+
+/** The page that was probably meant, and why it is thought so. */
+function Suggestion({ path, title, reason }: MissedPath['suggestions'][number]) {
+  return (
+    <>
+      <a href={path} target="_blank" rel="noopener">
+        {title}
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+      <p>{reason}</p>
+    </>
   );
 }
 
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-function askedText({ people, robots, last_at, referrer_host }: MissedPath): string {
+function askedFacts({ people, robots, last_at, referrer_host }: MissedPath): string[] {
   const asked = [
     ...(people > 0 ? [counted(people, 'vez por pessoas', 'vezes por pessoas')] : []),
     ...(robots > 0 ? [counted(robots, 'vez por robôs', 'vezes por robôs')] : []),
   ].join(' e ');
-  const link = referrer_host === null ? '' : ` Último link em ${referrer_host}.`;
-  return `Pedido ${asked}, a última em ${formatMoment(last_at)}.${link}`;
+  return [
+    `Pedido ${asked}`,
+    `última em ${formatMoment(last_at)}`,
+    ...(referrer_host === null ? [] : [`link em ${referrer_host}`]),
+  ];
 }

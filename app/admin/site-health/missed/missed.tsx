@@ -50,7 +50,7 @@ function MissedList() {
   const { data } = missed;
   return (
     <section aria-label="Endereços procurados" aria-busy={missed.isPending}>
-      <div className="field mt-4 max-w-sm">
+      <div className="field page-search">
         <label htmlFor="missed-state">Mostrar</label>
         <select
           id="missed-state"

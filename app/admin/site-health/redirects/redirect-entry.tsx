@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCount, formatDate } from '../../../ui/format.ts';
+import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import { shownPath } from '../shown-path.ts';
 import { RedirectForm } from './redirect-form.tsx';
@@ -12,29 +13,25 @@ export function RedirectEntry({ redirect }: { redirect: Redirect }) {
   const removal = useDeleteRedirect();
   const shown = shownPath(from);
   return (
-    <li>
-      <strong>{shown}</strong>
-      {to === null ? (
-        <p>A página foi retirada do site (410).</p>
-      ) : (
-        <p>
-          leva a{' '}
-          <a href={to} target="_blank" rel="noopener">
-            {shownPath(to)}
-            <span className="sr-only"> (abre em nova aba)</span>
-          </a>{' '}
-          {status === 302 ? 'por enquanto (302)' : '(301)'}
-        </p>
-      )}
-      <p>{usesText(redirect)}</p>
-      {isEditing ? (
-        <RedirectForm
-          initial={{ from, to: to ?? '', status: to === null ? 410 : status }}
-          isNew={false}
-          onDone={() => setIsEditing(false)}
-        />
-      ) : (
-        <div className="address-actions">
+    <ListRow
+      name={<strong>{shown}</strong>}
+      facts={[
+        to === null ? (
+          'A página foi retirada do site (410)'
+        ) : (
+          <>
+            {'leva a '}
+            <a href={to} target="_blank" rel="noopener">
+              {shownPath(to)}
+              <span className="sr-only"> (abre em nova aba)</span>
+            </a>
+            {status === 302 ? ' por enquanto (302)' : ' (301)'}
+          </>
+        ),
+        usesText(redirect),
+      ]}
+      actions={
+        !isEditing && (
           <button
             type="button"
             className="button button-compact button-quiet"
@@ -45,21 +42,32 @@ export function RedirectEntry({ redirect }: { redirect: Redirect }) {
           >
             Editar<span className="sr-only"> {shown}</span>
           </button>
-          <button
-            type="button"
-            className="button button-compact button-delete"
-            aria-disabled={removal.isPending}
-            onClick={() => {
+        )
+      }
+      menu={{
+        about: shown,
+        actions: [
+          { name: 'Abrir o endereço antigo', href: from },
+          {
+            name: 'Apagar',
+            isDanger: true,
+            run: () => {
               if (removal.isPending) return;
               clearNotices();
               removal.mutate(redirect);
-            }}
-          >
-            Apagar<span className="sr-only"> {shown}</span>
-          </button>
-        </div>
+            },
+          },
+        ],
+      }}
+    >
+      {isEditing && (
+        <RedirectForm
+          initial={{ from, to: to ?? '', status: to === null ? 410 : status }}
+          isNew={false}
+          onDone={() => setIsEditing(false)}
+        />
       )}
-    </li>
+    </ListRow>
   );
 }
 

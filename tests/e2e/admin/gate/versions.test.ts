@@ -43,6 +43,7 @@ test('a corrected word is found by comparing, and restored without touching the 
 
   await version(page, 1).getByRole('button', { name: 'Comparar com a publicada' }).click();
   const compared = version(page, 1).locator('.difference-words');
+  await compared.locator('del').waitFor();
   expect(await compared.locator('del').allTextContents()).toEqual(['lento']);
   expect(await compared.locator('ins').allTextContents()).toEqual(['parado']);
   await version(page, 1).getByText('… 1 parágrafo igual …').waitFor();

@@ -1,0 +1,29 @@
+/**
+ * The chosen page of the list as visitors see it, beside the list on a wide screen. Loaded only there, because it needs
+ * the sanitiser.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { PageFrame } from '../../preview/page-frame.tsx';
+import { useBackend } from '../../session/backend-context.tsx';
+import { type PageEntry, readContent } from '../page-api.ts';
+import { pagesKey } from '../page-keys.ts';
+
+export default function ListPreview({ page: { id, title } }: { page: PageEntry }) {
+  const backend = useBackend();
+  const content = useQuery({
+    queryKey: [...pagesKey, { contentOf: id }],
+    queryFn: () => readContent(backend(), id),
+  });
+  return (
+    <aside className="list-preview" aria-label="Prévia da página escolhida">
+      {content.data == null ? (
+        <p className="preview-note" role="status">
+          {content.isPending ? 'Preparando a prévia...' : 'A prévia não carregou. A lista funciona sem ela.'}
+        </p>
+      ) : (
+        <PageFrame label={`Prévia: ${title}`} title={title} html={renderPageHtml(content.data)} />
+      )}
+    </aside>
+  );
+}

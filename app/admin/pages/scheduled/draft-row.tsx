@@ -1,0 +1,56 @@
+/** A draft in a list: its title, its address and a note about it, 'Editar', and a menu. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ListRow } from '../../parts/list-row.tsx';
+import { clearNotices } from '../../parts/notices.ts';
+import type { RowAction } from '../../parts/row-menu.tsx';
+import type { ListedDraft } from './schedule-api.ts';
+import { useDiscardListed } from './use-discard-listed.ts';
+
+interface DraftRowProps {
+  draft: ListedDraft;
+  note: ReactNode;
+  /** What the list offers in the menu, above what every list offers. */
+  actions?: readonly RowAction[] | undefined;
+  /** The checkbox that chooses the draft. */
+  before?: ReactNode;
+}
+
+export function DraftRow({ draft, note, actions = [], before }: DraftRowProps) {
+  const { id, page_id, slug } = draft;
+  const discard = useDiscardListed();
+  const title = draft.title === '' ? 'Sem título' : draft.title;
+  const ofPage: RowAction[] =
+    page_id === null
+      ? []
+      : [
+          { name: 'Ver a página no site', href: paths.generatedPage(slug) },
+          { name: 'Versões da página', to: paths.adminVersions(page_id) },
+        ];
+  const throwAway = () => {
+    clearNotices();
+    discard.mutate(id);
+  };
+  return (
+    <ListRow
+      name={
+        <strong id={`title-${id}`}>
+          {before === undefined ? title : <label htmlFor={`choose-${id}`}>{title}</label>}
+        </strong>
+      }
+      facts={[page_id === null ? 'Página nova' : `/${slug}`, note]}
+      before={before}
+      actions={
+        <Link className="button button-compact button-quiet" to={paths.adminDraft(id)}>
+          Editar
+          <span className="sr-only"> {title}</span>
+        </Link>
+      }
+      menu={{
+        about: title,
+        actions: [...actions, ...ofPage, { name: 'Descartar rascunho', run: throwAway, isDanger: true }],
+      }}
+    />
+  );
+}

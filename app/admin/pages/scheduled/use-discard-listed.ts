@@ -1,0 +1,40 @@
+/** Deletes a draft of a list, and takes that back from the toast. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { continueDraft } from '../editor/continue-draft.ts';
+import { createDraft, type Draft, discardDraft, readDraft } from '../editor/draft-api.ts';
+import { draftsKey } from '../page-keys.ts';
+
+export function useDiscardListed() {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: draftsKey });
+
+  const takeBack = async (draft: Draft): Promise<void> => {
+    const text = mapFields(pageFields, (field) => draft[field]);
+    const made =
+      draft.page_id === null
+        ? await createDraft(backend(), text)
+        : await continueDraft(backend(), draft, text);
+    if (!made.ok) notices.draftStillDiscarded(() => void takeBack(draft));
+    await onSettled();
+  };
+
+  return useMutation({
+    /** @returns the draft, which is gone now; null if somebody has changed it meanwhile */
+    mutationFn: async (id: string) => {
+      const draft = await readDraft(backend(), id);
+      if (draft === null) return null;
+      const discarded = await discardDraft(backend(), draft);
+      return discarded.ok && discarded.value ? draft : null;
+    },
+    onSuccess: (draft) => {
+      if (draft === null) notices.draftNotDiscarded();
+      else notices.draftDiscarded(() => void takeBack(draft));
+    },
+    onError: notices.draftNotDiscarded,
+    onSettled,
+  });
+}

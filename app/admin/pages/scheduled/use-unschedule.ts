@@ -1,0 +1,35 @@
+/** Takes a draft off the schedule, or out of those held back, from a list. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notices } from '../../parts/notices.ts';
+import { useBackend } from '../../session/backend-context.tsx';
+import { draftsKey } from '../page-keys.ts';
+import { type ListedDraft, scheduleDraft, unscheduleDraft } from './schedule-api.ts';
+
+export function useUnschedule() {
+  const backend = useBackend();
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: draftsKey });
+
+  const undo = useMutation({
+    mutationFn: (scheduled: { id: string; revision: number; publishAt: string }) =>
+      scheduleDraft(backend(), scheduled),
+    onSuccess: (result) => {
+      if (!result.ok) notices.scheduleNotChanged();
+    },
+    onError: notices.scheduleNotChanged,
+    onSettled,
+  });
+
+  return useMutation({
+    mutationFn: ({ id }: ListedDraft) => unscheduleDraft(backend(), id),
+    onSuccess: (result, { state, publish_at: publishAt }) => {
+      if (!result.ok) return notices.scheduleNotChanged();
+      const { id, revision } = result.value;
+      if (state === 'scheduled' && publishAt !== null) {
+        notices.pageUnscheduled(() => undo.mutate({ id, revision, publishAt }));
+      } else notices.backAmongDrafts();
+    },
+    onError: notices.scheduleNotChanged,
+    onSettled,
+  });
+}
