@@ -19,7 +19,6 @@ interface Assets {
   /** Text of each built sheet, to be inlined; null in development, where they are linked. */
   inlineStyles: InlineSheets | null;
   sheetHrefs: Readonly<Record<SheetName, string>>;
-  headingFontHref: string;
   visitorScript: string;
   /** The script that the visitors' script requests on the first interaction. */
   restHref: string;
@@ -47,10 +46,9 @@ export function DocumentStyles({ matches }: { matches: UIMatch[] }) {
   const handles = handlesOf(matches);
   if (assets === null || handles.some((handle) => handle.hydrate)) return null;
   const names = new Set<SheetName>(['site', ...handles.flatMap((handle) => handle.styles ?? [])]);
-  const { inlineStyles, sheetHrefs, headingFontHref } = assets;
+  const { inlineStyles, sheetHrefs } = assets;
   return (
     <>
-      <link rel="preload" href={headingFontHref} as="font" type="font/woff2" crossOrigin="anonymous" />
       {inlineStyles === null ? (
         [...names].map((name) => <link key={name} rel="stylesheet" href={sheetHrefs[name]} />)
       ) : (

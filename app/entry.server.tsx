@@ -10,7 +10,6 @@ import {
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
 import visitorScript from './islands/visitor-script.ts?inline-script';
-import headingFont from './styles/fonts/heading.woff2?url';
 import { sheetHrefs } from './styles/sheets.ts';
 
 // Called by the server (server/answers/site-build.ts); React Router calls the other exports.
@@ -37,7 +36,6 @@ export default function handleRequest(
       value={{
         inlineStyles: loadContext.get(servicesContext).inlineStyles,
         sheetHrefs,
-        headingFontHref: headingFont,
         visitorScript,
         restHref: entry.manifest.entry.module,
         nonce,

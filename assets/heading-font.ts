@@ -1,7 +1,7 @@
 /**
  * `node assets/heading-font.ts` makes the font file of the site and its style sheet: Sofia Sans Condensed,
- * reduced to the characters and weights of the headings. A fallback with matching metrics prevents layout shifts while
- * the font loads.
+ * reduced to the characters and weights of the headings. Until it is there, headings are in a bold font of the device,
+ * scaled to the same metrics, so that few lines break differently afterwards.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -15,9 +15,27 @@ const weights = { min: 500, max: 800 };
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const beyondAscii = 'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüçºª°²½¼·×–—‘’“”…\u00A0';
-/** The text whose width is compared in the two fonts. */
+/** The text whose width is compared. Headings of all kinds of pages, because capitals and digits differ most. */
 const sample =
-  'Seu portão aberto em 4 segundos. Manutenção e reparo de motores, R$ 1.349 instalado, garantia de fábrica';
+  'Seu portão aberto em 4 segundos. Motor para portão PPA em São Bernardo do Campo. Portão de duas folhas dessincronizado. Conserto de R$ 150 a R$ 600';
+
+interface Fallback {
+  family: string;
+  /** Full names of the bold font on different systems. */
+  localNames: readonly string[];
+  /** Fonts of the same widths for the measuring browser. */
+  measuredAs: string;
+}
+const fallbacks: readonly Fallback[] = [
+  {
+    family: 'Heading Arial',
+    localNames: ['Arial Bold', 'Liberation Sans Bold'],
+    measuredAs: 'Arial, "Liberation Sans"',
+  },
+  // Newer versions of Android have one file for all weights, under the name of the family.
+  { family: 'Heading Roboto', localNames: ['Roboto Bold', 'Roboto'], measuredAs: 'Measured Roboto' },
+];
+const robotoFile = 'node_modules/@fontsource/roboto/files/roboto-latin-700-normal.woff2';
 
 const original = readFileSync(sourceFile);
 const subset = await subsetFont(original, printableAscii + beyondAscii, {
@@ -28,9 +46,23 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(target, subset);
 writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${source}/LICENSE`));
 
-const widthRatio = await measureWidthRatio();
+const widthRatios = await measureWidthRatios();
 const { ascent, descent, lineGap } = await readVerticalMetrics();
-const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+const fallbackFaces = fallbacks.map(({ family, localNames }, index) => {
+  const ratio = widthRatios[index] ?? Number.NaN;
+  return `
+@font-face {
+  font-family: "${family}";
+  src: ${localNames.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weights.min} ${weights.max};
+  size-adjust: ${percent(ratio)};
+  ascent-override: ${percent(ascent / ratio)};
+  descent-override: ${percent(descent / ratio)};
+  line-gap-override: ${percent(lineGap / ratio)};
+}
+`;
+});
 writeFileSync(
   `${folder}/heading-font.css`,
   `/* Written by assets/heading-font.ts. */
@@ -40,40 +72,39 @@ writeFileSync(
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
 }
-
-@font-face {
-  font-family: "Heading Fallback";
-  src: local("Arial"), local("Liberation Sans"), local("Roboto");
-  font-weight: ${weights.min} ${weights.max};
-  size-adjust: ${percent(widthRatio)};
-  ascent-override: ${percent(ascent / widthRatio)};
-  descent-override: ${percent(descent / widthRatio)};
-  line-gap-override: ${percent(lineGap / widthRatio)};
-}
-`,
+${fallbackFaces.join('')}`,
 );
-console.log(`${target}: ${subset.length} bytes; fallback at ${percent(widthRatio)}`);
+console.log(`${target}: ${subset.length} bytes; fallbacks at ${widthRatios.map(percent).join(' and ')}`);
 
-/** Width of the sample in the heading font over its width in Arial, both bold, as measured by a browser. */
-async function measureWidthRatio(): Promise<number> {
+/** Width of the sample in the heading font over its width in each fallback, all bold, as measured by a browser. */
+async function measureWidthRatios(): Promise<number[]> {
   const browser = await launchChromium();
   const page = await browser.newPage();
-  const ratio = await page.evaluate(
-    async ({ data, text }) => {
-      const face = new FontFace('Heading', `url(data:font/woff2;base64,${data})`, { weight: '500 800' });
-      document.fonts.add(await face.load());
+  const ratios = await page.evaluate(
+    async ({ heading, roboto, text, families }) => {
+      const add = async (family: string, data: string, weight: string) =>
+        document.fonts.add(
+          await new FontFace(family, `url(data:font/woff2;base64,${data})`, { weight }).load(),
+        );
+      await add('Heading', heading, '500 800');
+      await add('Measured Roboto', roboto, '700');
       const context = document.createElement('canvas').getContext('2d');
       if (context === null) throw new Error('no canvas');
       const width = (family: string) => {
         context.font = `700 100px ${family}`;
         return context.measureText(text).width;
       };
-      return width('Heading') / width('Arial, "Liberation Sans"');
+      return families.map((family) => width('Heading') / width(family));
     },
-    { data: subset.toString('base64'), text: sample },
+    {
+      heading: subset.toString('base64'),
+      roboto: readFileSync(robotoFile).toString('base64'),
+      text: sample,
+      families: fallbacks.map(({ measuredAs }) => measuredAs),
+    },
   );
   await browser.close();
-  return ratio;
+  return ratios;
 }
 
 /** The values of the hhea table, as fractions of an em. */

@@ -10,6 +10,12 @@
   const { page, rest = '' } = (document.currentScript as HTMLScriptElement).dataset;
   // Only the host: the server does not need more about where a visit came from.
   const referrer = document.referrer.split('/')[2];
+  const { classList } = document.documentElement;
+
+  // The first page of a visit is painted before the heading font is requested. Later pages find the font in the cache,
+  // and asking for it here has it ready for their first paint.
+  if (referrer === location.host) void document.fonts.load('1em Heading');
+  else classList.add('system-font');
 
   const load = (): Promise<typeof import('../entry.client.tsx')> => import(/* @vite-ignore */ rest);
 
@@ -64,6 +70,7 @@
   // end of the frame, because it takes a few milliseconds that would delay the first paint.
   requestAnimationFrame(() =>
     setTimeout(() => {
+      classList.remove('system-font');
       if (page) navigator.sendBeacon(`/v/${page}`, referrer);
       try {
         // The official client keeps a session under a key of this form. A visitor's browser stores nothing, so

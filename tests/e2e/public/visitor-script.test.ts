@@ -56,6 +56,33 @@ test('reading, scrolling and touching anything but an island requests nothing', 
   expect(requested).toEqual([]);
 });
 
+test('the first page of a visit is painted before its heading font, later ones have it at once', async ({
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.documentElement;
+      root.dataset['fontAtFirst'] = getComputedStyle(root).getPropertyValue('--font-heading').trim();
+    });
+  });
+  const fontAtFirst = () => page.locator('html').getAttribute('data-font-at-first');
+  await page.goto('/');
+  expect(await fontAtFirst()).toMatch(/^"?Heading Arial/);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Heading'))).toBe(true);
+  expect(await page.locator('html.system-font').count()).toBe(0);
+  await page.locator('a[href="/portao-nao-fecha"]').first().click();
+  await page.waitForURL('**/portao-nao-fecha');
+  expect(await fontAtFirst()).toMatch(/^"?Heading"?,/);
+});
+
+test('a page without script requests its heading font from the style sheet', async ({ visit }) => {
+  const page = await visit({ width: 360, hasJavaScript: false });
+  const font = page.waitForRequest(/heading.*\.woff2$/);
+  await page.goto('/');
+  await font;
+});
+
 test('a first touch that comes before anything has loaded is not lost', async ({ visit }) => {
   const page = await visit();
   const held = Promise.withResolvers<void>();

@@ -14,6 +14,32 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits for the heading font, which the first page of a visit requests after its first frame.
+ * @param maximum sum of layout shifts (CLS)
+ */
+export async function shiftWhileLoading(page: Page, maximum: number): Promise<string[]> {
+  const shift = await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.documentElement.classList.contains('system-font')) await nextFrame();
+    await document.fonts.load('1em Heading');
+    await nextFrame();
+    await nextFrame();
+    return new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        observer.disconnect();
+        resolve(
+          list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+        );
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // A page without a shift has no entry, and the observer is never called.
+      setTimeout(resolve, 50, 0);
+    });
+  });
+  return shift > maximum ? [`moves by ${shift.toFixed(3)} while it loads`] : [];
+}
+
 export function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
