@@ -1,6 +1,9 @@
 /** The queries of sessions that an index answers, for tables whose rows may be long. */
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
 
+/** For a table that stays so small that any query of it is quick. */
+export const fewRows = () => true;
+
 /** Whether a condition names rows by an indexed column, so that few rows are visited. */
 export function isByColumn(name: string): (condition: RowCondition) => boolean {
   return (condition) =>

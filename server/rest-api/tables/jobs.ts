@@ -1,5 +1,6 @@
 /** The site's automatic jobs: when each is due, and how it went the last time. */
 import type { JobsTable } from '#database/schema/job-tables.ts';
+import { fewRows } from '../indexed-rows.ts';
 import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
@@ -22,7 +23,7 @@ export const jobs: RestTable = {
   read: {
     permission: 'complete_session',
     // There is a row for each job, and there are few.
-    isIndexed: () => true,
+    isIndexed: fewRows,
     visitorDetails: 'The jobs are for administrators.',
   },
 };

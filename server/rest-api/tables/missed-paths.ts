@@ -5,6 +5,7 @@
 import type { MissedPathsTable } from '#database/schema/page-tables.ts';
 import { type MissedService, settableStates } from '#domain/addresses/missed/missed-service.ts';
 import { refusal } from '#domain/result.ts';
+import { fewRows } from '../indexed-rows.ts';
 import { failures } from '../rest-failure.ts';
 import { type RestColumn, type RestTable, sessionColumn, type WriteResult } from '../rest-table.ts';
 
@@ -30,7 +31,7 @@ export const missedPaths: RestTable = {
   read: {
     permission: 'complete_session',
     // It has at most five thousand rows, so any query is quick.
-    isIndexed: () => true,
+    isIndexed: fewRows,
     visitorDetails: 'Missed addresses are for administrators.',
   },
   update: {

@@ -19,6 +19,7 @@ import { type Result, refusal, success } from '#domain/result.ts';
 import type { CostlyReadLimits } from '#server/rest-api/costly-reads.ts';
 import type { Registry } from '#server/rest-api/registry.ts';
 import { createRestApi } from '#server/rest-api/rest-api.ts';
+import type { RestApiDependencies } from '#server/rest-api/rest-context.ts';
 import { publicKey } from '#tests/contract/auth-support.ts';
 import { signedInCaller } from '#tests/support/signed-in-caller.ts';
 
@@ -56,6 +57,7 @@ const sitePages: readonly SitePage[] = [
 
 export interface RestServer {
   url: string;
+  dependencies: RestApiDependencies;
   pages: PageService;
   redirects: RedirectService;
   leads: LeadService;
@@ -112,25 +114,19 @@ export async function startRestServer(
   const missed = createMissedService({ database, sitePages: async () => sitePages });
   const audit = createAuditLog({ mark: () => 'network', clock });
   const app = new Hono();
-  app.route(
-    '/rest/v1',
-    createRestApi(
-      {
-        authenticator,
-        pages,
-        leads,
-        redirects,
-        missed,
-        audit,
-        database,
-        siteUrl,
-        whatsapp,
-        reportFailure: (error) => reported.push(error),
-      },
-      registry,
-      limits,
-    ),
-  );
+  const dependencies: RestApiDependencies = {
+    authenticator,
+    pages,
+    leads,
+    redirects,
+    missed,
+    audit,
+    database,
+    siteUrl,
+    whatsapp,
+    reportFailure: (error) => reported.push(error),
+  };
+  app.route('/rest/v1', createRestApi(dependencies, registry, limits));
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false })).listen(
     0,
     '127.0.0.1',
@@ -139,6 +135,7 @@ export async function startRestServer(
   const url = `http://127.0.0.1:${portOf(server)}`;
   return {
     url,
+    dependencies,
     pages,
     redirects,
     leads,

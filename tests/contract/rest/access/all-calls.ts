@@ -1,0 +1,13 @@
+/** Every verb of every table, and every function. */
+import { addressCalls } from './address-calls.ts';
+import { contactCalls } from './contact-calls.ts';
+import type { ExpectedCall } from './expected-call.ts';
+import { pageCalls } from './page-calls.ts';
+import { scheduleCalls } from './schedule-calls.ts';
+
+export const expected: Readonly<Record<string, ExpectedCall>> = {
+  ...addressCalls,
+  ...contactCalls,
+  ...pageCalls,
+  ...scheduleCalls,
+};

@@ -1,0 +1,105 @@
+/**
+ * A read that a table declares as indexed runs in the server's own thread and without a limit. So each such query is
+ * shown to the planners of both databases, which must answer it from an index.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Filter, RowCondition, RowQuery } from '#database/row-query.ts';
+import { fewRows } from '#server/rest-api/indexed-rows.ts';
+import { readerOf } from '#server/rest-api/plain-rows.ts';
+import { deterministicOrder } from '#server/rest-api/query/parse-order.ts';
+import { registry } from '#server/rest-api/registry.ts';
+import type { RestColumn, RestTable } from '#server/rest-api/rest-table.ts';
+import { engines } from '#tests/support/databases.ts';
+import { type NotedStatements, noteStatements } from '#tests/support/rest/noted-statements.ts';
+import { isListedByIndex, isSearchedByIndex } from '#tests/support/rest/query-plans.ts';
+import { type RestServer, startRestServer } from './rest-server.ts';
+
+const samples: Readonly<Record<RestColumn['type'], string>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  text: 'x',
+  timestamp: '2026-11-22T12:00:00.000Z',
+  json: '{}',
+  integer: '1',
+  boolean: '1',
+};
+
+const large = registry.tables.filter(({ read }) => read.isIndexed !== fewRows);
+
+describe.each(engines)('on $name', (engine) => {
+  let noted: NotedStatements;
+  let server: RestServer;
+
+  beforeAll(async () => {
+    noted = noteStatements(await engine.open());
+    server = await startRestServer(noted.database);
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await noted.database.close();
+  });
+
+  test.each(large.map((table) => [table.name, table] as const))(
+    'an index answers every query of %s that is declared as indexed',
+    async (name, table) => {
+      const { isIndexed, forVisitors = (query: RowQuery) => query } = table.read;
+      const queries = [...searches(table), ...listings(table)].filter(isIndexed);
+      expect(queries.length).toBeGreaterThan(0);
+      const unserved: RowQuery[] = [];
+      for (const query of queries) {
+        const isServed = query.conditions.length > 0 ? isSearchedByIndex : isListedByIndex;
+        for (const shown of [query, forVisitors(query)]) {
+          noted.take();
+          await readerOf(server.dependencies, table).selectRows(shown);
+          for (const statement of noted.take().filter(({ sql }) => sql.includes(`from "${name}"`))) {
+            if (!(await isServed(noted.database, statement))) unserved.push(shown);
+          }
+        }
+      }
+      expect(unserved).toEqual([]);
+    },
+  );
+});
+
+/** Every column with every operator, in the usual order, with all columns or those of the key. */
+function searches(table: RestTable): RowQuery[] {
+  const conditions = Object.entries(table.columns).flatMap(([column, { type, isFilterable }]) =>
+    isFilterable ? conditionsOn(column, samples[type]) : [],
+  );
+  return conditions.flatMap((condition) =>
+    [Object.keys(table.columns), table.key].map((columns) =>
+      queryOf(table, { columns, conditions: [condition], order: table.defaultOrder }),
+    ),
+  );
+}
+
+/** The whole table by every column in either direction, with all columns, without each of them, or with the key. */
+function listings(table: RestTable): RowQuery[] {
+  const all = Object.keys(table.columns);
+  const shown = [all, table.key, ...all.map((left) => all.filter((column) => column !== left))];
+  const sortable = all.filter((column) => table.columns[column]?.isSortable);
+  return sortable.flatMap((column) =>
+    (['asc', 'desc'] as const).flatMap((direction) =>
+      shown.map((columns) => queryOf(table, { columns, conditions: [], order: [{ column, direction }] })),
+    ),
+  );
+}
+
+function queryOf({ key }: RestTable, query: Omit<RowQuery, 'range'>): RowQuery {
+  return { ...query, order: deterministicOrder(query.order, key), range: { offset: 0, limit: 20 } };
+}
+
+function conditionsOn(column: string, value: string): RowCondition[] {
+  const equal: Filter = { column, operator: 'eq', value };
+  return [
+    equal,
+    { anyOf: [equal] },
+    { column, operator: 'in', values: [value] },
+    { column, operator: 'is', isNull: true },
+    ...(['neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const).map((operator) => ({
+      column,
+      operator,
+      value,
+    })),
+  ];
+}

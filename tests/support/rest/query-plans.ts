@@ -1,0 +1,58 @@
+/** How a database would answer a statement, as its planner says. */
+import { CompiledQuery, sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+
+/** Whether an index finds the rows, so that no others are visited. */
+export async function isSearchedByIndex(database: Database, statement: CompiledQuery): Promise<boolean> {
+  if (database.engineName !== 'postgres') {
+    return (await sqlitePlan(database, statement)).some((step) => step.startsWith('SEARCH '));
+  }
+  const nodes = await postgresPlan(database, statement, ['enable_seqscan']);
+  return nodes.some((node) => 'Index Cond' in node) && !nodes.some(isFullScan);
+}
+
+/** Whether an index has the rows in their order, so that the first of them are read without the others. */
+export async function isListedByIndex(database: Database, statement: CompiledQuery): Promise<boolean> {
+  if (database.engineName !== 'postgres') {
+    const plan = await sqlitePlan(database, statement);
+    return !plan.some((step) => step === 'USE TEMP B-TREE FOR ORDER BY');
+  }
+  const nodes = await postgresPlan(database, statement, ['enable_seqscan', 'enable_sort']);
+  return !nodes.some((node) => isFullScan(node) || node['Node Type'] === 'Sort');
+}
+
+async function sqlitePlan({ query }: Database, statement: CompiledQuery): Promise<string[]> {
+  const { rows } = await query.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${statement.sql}`, [...statement.parameters]),
+  );
+  return rows.map(({ detail }) => detail);
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** @param avoided what the planner would do with an empty table, and does now only where it has no other way */
+function postgresPlan(
+  { query }: Database,
+  statement: CompiledQuery,
+  avoided: readonly string[],
+): Promise<PlanNode[]> {
+  return query.transaction().execute(async (transaction) => {
+    for (const name of avoided) await sql`select set_config(${name}, 'off', true)`.execute(transaction);
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      CompiledQuery.raw(`explain (format json) ${statement.sql}`, [...statement.parameters]),
+    );
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => withChildren(Plan)));
+  });
+}
+
+function withChildren(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(withChildren)];
+}
+
+function isFullScan(node: PlanNode): boolean {
+  return node['Node Type'] === 'Seq Scan';
+}
