@@ -11,6 +11,7 @@ export const portaoPeloCelular: Subject = {
     'celular',
     'smartphone',
     'aplicativo',
+    'app',
     'aplicativo de portão',
     'aplicativo do portão',
     'app de portão',

@@ -764,6 +764,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-work',
     words: [
+      'so funciona',
       'so as vezes',
       'as vezes funciona',
       'funciona as vezes',
@@ -795,7 +796,9 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'nao carreg*',
       'nao toca',
       'nao arm*',
-      'mud*',
+      'mudo',
+      'muda',
+      'mudos',
       'mort*',
       'com defeito',
       'defeito*',

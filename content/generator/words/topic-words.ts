@@ -346,6 +346,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
       'conserv*',
       'revis*',
       'vistori*',
+      'inspec*',
       'higien*',
       'prevenir',
       'evitar',

@@ -71,7 +71,7 @@ export function openingOf(request: OpeningRequest): Opening {
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
   return (
-    (meaning.direct?.isAboutModel ? direct(request) : null) ??
+    (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
     (decidesByFigure(meaning) ? null : ofModels(request)) ??
     direct(request) ??
     ofFigures(request) ??

@@ -6,7 +6,7 @@ import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
-import { lengthOf, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { lengthOf, phraseOf, type Span, spansOf, type TitleWord, titleWords } from './title-words.ts';
 
 export interface FoundAnswer {
   direct: DirectAnswer;
@@ -31,10 +31,13 @@ export interface NamedInTitle {
   subjects: readonly string[];
   brands: readonly NamedBrand[];
   figures: readonly TitleFigure[];
+  /** The title asks what something costs. */
+  asksPrice: boolean;
 }
 
 /** @returns the answers that fit the title, the one that has the most of its words and leaves out the fewest first */
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
+  const { asksPrice } = named;
   const found = searched.flatMap(({ direct, groups, never }) => {
     if (direct.of && !direct.of.some((id) => named.subjects.includes(id))) return [];
     if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
@@ -56,10 +59,45 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
   });
   return found
+    .filter((one) => !leavesOutFailure(one, words))
     .map((one) => ({ one, ...fitOf(one, words) }))
     .filter(({ size, unsaid }) => unsaid < 2 || size >= unsaid)
-    .toSorted((first, second) => second.size - second.unsaid - (first.size - first.unsaid))
+    .map(({ one, size, unsaid }) => ({
+      one,
+      fit: size - unsaid - (asksPrice && !quotes(one) ? priceLoss : 0),
+    }))
+    .toSorted((first, second) => second.fit - first.fit)
     .map(({ one }) => one);
+}
+
+/** What an answer loses that does not begin with the price that its title asks. */
+const priceLoss = 1.5;
+
+function quotes({ direct }: FoundAnswer): boolean {
+  return direct.answer.every((line) => line.includes('{{'));
+}
+
+/** What a gate or a part fails to do. */
+const failing = /^(?:abr|fech|lig|and|mov|mex|sai|funcion|obedec|respond|gir|par[ae]|part|trav|destrav)/;
+
+const failures = new WeakMap<DirectAnswer, boolean>();
+
+/** Whether an answer says of anything that it fails. */
+function saysFailure(direct: DirectAnswer): boolean {
+  const known = failures.get(direct);
+  if (known !== undefined) return known;
+  const words = titleWords(JSON.stringify(direct));
+  const says = words.some(({ plain }, at) => plain === 'nao' && failing.test(words[at + 1]?.folded ?? ''));
+  failures.set(direct, says);
+  return says;
+}
+
+/** Whether the title says that something does not work, and the answer speaks of nothing that fails. */
+function leavesOutFailure({ direct, spans }: FoundAnswer, words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }, at) => {
+    const isFailure = plain === 'nao' && failing.test(words[at + 1]?.folded ?? '');
+    return isFailure && !spans.some(({ from, to }) => from <= at + 1 && to > at) && !saysFailure(direct);
+  });
 }
 
 /** How many words of the title the answer is for, and how many it never speaks of. The kind of gate may go unsaid. */

@@ -130,6 +130,8 @@ function withUnit(unitWord: string, number: string, span: Span): TitleFigure | n
   const unit = units.find(({ words }) => words.includes(unitWord));
   const amount = amountOf(number);
   if (unit === undefined || amount === null) return null;
+  // 'Uma folha abre e a outra não' counts nothing.
+  if (unit.unit === 'leaf' && amount === 1) return null;
   return { unit: unit.unit, amount, text: unit.write(number in numerals ? String(amount) : number), ...span };
 }
 

@@ -19,6 +19,7 @@ export interface Span {
 }
 
 const contractions: Readonly<Record<string, string>> = {
+  d: 'de',
   do: 'de',
   da: 'de',
   dos: 'de',

@@ -98,3 +98,15 @@ test('words that mean nothing to us are named, and only they', () => {
   });
   expect(meaningOf('Conserto de motor de portão').unknownWords).toEqual([]);
 });
+
+test('an answer gives way if it leaves out that something fails or what it costs', () => {
+  const of = (title: string) => understandTitle(title).direct?.heading;
+  expect(of('luz da garagem acende mas portao não abre')).not.toBe('Pela central ou por sensor de presença');
+  expect(of('quanto fica trocar os dois cabos de aço')).not.toBe('Como olhar sem se arriscar');
+});
+
+test('one leaf of two is no figure, and a shortened name of a quarter is read in full', () => {
+  expect(understandTitle('portão de abrir uma folha abre e a outra não').figures).toEqual([]);
+  expect(understandTitle('Conserto de portão Jd Angela').place?.where).toBe('no Jardim Ângela');
+  expect(understandTitle('Conserto de portão nos Jardins').place?.where).toBe('nos Jardins');
+});

@@ -91,6 +91,7 @@ export function understandTitle(title: string): TitleMeaning {
     subjects: named.map(({ id }) => id),
     brands: brandSpans,
     figures,
+    asksPrice: topics.includes('price'),
   });
   const trade = findTrade(words, named, answer !== undefined);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);

@@ -1,7 +1,13 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { complaintAnswers } from './complaints.ts';
+import { furtherAskedAnswers } from './further-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { workAnswers } from './works-asked.ts';
 
-export const openAnswers: readonly DirectAnswer[] = [...complaintAnswers, ...purchaseAnswers, ...workAnswers];
+export const openAnswers: readonly DirectAnswer[] = [
+  ...complaintAnswers,
+  ...furtherAskedAnswers,
+  ...purchaseAnswers,
+  ...workAnswers,
+];
