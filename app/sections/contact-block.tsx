@@ -55,7 +55,7 @@ export function ContactBlock({
   );
   return (
     <div className="contact-side">
-      {children === undefined ? (
+      {!children ? (
         card
       ) : (
         <div>

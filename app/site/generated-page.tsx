@@ -1,6 +1,7 @@
 /** A page the administrator published (docs/specification/pages.md#generated-page). */
 import { priceForTitle } from '#domain/catalogue/price-for-title.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { pagesOnSubject } from '../catalogue/search/suggest-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
@@ -13,7 +14,7 @@ import { messageOfPage } from './generated-page-message.ts';
 import { missingPage } from './missing-page.server.ts';
 import { PageArticle } from './page-article.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'contact'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'beside'] };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { site, pages, backend } = context.get(servicesContext);
@@ -25,6 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     publicKey: backend.publicKey,
     price: priceForTitle(page.title),
     message: messageOfPage(page.title),
+    related: pagesOnSubject(page.title),
   };
 }
 
@@ -49,10 +51,10 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
 }
 
 export default function GeneratedPage({
-  loaderData: { page, price, publicKey, message },
+  loaderData: { page, price, publicKey, message, related },
 }: Route.ComponentProps) {
   return (
-    <PageArticle page={page} price={price} message={message}>
+    <PageArticle page={page} price={price} message={message} related={related}>
       {/* Filled only in a browser that stores an administrator's session (`app/entry.client.tsx`). */}
       <div data-page-id={page.id} data-public-key={publicKey} />
     </PageArticle>

@@ -4,6 +4,7 @@ import type { PageField } from '#domain/pages/page-fields.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
+import { RelatedLinks } from '../sections/related-links.tsx';
 import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
 import { Prose } from '../ui/prose.tsx';
 
@@ -12,11 +13,13 @@ interface PageArticleProps {
   page: Readonly<Record<PageField, string>>;
   price: ComponentProps<typeof HeadingPrice>['of'];
   message: string;
+  /** Pages on the same subject, beside the text. */
+  related: ComponentProps<typeof RelatedLinks>['links'];
   /** Shown below the contact of the heading. */
   children?: ReactNode;
 }
 
-export function PageArticle({ page, price, message, children }: PageArticleProps) {
+export function PageArticle({ page, price, message, related, children }: PageArticleProps) {
   return (
     <div className="page">
       <PageHeading title={page.title} trail={usefulLinksTrail}>
@@ -26,7 +29,11 @@ export function PageArticle({ page, price, message, children }: PageArticleProps
         {children}
       </PageHeading>
       <Prose html={page.content} />
-      <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora" />
+      <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora">
+        {related.length > 0 && (
+          <RelatedLinks id="relacionados" heading="Sobre o mesmo assunto" links={related} />
+        )}
+      </ContactBlock>
     </div>
   );
 }

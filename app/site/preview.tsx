@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { priceForTitle } from '#domain/catalogue/price-for-title.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { pagesOnSubject } from '../catalogue/search/suggest-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { keywordsFromTitle } from '../seo/keywords.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/preview';
 import { messageOfPage } from './generated-page-message.ts';
 import { PageArticle } from './page-article.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'preview'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'beside', 'preview'] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, findPreview } = context.get(servicesContext);
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: { ...page, content: renderPageHtml(page.content) },
     price: priceForTitle(page.title),
     message: messageOfPage(page.title),
+    related: pagesOnSubject(page.title),
   };
 }
 
@@ -36,14 +38,14 @@ export function meta({ loaderData: { site, page } }: Route.MetaArgs) {
   });
 }
 
-export default function Preview({ loaderData: { page, price, message } }: Route.ComponentProps) {
+export default function Preview({ loaderData: { page, price, message, related } }: Route.ComponentProps) {
   return (
     <>
       <p className="preview-note">
         <strong>Prévia.</strong> Este texto ainda não está no site. O link vale até{' '}
         <time dateTime={page.expiresAt}>{formatDate(page.expiresAt)}</time>.
       </p>
-      <PageArticle page={page} price={price} message={message} />
+      <PageArticle page={page} price={price} message={message} related={related} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 /** The terms of use, then the index of the search-term pages (docs/specification/addresses.md#route-table). */
 import { families } from '#content/families.ts';
+import { withContents } from '../catalogue/contents.server.ts';
 import { groupsOf } from '../catalogue/families.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { ContentsList } from '../sections/guide/contents-list.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
@@ -15,7 +17,7 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/terms';
 
-export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'beside', 'links', 'terms'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const prose = proseOf(families.textPages).get('termos');
@@ -23,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     site: context.get(servicesContext).site,
     frontMatter: prose.frontMatter,
-    html: prose.html(),
+    ...withContents(prose.html()),
     groups: groupsOf(families.terms),
   };
 }
@@ -41,7 +43,7 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
   });
 }
 
-export default function Terms({ loaderData: { frontMatter, html, groups } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { frontMatter, html, contents, groups } }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]}>
@@ -52,7 +54,9 @@ export default function Terms({ loaderData: { frontMatter, html, groups } }: Rou
       </PageHeading>
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`} />
+      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`}>
+        <ContentsList title="Nesta página" contents={contents} />
+      </ContactBlock>
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
         <p>Preço, prazo e garantia de cada motor, tipo de portão e serviço.</p>

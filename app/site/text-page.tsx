@@ -1,10 +1,12 @@
 /** A page that is one text of content/pages and nothing else: privacy and warranty. */
 import { families } from '#content/families.ts';
+import { withContents } from '../catalogue/contents.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
+import { ContentsList } from '../sections/guide/contents-list.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { WhoAnswers } from '../sections/who-answers.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
@@ -13,14 +15,14 @@ import { Prose } from '../ui/prose.tsx';
 import { VersionDate } from '../ui/version-date.tsx';
 import type { Route } from './+types/text-page';
 
-export const handle: RouteHandle = { styles: ['page', 'contact'] };
+export const handle: RouteHandle = { styles: ['page', 'contact', 'beside'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(servicesContext);
   const name = new URL(request.url).pathname.slice(1);
   const prose = proseOf(families.textPages).get(name);
   if (prose === undefined) throw new Error(`content/pages has no ${name}.md`);
-  return { site, path: paths.textPage(name), frontMatter: prose.frontMatter, html: prose.html() };
+  return { site, path: paths.textPage(name), frontMatter: prose.frontMatter, ...withContents(prose.html()) };
 }
 
 export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs) {
@@ -36,7 +38,7 @@ export function meta({ loaderData: { site, path, frontMatter } }: Route.MetaArgs
   });
 }
 
-export default function TextPage({ loaderData: { frontMatter, html } }: Route.ComponentProps) {
+export default function TextPage({ loaderData: { frontMatter, html, contents } }: Route.ComponentProps) {
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]}>
@@ -44,7 +46,9 @@ export default function TextPage({ loaderData: { frontMatter, html } }: Route.Co
       </PageHeading>
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`} />
+      <ContactBlock message={`Olá! Tenho uma dúvida sobre: ${frontMatter.heading}.`}>
+        <ContentsList title="Nesta página" contents={contents} />
+      </ContactBlock>
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * names its other sheets in its `handle`, so no page carries rules for another.
  */
 import article from './sheets/article.css?url';
+import beside from './sheets/beside.css?url';
 import blog from './sheets/blog.css?url';
 import choice from './sheets/choice.css?url';
 import contact from './sheets/contact.css?url';
@@ -26,6 +27,7 @@ import testimonials from './sheets/testimonials.css?url';
 export const sheetHrefs = {
   site,
   article,
+  beside,
   blog,
   choice,
   contact,

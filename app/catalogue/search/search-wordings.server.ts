@@ -74,9 +74,14 @@ const servicePageCities = Object.values(servicePages).map(({ slug, city }) => ({
   city,
 }));
 
-/** Phrases of the families by rank, then of the standing pages, then of the service pages. */
+/** Phrases of the families by rank, then of the standing pages. */
+export const subjects: readonly { path: string; text: string }[] = searchedPages
+  .flat()
+  .map(({ path, phrase }) => ({ path, text: phrase }));
+
+/** The subjects, then the service pages. */
 export const phrases: readonly { path: string; text: string }[] = [
-  ...searchedPages.flat().map(({ path, phrase }) => ({ path, text: phrase })),
+  ...subjects,
   ...servicePageCities.flatMap(({ path, city }) =>
     [`Portão automático em ${city}`, `Portão automático ${city}`].map((text) => ({ path, text })),
   ),

@@ -1,6 +1,6 @@
-/** Suggests pages of the site for an address that no longer answers. */
+/** Suggests pages of the site for an address that no longer answers, and for a page that the administrator wrote. */
 import { significantWords } from '#domain/catalogue/search-words.ts';
-import { names, phrases } from './search-wordings.server.ts';
+import { names, phrases, subjects } from './search-wordings.server.ts';
 
 export interface SuggestedPage {
   name: string;
@@ -9,24 +9,39 @@ export interface SuggestedPage {
 
 const maxSuggestions = 3;
 
-const candidates = [...phrases, ...names].map(({ path, text }) => ({
+/** Pages that share fewer of their words are about something else: 1 is the same words, 0 is none in common. */
+const leastLikenessOfSubject = 0.4;
+
+const withWords = ({ path, text }: { path: string; text: string }) => ({
   path,
   name: text,
   words: new Set(significantWords(text)),
-}));
+});
+
+const candidates = [...phrases, ...names].map(withWords);
+const ofSubjects = subjects.map(withWords);
 
 /**
  * The pages whose name shares most words with the address, each page once.
  * @param path only its last segment is used, with hyphens between the words
  */
 export function suggestPages(path: string): SuggestedPage[] {
-  const sought = new Set(significantWords(lastSegment(path).replaceAll('-', ' ')));
+  return mostAlike(candidates, lastSegment(path).replaceAll('-', ' '));
+}
+
+/** The hand-written pages on the subject of a title. A place is no subject: the text itself leads to its page. */
+export function pagesOnSubject(title: string): SuggestedPage[] {
+  return mostAlike(ofSubjects, title, leastLikenessOfSubject);
+}
+
+function mostAlike(pages: typeof candidates, text: string, least = 0): SuggestedPage[] {
+  const sought = new Set(significantWords(text));
   const best = new Map<string, SuggestedPage & { likeness: number }>();
-  for (const { path: candidate, name, words } of candidates) {
+  for (const { path: candidate, name, words } of pages) {
     const shared = [...words].filter((word) => sought.has(word)).length;
     if (shared === 0) continue;
     const likeness = (2 * shared) / (words.size + sought.size);
-    if (likeness > (best.get(candidate)?.likeness ?? 0))
+    if (likeness >= least && likeness > (best.get(candidate)?.likeness ?? 0))
       best.set(candidate, { path: candidate, name, likeness });
   }
   return [...best.values()]

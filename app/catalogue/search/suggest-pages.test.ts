@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestPages } from './suggest-pages.server.ts';
+import { pagesOnSubject, suggestPages } from './suggest-pages.server.ts';
 
 test('the page whose name has the words of the address comes first, and no page appears twice', () => {
   const suggested = suggestPages('/links-uteis/motor-de-portao-em-moema');
@@ -11,4 +11,11 @@ test('the page whose name has the words of the address comes first, and no page 
 test('an address that shares no word with any page has no suggestions', () => {
   expect(suggestPages('/links-uteis/xyzzy')).toEqual([]);
   expect(suggestPages('/')).toEqual([]);
+});
+
+test('a page by the administrator leads to pages on the subject of its title, and to none on another', () => {
+  const paths = (title: string) => pagesOnSubject(title).map(({ path }) => path);
+  expect(paths('Conserto de portão automático em Moema')).toContain('/topicos/conserto-de-motor-de-portao');
+  expect(paths('Quanto custa um motor de portão')).toContain('/termos/quanto-custa-motor-de-portao');
+  expect(paths('Portão em Moema')).toEqual([]);
 });
