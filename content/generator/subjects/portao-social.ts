@@ -7,7 +7,6 @@ export const portaoSocial: Subject = {
   isNeighbour: true,
   aliases: [
     'portãozinho',
-    'portão pequeno',
     'portão de pedestre',
     'portão de pedestres',
     'porta social',

@@ -12,6 +12,7 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Addressed } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
+import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
@@ -58,12 +59,15 @@ export function isUndecided(
       !namesGateOfPart(folded, main, meaning.others) &&
       !meaning.brands.some((name) => foldText(name) === folded),
   );
+  const said = [opening.first, ...opening.context, ...found.paragraphs].join(' ');
   const isDefinition = main.subject.answers.what.some((answer) => fillLine(answer) === opening.first);
-  const leftOut = isDefinition ? unsaidIn(opening.first, meaning.claims) : [];
-  const isOfPart = leftOut.some(
+  const leavesOut = meaning.openQuery.size > 0 && coverage(meaning.openQuery, said) === 0;
+  const isOfPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
-  return isUnknown || isOfPart;
+  // A service that is sought in a place is answered by the place.
+  const isService = meaning.topics.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
+  return !isService && (isUnknown || (isDefinition && (leavesOut || isOfPart)));
 }
 
 interface Undecided {

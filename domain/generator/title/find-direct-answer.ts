@@ -1,12 +1,23 @@
 /** Finds the answer to what a title asks, and the words of the title that it answers. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
+import { saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
-import { lengthOf, phraseOf, type Span, spansOf, type TitleWord, titleWords } from './title-words.ts';
+import { type NamedSubject, prominenceOf } from './find-subjects.ts';
+import {
+  lengthOf,
+  overlap,
+  phraseOf,
+  type Span,
+  spansOf,
+  type TitleWord,
+  titleWords,
+} from './title-words.ts';
 
 export interface FoundAnswer {
   direct: DirectAnswer;
@@ -27,8 +38,7 @@ const searched: readonly Searched[] = directAnswers.map((direct) => ({
 
 /** What a title names beside the words of an answer. */
 export interface NamedInTitle {
-  /** The ids of its subjects. */
-  subjects: readonly string[];
+  subjects: readonly NamedSubject[];
   brands: readonly NamedBrand[];
   figures: readonly TitleFigure[];
   /** The title asks what something costs. */
@@ -39,7 +49,7 @@ export interface NamedInTitle {
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const { asksPrice } = named;
   const found = searched.flatMap(({ direct, groups, never }) => {
-    if (direct.of && !direct.of.some((id) => named.subjects.includes(id))) return [];
+    if (direct.of && !direct.of.some((id) => named.subjects.some((one) => one.id === id))) return [];
     if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
     const figure = direct.figure && figureFor(direct.figure, named.figures);
     const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
@@ -59,7 +69,7 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
   });
   return found
-    .filter((one) => !leavesOutFailure(one, words))
+    .filter((one) => !leavesOutFailure(one, words) && !leavesOutPart(one, named.subjects))
     .map((one) => ({ one, ...fitOf(one, words) }))
     .filter(({ size, unsaid }) => unsaid < 2 || size >= unsaid)
     .map(({ one, size, unsaid }) => ({
@@ -98,6 +108,18 @@ function leavesOutFailure({ direct, spans }: FoundAnswer, words: readonly TitleW
     const isFailure = plain === 'nao' && failing.test(words[at + 1]?.folded ?? '');
     return isFailure && !spans.some(({ from, to }) => from <= at + 1 && to > at) && !saysFailure(direct);
   });
+}
+
+/** Whether the title names a part that the answer never mentions. */
+function leavesOutPart({ direct, spans }: FoundAnswer, subjects: readonly NamedSubject[]): boolean {
+  return subjects.some(
+    (one) =>
+      prominenceOf(one.id) === partProminence &&
+      !kindsOfGate.test(one.subject.name.split(' ').at(-1) ?? '') &&
+      one.id !== direct.subject &&
+      !spans.some((span) => overlap(span, one)) &&
+      !saysSubject(JSON.stringify(direct), one),
+  );
 }
 
 /** How many words of the title the answer is for, and how many it never speaks of. The kind of gate may go unsaid. */

@@ -99,9 +99,12 @@ test('words that mean nothing to us are named, and only they', () => {
   expect(meaningOf('Conserto de motor de portão').unknownWords).toEqual([]);
 });
 
-test('an answer gives way if it leaves out that something fails or what it costs', () => {
+test('an answer gives way if it leaves out that something fails, a part, or what it costs', () => {
   const of = (title: string) => understandTitle(title).direct?.heading;
   expect(of('luz da garagem acende mas portao não abre')).not.toBe('Pela central ou por sensor de presença');
+  expect(of('quanto é a mão de obra para trocar capacitor')).not.toBe(
+    'O que ver antes de instalar o motor comprado',
+  );
   expect(of('quanto fica trocar os dois cabos de aço')).not.toBe('Como olhar sem se arriscar');
 });
 

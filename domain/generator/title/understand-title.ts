@@ -88,7 +88,7 @@ export function understandTitle(title: string): TitleMeaning {
   const topics = findTopics(asking);
   const faults = findFaults(asking, named, topics);
   const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(asking, {
-    subjects: named.map(({ id }) => id),
+    subjects: named,
     brands: brandSpans,
     figures,
     asksPrice: topics.includes('price'),

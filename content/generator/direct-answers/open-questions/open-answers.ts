@@ -1,12 +1,14 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { complaintAnswers } from './complaints.ts';
+import { dailyAskedAnswers } from './daily-asked.ts';
 import { furtherAskedAnswers } from './further-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { workAnswers } from './works-asked.ts';
 
 export const openAnswers: readonly DirectAnswer[] = [
   ...complaintAnswers,
+  ...dailyAskedAnswers,
   ...furtherAskedAnswers,
   ...purchaseAnswers,
   ...workAnswers,
