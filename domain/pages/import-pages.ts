@@ -16,6 +16,8 @@ import { recordFirstVersions } from './versions/record-versions.ts';
 
 export interface ImportedPage {
   input: PageInput;
+  /** Whether search engines are asked not to list the page. */
+  isNoindex?: boolean;
   /** ISO-8601, UTC, milliseconds. Null stands for the current time. */
   createdAt: string | null;
   /** Null stands for the time of creation. */
@@ -41,16 +43,19 @@ export async function importPages(
   const now = dependencies.clock().toISOString();
   const makeRow = createRowMaker(imported.length);
   const rows: GeneratedPageRow[] = [];
-  const checked = imported.map(({ input, createdAt, updatedAt }): InputFailure | GeneratedPageRow => {
-    const cleaned = cleanImportedPage(input);
-    if (!cleaned.ok) return cleaned.failure;
-    const row = makeRow(cleaned.value, {
-      createdAt: createdAt ?? now,
-      updatedAt: updatedAt ?? createdAt ?? now,
-    });
-    rows.push(row);
-    return row;
-  });
+  const checked = imported.map(
+    ({ input, isNoindex = false, createdAt, updatedAt }): InputFailure | GeneratedPageRow => {
+      const cleaned = cleanImportedPage(input);
+      if (!cleaned.ok) return cleaned.failure;
+      const made = makeRow(cleaned.value, {
+        createdAt: createdAt ?? now,
+        updatedAt: updatedAt ?? createdAt ?? now,
+      });
+      const row = { ...made, is_noindex: isNoindex ? 1 : 0 };
+      rows.push(row);
+      return row;
+    },
+  );
   const gate = await gateOf(dependencies);
   const stored = await changePages(dependencies, {}, async (transaction) => {
     if (rows.length === 0) return [];

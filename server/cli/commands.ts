@@ -21,6 +21,7 @@ import { pagesExport } from './pages/pages-export.ts';
 import { pagesImport } from './pages/pages-import.ts';
 import { pagesScore, pagesScoreAll } from './pages/pages-score.ts';
 import { pagesRestore, pagesTrash, pagesTrashList } from './pages/pages-trash.ts';
+import { pagesVersions, pagesVersionsRestore } from './pages/pages-versions.ts';
 import { redirectsExport } from './redirects/redirects-export.ts';
 import { redirectsImport } from './redirects/redirects-import.ts';
 
@@ -145,6 +146,18 @@ const entries: readonly Entry[] = [
     summary: 'bring a page back from the trash, or to another address with --slug SLUG',
     run: pagesRestore,
     accepts: ['slug'],
+  },
+  {
+    words: ['pages', 'versions'],
+    operands: ['SLUG'],
+    summary: 'list the versions of a page: number, time, event and name',
+    run: pagesVersions,
+  },
+  {
+    words: ['pages', 'versions'],
+    operands: ['SLUG', 'NUMBER'],
+    summary: 'make a working copy of an earlier version; the site does not change',
+    run: pagesVersionsRestore,
   },
   {
     words: ['redirects', 'import'],

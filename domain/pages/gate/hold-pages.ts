@@ -17,7 +17,9 @@ export async function insertThroughGate(
   if (!gate.mayHold) return insert(transaction, rows);
   const inserted: GeneratedPageRow[] = [];
   for (const row of rows) {
-    const reason = await gate.holdReason(transaction, { ...row, pageId: null });
+    const reason = isHiddenByAuthor(row)
+      ? null
+      : await gate.holdReason(transaction, { ...row, pageId: null });
     const held = reason === null ? row : { ...row, is_noindex: 1, hold_reason: reason };
     inserted.push(...(await insert(transaction, [held])));
   }

@@ -87,6 +87,21 @@ export async function findVersion(
   return row ?? null;
 }
 
+/** Oldest first, without the snapshots. */
+export function listVersionRows(
+  query: Kysely<Schema>,
+  pageId: string,
+  limit: number,
+): Promise<Pick<PageVersionRow, 'number' | 'at' | 'event' | 'label'>[]> {
+  return query
+    .selectFrom('page_versions')
+    .select(['number', 'at', 'event', 'label'])
+    .where('page_id', '=', pageId)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+}
+
 /** Keeps every version with a name, and the newest of the others. */
 export async function deleteOldVersions(query: Kysely<Schema>, pageId: string, kept: number): Promise<void> {
   const oldest = await query

@@ -9,11 +9,14 @@ import type { Env } from '../../env.ts';
 import type { CommandContext } from '../command.ts';
 import { openSource } from '../copy/open-source.ts';
 import { createFile } from '../create-file.ts';
+import { problemOfWriting } from '../file-problem.ts';
 import { removeChecksumFile, writeChecksumFile } from './checksum-file.ts';
 import { problemOfDatabase } from './database-problem.ts';
-import { problemOfWriting } from './file-problem.ts';
 
 const ownerOnly = 0o600;
+
+/** For somebody who names a folder. */
+const ofFolder = 'Name a file in it, or use --keep N for files named by their date.';
 
 type Context = Pick<CommandContext, 'env' | 'isForced' | 'say' | 'complain'>;
 
@@ -22,7 +25,7 @@ type Context = Pick<CommandContext, 'env' | 'isForced' | 'say' | 'complain'>;
  * @returns false after printing why there is no backup
  */
 export async function makeBackup({ env, isForced, say, complain }: Context, file: string): Promise<boolean> {
-  const problem = (await problemOfSource(env)) ?? problemOfWriting(file);
+  const problem = (await problemOfSource(env)) ?? problemOfWriting(file, ofFolder);
   if (problem !== null) {
     complain(problem);
     return false;

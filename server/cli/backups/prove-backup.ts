@@ -1,7 +1,7 @@
 import { type BackupContent, readBackup } from '#database/sqlite/backups/read-backup.ts';
 import type { CommandContext } from '../command.ts';
+import { problemOfReading } from '../file-problem.ts';
 import { checksumFileOf, isChecksumFileRight } from './checksum-file.ts';
-import { problemOfReading } from './file-problem.ts';
 
 const complaints = {
   not_a_backup: 'is not a backup of this program.',

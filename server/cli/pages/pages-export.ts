@@ -6,14 +6,15 @@ import { readAllPageRows } from '#domain/pages/read-all-page-rows.ts';
 import { writeCsvRow } from '../../csv/csv.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { createFile } from '../create-file.ts';
+import { problemOfWriting } from '../file-problem.ts';
 import { withDatabase } from '../with-database.ts';
-import { exportedColumns, formatOf, type PageFileFormat } from './files/page-file.ts';
+import { exportedColumns, exportedPage, formatOf, type PageFileFormat } from './files/page-file.ts';
 
 /** Writes the oldest page first, so that an import keeps the order. The file appears only when it is complete. */
 export const pagesExport: Command = async ({ env, operands: [file = ''], isForced, say, complain }) => {
-  const format = formatOf(file);
-  if (format === null) {
-    complain('The name of the file must end in .csv or .json.');
+  const format = formatOf(file, problemOfWriting);
+  if (!format.ok) {
+    complain(format.failure);
     return exitCodes.failed;
   }
   let written = 0;
@@ -25,7 +26,7 @@ export const pagesExport: Command = async ({ env, operands: [file = ''], isForce
   }
   const created = await createFile(file, { isForced, mode: 0o644 }, (temporaryFile) =>
     withDatabase(env, ({ query }) =>
-      pipeline(formats[format](counted(readAllPageRows(query))), createWriteStream(temporaryFile)),
+      pipeline(formats[format.value](counted(readAllPageRows(query))), createWriteStream(temporaryFile)),
     ),
   );
   if (!created) {
@@ -41,12 +42,13 @@ type Formats = Record<PageFileFormat, (pages: AsyncIterable<GeneratedPageRow>) =
 const formats: Formats = {
   async *csv(pages) {
     yield writeCsvRow(exportedColumns);
-    for await (const page of pages) yield writeCsvRow(exportedColumns.map((name) => guardCell(page[name])));
+    for await (const page of pages)
+      yield writeCsvRow(exportedColumns.map((name) => guardCell(String(exportedPage(page)[name]))));
   },
   async *json(pages) {
     let before = '[\n';
     for await (const page of pages) {
-      yield before + JSON.stringify(page, [...exportedColumns]);
+      yield before + JSON.stringify(exportedPage(page), [...exportedColumns]);
       before = ',\n';
     }
     yield before === '[\n' ? '[]\n' : '\n]\n';

@@ -4,6 +4,7 @@ import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import { UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
+import { problemOfReading } from '../file-problem.ts';
 import { withDatabase } from '../with-database.ts';
 import { formatOf, readPageFile } from './files/page-file.ts';
 import { inBatches, reasonOf } from './import-rows.ts';
@@ -14,9 +15,9 @@ export const pagesImport: Command = async (context) => {
   if (context.isDryRun) return planImport(context);
   const { env, operands, say, complain } = context;
   const [file = ''] = operands;
-  const format = formatOf(file);
-  if (format === null) {
-    complain('The name of the file must end in .csv or .json.');
+  const format = formatOf(file, problemOfReading);
+  if (!format.ok) {
+    complain(format.failure);
     return exitCodes.failed;
   }
   const counts = { created: 0, skipped: 0, refused: 0 };
@@ -31,7 +32,7 @@ export const pagesImport: Command = async (context) => {
       clock: systemClock,
     };
     try {
-      for await (const rows of inBatches(readPageFile(file, format))) {
+      for await (const rows of inBatches(readPageFile(file, format.value))) {
         const good = rows.flatMap(({ page }) => (page.ok ? [page.value] : []));
         const outcomes = (await importPages(dependencies, good)).values();
         for (const { line, page } of rows) {

@@ -92,13 +92,14 @@ describe.each(engines)('files of pages on $name', (engine) => {
       const source = [
         { title: '=1+1; "aspas"', content, created_at: '2024-01-01T00:00:00Z' },
         { title: "'@SUM(A1)", content: '- lista', description: '+55 11', created_at: '2024-02-01T00:00:00Z' },
+        { title: 'Escondida', content: '<p>x</p>', is_noindex: true },
         { title: 'Ação', content: '<h2>😀</h2>', description: 'Própria', updated_at: '2030-01-01T00:00:00Z' },
       ];
       await run(['pages', 'import', file('source.json', JSON.stringify(source, null, 2))]);
       const exported = join(folder, `pages.${ending}`);
       expect(await run(['pages', 'export', exported])).toEqual({
         exitCode: 0,
-        said: `Wrote 3 pages to ${exported}.`,
+        said: `Wrote 4 pages to ${exported}.`,
         complained: '',
       });
       if (ending === 'csv') expect(readFileSync(exported, 'utf8')).not.toMatch(/(^|,)"[=+\-@]/m);
@@ -123,7 +124,7 @@ describe.each(engines)('files of pages on $name', (engine) => {
     expect(readFileSync(old, 'utf8')).toBe('precious');
     expect(await run(['pages', 'export', old, '--force'])).toMatchObject({ exitCode: 0 });
     expect(readFileSync(old, 'utf8')).toBe(
-      '"title","slug","description","content","created_at","updated_at"\r\n',
+      '"title","slug","description","content","is_noindex","created_at","updated_at"\r\n',
     );
   });
 
@@ -142,6 +143,12 @@ describe.each(engines)('files of pages on $name', (engine) => {
     ['an unknown column', 'pages.csv', 'title,content,descripton\n', 'has a column "descripton"'],
     ['a missing column', 'pages.csv', 'title,slug\n', 'has no column "content"'],
     ['an empty file', 'pages.csv', '', 'is empty'],
+    [
+      'a wrong flag',
+      'pages.csv',
+      'title,content,is_noindex\nA,x,talvez\n',
+      'is_noindex must be true or false',
+    ],
     ['another encoding', 'pages.csv', Buffer.from('title,content\nAção,x\n', 'latin1'), 'not UTF-8'],
   ])('%s is refused with a plain message', async (_name, name, text, complaint) => {
     const { exitCode, complained } = await run(['pages', 'import', file(name, text)]);
@@ -150,13 +157,19 @@ describe.each(engines)('files of pages on $name', (engine) => {
   });
 
   test('a missing file or folder is reported, and a failed export leaves no file', async () => {
-    const { exitCode, complained } = await run(['pages', 'import', join(folder, 'none.csv')]);
-    expect({ exitCode, complained }).toMatchObject({
-      exitCode: 1,
-      complained: expect.stringMatching('ENOENT'),
-    });
+    const none = join(folder, 'none.csv');
+    for (const options of [[], ['--dry-run']]) {
+      expect(await run(['pages', 'import', none, ...options])).toEqual({
+        exitCode: 1,
+        said: '',
+        complained: `There is no file ${none}.`,
+      });
+    }
     const nowhere = join(folder, 'missing', 'pages.csv');
-    expect(await run(['pages', 'export', nowhere])).toMatchObject({ exitCode: 1 });
+    expect(await run(['pages', 'export', nowhere])).toMatchObject({
+      exitCode: 1,
+      complained: `There is no folder ${join(folder, 'missing')}.`,
+    });
     expect(existsSync(nowhere)).toBe(false);
   });
 });

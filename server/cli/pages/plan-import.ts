@@ -6,15 +6,16 @@ import { cleanImportedPage } from '#domain/pages/import-pages.ts';
 import { createPageService } from '#domain/pages/page-service.ts';
 import { UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
+import { problemOfReading } from '../file-problem.ts';
 import { withDatabase } from '../with-database.ts';
 import { type FileRow, formatOf, readPageFile } from './files/page-file.ts';
 import { inBatches, reasonOf } from './import-rows.ts';
 import { siteTexts } from './site-texts.ts';
 
 export const planImport: Command = async ({ env, operands: [file = ''], say, complain }) => {
-  const format = formatOf(file);
-  if (format === null) {
-    complain('The name of the file must end in .csv or .json.');
+  const format = formatOf(file, problemOfReading);
+  if (!format.ok) {
+    complain(format.failure);
     return exitCodes.failed;
   }
   const counts = { nova: 0, existe: 0, parecida: 0, curta: 0, refused: 0 };
@@ -26,7 +27,7 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
     };
     const planner = await createPageService(dependencies, siteTexts({ complain })).gate.planner();
     try {
-      for await (const rows of inBatches(readPageFile(file, format))) {
+      for await (const rows of inBatches(readPageFile(file, format.value))) {
         const checked = rows.map(checkedRow);
         const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
         const planned = (await planner.plan(pages)).values();

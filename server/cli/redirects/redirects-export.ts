@@ -5,12 +5,18 @@ import { listRuleRows } from '#domain/addresses/redirect-store.ts';
 import { redirectHeader, writeRedirectLine } from '../../csv/redirect-rows.ts';
 import { type Command, exitCodes } from '../command.ts';
 import { createFile } from '../create-file.ts';
+import { problemOfWriting } from '../file-problem.ts';
 import { withDatabase } from '../with-database.ts';
 
 const rowsAtOnce = 1000;
 
 /** Writes all rules, ordered by address, in the form that the import reads. */
 export const redirectsExport: Command = async ({ env, operands: [file = ''], isForced, say, complain }) => {
+  const problem = problemOfWriting(file);
+  if (problem !== null) {
+    complain(problem);
+    return exitCodes.failed;
+  }
   let written = 0;
   async function* lines({ query }: Database): AsyncGenerator<string> {
     yield redirectHeader;

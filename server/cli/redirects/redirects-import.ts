@@ -7,6 +7,7 @@ import { loadAnswersAt } from '../../answers/site-renderer.ts';
 import { type RedirectLine, readRedirectLines } from '../../csv/redirect-rows.ts';
 import { textPieces, UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
+import { problemOfReading } from '../file-problem.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** All rules are followed to their ends together, in memory. */
@@ -14,6 +15,11 @@ const maxLines = 100_000;
 
 /** Reports bad lines and saves the others. With `--dry-run` it saves nothing and names every line that would change. */
 export const redirectsImport: Command = async ({ env, operands: [file = ''], isDryRun, say, complain }) => {
+  const problem = problemOfReading(file);
+  if (problem !== null) {
+    complain(problem);
+    return exitCodes.failed;
+  }
   const lines: RedirectLine[] = [];
   try {
     for await (const line of readRedirectLines(textPieces(file))) {

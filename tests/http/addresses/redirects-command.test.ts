@@ -89,5 +89,11 @@ describe.each(engines)('files of redirects on $name', (engine) => {
       said: '',
       complained: 'Line 2: the file ends in the middle of this row.',
     });
+    const none = join(folder, 'nenhuma.csv');
+    expect(await run('redirects', 'import', none)).toEqual({
+      exitCode: 1,
+      said: '',
+      complained: `There is no file ${none}.`,
+    });
   });
 });

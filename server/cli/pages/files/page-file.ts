@@ -1,7 +1,9 @@
 /** Files of pages in either format: the names of the columns, and the conversion of a row to a page. */
 import { z } from 'zod';
+import type { GeneratedPageRow } from '#database/schema.ts';
 import { unguardCell } from '#domain/formula-cells.ts';
 import type { ImportedPage } from '#domain/pages/import-pages.ts';
+import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
 import {
   mapFields,
   optionalPageFields,
@@ -21,9 +23,18 @@ const isLong = (name: (typeof pageFieldNames)[number]) => rulesOf(name).kind ===
 export const exportedColumns = [
   ...pageFieldNames.filter((name) => !isLong(name)),
   ...pageFieldNames.filter(isLong),
+  'is_noindex',
   'created_at',
   'updated_at',
 ] as const;
+
+/** A row of an exported file. */
+export type ExportedPage = Record<(typeof exportedColumns)[number], string | boolean>;
+
+/** A page that the gate holds back is exported as its author wrote it: the gate decides again at the import. */
+export function exportedPage(page: GeneratedPageRow): ExportedPage {
+  return { ...page, is_noindex: isHiddenByAuthor(page) };
+}
 
 const neededColumns = Object.entries<PageFieldRules>(requiredPageFields)
   .filter(([, { importFallback }]) => importFallback === undefined)
@@ -34,10 +45,20 @@ const columns: ReadonlySet<string> = new Set([...exportedColumns, 'id']);
 
 export type PageFileFormat = 'csv' | 'json';
 
-/** @returns null for any other ending of the name */
-export function formatOf(file: string): PageFileFormat | null {
+/**
+ * @param problemOf says why the file cannot be read or written
+ * @returns its format, or why it has none
+ */
+export function formatOf(
+  file: string,
+  problemOf: (file: string) => string | null,
+): Result<PageFileFormat, string> {
   const ending = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase();
-  return ending === 'csv' || ending === 'json' ? ending : null;
+  if (ending !== 'csv' && ending !== 'json') {
+    return refusal('The name of the file must end in .csv or .json.');
+  }
+  const problem = problemOf(file);
+  return problem === null ? success(ending) : refusal(problem);
 }
 
 /** The databases order times by their text, in which a year has four digits. The list begins in 1970. */
@@ -57,6 +78,14 @@ const time = z.preprocess(
     .default(null),
 );
 
+const flag = z
+  .preprocess(
+    (value) =>
+      value === '' || value === null ? 'false' : typeof value === 'string' ? value.toLowerCase() : value,
+    z.union([z.stringbool(), z.boolean()], 'must be true or false'),
+  )
+  .default(false);
+
 const text = z.string('must be a text');
 const textOrBlank = text.nullish().transform((given) => given ?? '');
 
@@ -65,12 +94,14 @@ const rowSchema = z
     id: z.unknown().optional(),
     ...mapFields(requiredPageFields, (name) => (neededColumns.includes(name) ? text : textOrBlank)),
     ...mapFields(optionalPageFields, () => text.nullish()),
+    is_noindex: flag,
     created_at: time,
     updated_at: time,
   })
   .transform(
-    ({ id: _, created_at, updated_at, ...input }): ImportedPage => ({
+    ({ id: _, is_noindex, created_at, updated_at, ...input }): ImportedPage => ({
       input,
+      isNoindex: is_noindex,
       createdAt: created_at,
       updatedAt: updated_at,
     }),

@@ -1,4 +1,4 @@
-/** Says plainly why a path cannot be read as a backup or written as one. */
+/** Says plainly why a file cannot be read or written. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -6,15 +6,15 @@ import { dirname } from 'node:path';
 export function problemOfReading(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) return `There is no file ${file}.`;
-  if (found.isDirectory()) return `${file} is a folder. Name one of the backups in it.`;
+  if (found.isDirectory()) return `${file} is a folder. Name a file in it.`;
   if (!found.isFile()) return `${file} is not a regular file.`;
   return mayAccess(file, constants.R_OK) ? null : `${file} may not be read by this user.`;
 }
 
-/** @returns why no backup can be written there, or null */
-export function problemOfWriting(file: string): string | null {
+/** @returns why no file can be written there, or null */
+export function problemOfWriting(file: string, advice = 'Name a file in it.'): string | null {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    return `${file} is a folder. Name a file in it, or use --keep N for files named by their date.`;
+    return `${file} is a folder. ${advice}`;
   }
   const folder = dirname(file);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `There is no folder ${folder}.`;
