@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { measureAddresses } from './addresses.ts';
 import { measureAlikePages } from './alike-pages.ts';
 import { measureBrowsers } from './browsers/measure.ts';
 import { measureCachedPage } from './cached-page.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<void>> = {
   start: measureStart,
   cached: measureCachedPage,
   alike: measureAlikePages,
+  addresses: measureAddresses,
   contacts: measureContactFigures,
   browsers: measureBrowsers,
   scale: () => measureScale(rows),

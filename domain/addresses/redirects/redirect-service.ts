@@ -172,7 +172,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
         const rules = plan.outcomes.flatMap((outcome, index) =>
           outcome.ok && outcomes[index]?.verdict !== 'same' ? [outcome.value] : [],
         );
-        // Only now, because planning ten thousand rules takes seconds and nobody could publish meanwhile.
+        // Only now, because planning a hundred thousand rules takes seconds and nobody could publish meanwhile.
         await lockPages(transaction);
         await save(transaction, rules, by, changeRules);
         await save(transaction, plan.reaimed, by, changeRules);
