@@ -39,7 +39,7 @@ export type OptionName =
   | 'verify'
   | 'without-checksum';
 
-interface Entry {
+export interface Entry {
   words: readonly string[];
   /** Without it, the words mean another command. */
   needs?: OptionName;
@@ -49,7 +49,7 @@ interface Entry {
   accepts?: readonly OptionName[];
 }
 
-const entries: readonly Entry[] = [
+export const entries: readonly Entry[] = [
   { words: ['admin', 'create'], operands: ['EMAIL'], summary: 'make an administrator', run: adminCreate },
   {
     words: ['admin', 'reset-password'],
@@ -224,37 +224,3 @@ const entries: readonly Entry[] = [
   },
   { words: ['check'], operands: [], summary: 'say whether environment and database are usable', run: check },
 ];
-
-export const usage = [
-  'Usage: npm run cli -- COMMAND',
-  '',
-  ...entries.map((entry) => `  ${shown(entry).padEnd(30)}${entry.summary}`),
-  '',
-  '(*) With --force it replaces what is there.',
-  'Backups of version 1.0.0 have no checksum: restore them with --without-checksum.',
-  '',
-  'A password is asked for without showing it; from a pipe, or with --password-stdin,',
-  'it is the first line of standard input. It is never an argument.',
-].join('\n');
-
-function shown({ words, needs, operands }: Entry): string {
-  const option = needs === undefined ? [] : needs === 'keep' ? ['--keep', 'N'] : [`--${needs}`];
-  return [...words, ...option, ...operands].join(' ');
-}
-
-/** @returns the command and its operands, or null if words and options are not a complete command */
-export function findCommand(
-  words: readonly string[],
-  options: readonly OptionName[],
-): { run: Command; operands: readonly string[] } | null {
-  for (const entry of entries) {
-    const operands = words.slice(entry.words.length);
-    const isNamed = entry.words.every((word, index) => word === words[index]);
-    if (!isNamed || operands.length !== entry.operands.length) continue;
-    const { needs, accepts = [] } = entry;
-    const isComplete = needs === undefined || options.includes(needs);
-    const isKnown = options.every((option) => option === needs || accepts.includes(option));
-    if (isComplete && isKnown) return { run: entry.run, operands };
-  }
-  return null;
-}

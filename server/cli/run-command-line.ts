@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { EnvResult } from '../env.ts';
 import { type CommandContext, type ExitCode, exitCodes } from './command.ts';
-import { findCommand, type OptionName, usage } from './commands.ts';
+import type { OptionName } from './commands.ts';
+import { findCommand, usage } from './find-command.ts';
 
 export interface CommandLine extends Pick<CommandContext, 'say' | 'complain'> {
   readEnv(): EnvResult;
