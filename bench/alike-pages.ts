@@ -1,5 +1,5 @@
 /**
- * Measures how many pairs of alike pages the gate finds, compared with an exhaustive comparison, and how fast it is.
+ * Measures how many pairs of similar pages the gate finds, compared with an exhaustive comparison, and how fast it is.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

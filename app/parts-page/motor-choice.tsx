@@ -1,4 +1,4 @@
-/** The comparison of models, and the chooser with two answers: one names a kit, the other asks for a quotation. */
+/** The comparison of models, and the chooser with its three kinds of answer: a kit, a quotation, a range. */
 import { useLoaderData } from 'react-router';
 import type { GateAnswers } from '#domain/catalogue/choose-motor.ts';
 import { motorRows } from '#domain/catalogue/motor-rows.ts';

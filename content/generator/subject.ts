@@ -20,13 +20,13 @@ export const topics = [
   'adjust', // adjusting
   'repair', // mending it
   'replace', // replacing it
-  'signs', // when to replace or to call
+  'signs', // when to replace it or to call a technician
   'worth', // whether it is worth it, repair or replace
   'lifetime', // how long it lasts or takes
   'care', // maintenance, cleaning, greasing
   'safety', // dangers, burglary, children
   'power', // without electricity, manual operation
-  'allowed', // may I, is it permitted
+  'allowed', // whether it is permitted
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -111,7 +111,10 @@ export interface Subject {
   visit: Wordings;
   /** One or more: what the brand changes for this subject, each with `{marca}`. Absent if it changes nothing. */
   brand?: Wordings;
-  /** What a figure of the title means for this subject, each with `{figura}`; absent if it means weight of a gate etc. */
+  /**
+   * What a figure in a title means for this subject; each with `{figura}`. Absent if the
+   * figure has its usual meaning, such as the weight of a gate.
+   */
   figures?: Partial<Record<FigureUnit, Wordings>>;
   /** Two or more sentences, each with a link to the hub of the subject or to the page that a reader needs next. */
   further: Wordings;
@@ -182,6 +185,9 @@ export interface Question {
   question: string;
   /** One to three sentences. */
   answer: string;
-  /** For who asks one of `about` or uses its words; on another page it stands only if the subject has nothing else. */
+  /**
+   * True for a question meant for titles that ask one of `about` or use the words of the question. Any other page takes
+   * it only if the subject has nothing else.
+   */
   isForAskers?: true;
 }

@@ -6,13 +6,13 @@ import { bandCount, bandKeyBits, bandKeysOf } from './min-hash.ts';
 import { shinglesOf } from './shingles.ts';
 import { noNames } from './words.ts';
 
-test('among a thousand pages, an exhaustive comparison finds no alike pair that the bands miss', () => {
+test('among a thousand pages, an exhaustive comparison finds no similar pair that the bands miss', () => {
   const shingles = alikePages(1_000, 7).map((text) => shinglesOf(text, noNames));
   const bands = shingles.map(bandKeysOf);
-  const [similar, close, double] = recallOf(comparedPairs(shingles), bands, [0.55, 0.7, 0.85]);
-  if (similar === undefined || close === undefined || double === undefined) throw new Error('no recall');
-  expect(double.pairs).toBeGreaterThan(100);
-  expect(double.found).toBe(double.pairs);
+  const [similar, close, duplicate] = recallOf(comparedPairs(shingles), bands, [0.55, 0.7, 0.85]);
+  if (similar === undefined || close === undefined || duplicate === undefined) throw new Error('no recall');
+  expect(duplicate.pairs).toBeGreaterThan(100);
+  expect(duplicate.found).toBe(duplicate.pairs);
   expect(close.found / close.pairs).toBeGreaterThanOrEqual(0.99);
   expect(similar.found / similar.pairs).toBeGreaterThanOrEqual(0.88);
 });

@@ -14,7 +14,7 @@ test('the version rises at each moment, and with each write', async () => {
   expect([version.known(), await version.current()]).toEqual([11, 11]);
 });
 
-test('a version that must be read still has to be read', () => {
+test('an unknown content version stays unknown, so that it is read from the database', () => {
   const version = datedVersion({ known: () => null, current: async () => 1 }, [0], () => new Date());
   expect(version.known()).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** One process of the product: opens everything, listens, and stops without dropping a request. */
+/** One process of the server: opens everything, listens, and stops without dropping a request. */
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

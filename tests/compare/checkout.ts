@@ -12,7 +12,7 @@ export interface Checkout {
   remove(): void;
 }
 
-/** @param name a folder with the product in it, or any name that git knows as a revision */
+/** @param name a folder that contains a checkout of this repository, or any revision that git knows */
 export function checkOut(name: string): Checkout {
   if (existsSync(join(name, 'package.json'))) return { folder: resolve(name), remove() {} };
   const parent = mkdtempSync(join(tmpdir(), 'compare-'));
@@ -46,7 +46,7 @@ function installPackages(folder: string): void {
   }
 }
 
-/** Without the product's own entry, which names its version. */
+/** Without the entry of this repository itself, which names its version. */
 function lockedPackages(folder: string): unknown {
   const lockfile = z
     .object({ packages: z.record(z.string(), z.unknown()) })

@@ -1,4 +1,4 @@
-/** The drawn steps of problem pages: on pages that exist, each with something to leave alone, in short captions. */
+/** The drawn steps of problem pages: each has a page, a drawing of its own and a short caption. */
 import { expect, test } from 'vitest';
 import { proseOf } from '#app/catalogue/prose.server.ts';
 import { drawings } from '#app/ui/drawings/drawings.ts';
@@ -13,7 +13,7 @@ test('at least twenty problems have drawn steps, and each of them has a page', (
   expect(entries.map(([slug]) => slug).filter((slug) => !known.has(slug))).toEqual([]);
 });
 
-test('all steps look, do or leave alone something different, and say so in one short sentence', () => {
+test('no two steps of a problem have the same drawing, and each caption is one short sentence', () => {
   for (const [slug, steps] of entries) {
     expect(new Set(steps.map(({ scene }) => scene)).size, slug).toBe(steps.length);
     expect(

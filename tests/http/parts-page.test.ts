@@ -1,11 +1,11 @@
-/** The parts page is for development only: the build and the product contain nothing of it. */
+/** The parts page exists in development only: neither the build nor the server contains any of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminGroups, publicGroups } from '#app/parts-page/groups.ts';
 import { startServer } from './support/start-server.ts';
 
-test('the product answers 404 at the address of the parts page', async () => {
+test('the server answers 404 at every address of the parts page', async () => {
   const { send } = await startServer();
   for (const path of ['/dev/parts', ...[...publicGroups, ...adminGroups].map((group) => group.path)]) {
     expect([path, (await send(path)).status]).toEqual([path, 404]);

@@ -1,5 +1,5 @@
 /**
- * Invented texts in families of similar ones, for measuring how many alike pairs are found. The members of a family
+ * Invented texts in families of similar ones, for measuring how many similar pairs are found. The members of a family
  * differ from the first in a different number of sentences, so that pairs of every similarity occur.
  */
 import { mulberry32 } from '#domain/generator/random.ts';

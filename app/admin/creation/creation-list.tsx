@@ -5,7 +5,7 @@ import type { CreationResult } from './create-pages.ts';
 
 interface CreationListProps {
   titles: readonly string[];
-  /** Of the titles processed so far, in their order. */
+  /** The results of the titles processed so far, in the order of the titles. */
   results: readonly CreationResult[];
   isRunning: boolean;
 }

@@ -3,7 +3,7 @@ import { withFacts } from '#domain/facts/fill-facts.ts';
 
 const { id, heading, lead, columns, rows, paragraphs } = withFacts(chooserPage.weighing);
 
-/** How to estimate the weight of a leaf without releasing it. */
+/** How to estimate the weight of a leaf from its size and material. */
 export function LeafWeight() {
   return (
     <section className="leaf-weight" id={id} aria-labelledby="peso-titulo">

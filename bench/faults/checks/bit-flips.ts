@@ -24,7 +24,7 @@ export const bitFlips: Check = {
     const count = harness.isLong ? flips.long : flips.short;
     const queue = Array.from({ length: count }, (_, index) => spread(index, bytes.length * 8)).entries();
     let refused = 0;
-    let touched = 0;
+    let leftBehind = 0;
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (const [index, bit] of queue) {
@@ -33,14 +33,14 @@ export const bitFlips: Check = {
           writeFileSync(flipped, withFlippedBit(bytes, bit), { mode: 0o600 });
           const code = await restore(harness, flipped, target);
           if (code !== 0) refused += 1;
-          if (code !== 0 && existsSync(target)) touched += 1;
+          if (code !== 0 && existsSync(target)) leftBehind += 1;
         }
       }),
     );
     return [
       holds('the intact backup is restored', control === 0),
       all('damaged backups refused', refused, count),
-      none('databases left by a refused restore', touched, count),
+      none('databases left by a refused restore', leftBehind, count),
       note(`${bytes.length} bytes`),
     ];
   },

@@ -67,7 +67,7 @@ const units: readonly UnitWords[] = [
   { unit: 'hertz', words: ['hz', 'hertz'], write: (amount) => `${amount} Hz` },
 ];
 
-/** They need no unit to be voltages: 'motor 127 ou 220'. */
+/** These numbers are voltages even without a unit: 'motor 127 ou 220'. */
 const mainsVoltages = /^(?:110|127|220)$/;
 
 const fraction = /^\d\/\d$/;
@@ -87,10 +87,10 @@ const numerals: Readonly<Record<string, number>> = {
   dez: 10,
 };
 
-/** The number of openings counts only with the time they fall in: `80 vezes por dia`. `10 vezes` alone are instalments. */
+/** `80 vezes` means openings only if a period follows, as in `80 vezes por dia`. Alone it means instalments. */
 const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 
-/** A light that blinks three times is not paid in three times. */
+/** After one of these verbs a number of times counts signals or attempts, not instalments: `pisca 3 vezes`. */
 const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm)/;
 
 export function findFigures(words: readonly TitleWord[]): TitleFigure[] {

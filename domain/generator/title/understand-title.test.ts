@@ -84,7 +84,7 @@ test('a place is served with a page, served, far or unknown', () => {
   expect(meaningOf('Conserto de motor na saúde').place).toBeNull();
 });
 
-test('what is asked comes in the order of the answers', () => {
+test('the topics and faults of a title come in the order in which its page answers them', () => {
   expect(meaningOf('Quanto custa instalar motor de portão').topics).toEqual(['price', 'install']);
   expect(meaningOf('Como funciona a central').topics).toContain('works');
   expect(meaningOf('Vale a pena consertar motor de portão?').topics[0]).toBe('worth');

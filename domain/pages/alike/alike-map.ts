@@ -1,4 +1,4 @@
-/** Keeps the map of alike pages, which takes too long to make for every request. */
+/** Keeps the map of similar pages, which takes too long to make for every request. */
 import type { Database } from '#database/database.ts';
 import { withoutWaitingLimit } from '#database/outages/waiting-time.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';

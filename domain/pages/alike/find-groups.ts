@@ -1,4 +1,4 @@
-/** Finds the groups of alike pages of the whole site, largest first, with the figures that help an owner to decide. */
+/** Finds the groups of similar pages of the whole site, largest first, with the figures that help an owner to decide. */
 import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';

@@ -1,5 +1,5 @@
 /**
- * Groups alike pages by their bands alone. Comparing the texts of a million pages would take hours, but bands show how
+ * Groups similar pages by their bands alone. Comparing the texts of a million pages would take hours, but bands show how
  * similar two pages are: with a similarity of s, each of the 24 bands is equal with probability s⁴.
  */
 import { setImmediate as afterOtherWork } from 'node:timers/promises';

@@ -76,7 +76,7 @@ async function write(
       own_words: ownWords,
       bands: bandsText(bands),
     });
-    // A page that is not listed counts as nobody's double, and must not replace one that is.
+    // A page that is not listed makes no other page a duplicate, and must not replace one that is listed.
     if (is_noindex === 1) continue;
     // Two bands of a page may happen to have the same key.
     for (const key of new Set(bands)) entries.push(bandEntry(key, number));

@@ -13,7 +13,7 @@ const test = anyTest.skipIf(analyze === null);
 /** The exposure, of ten; 9.6 is a service without any protection. Multiplied by ten, as systemd-analyze expects it. */
 const exposureLimit = 15;
 
-/** Places the units with the real path of the product, because systemd checks that its program exists. */
+/** Places the units with the real path of this checkout, because systemd checks that its program exists. */
 function placeUnits(): string {
   const placed = mkdtempSync(join(tmpdir(), 'units-'));
   onTestFinished(() => rmSync(placed, { recursive: true, force: true }));

@@ -34,7 +34,7 @@ test('every call of the client is made inside callAuth or callTable', () => {
   expect(paths.flatMap((path) => uncheckedCalls(path, readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-test('a call outside them is found, however the client is reached', () => {
+test('a call outside callAuth and callTable is found, however the client is reached', () => {
   const found = (source: string) => uncheckedCalls('x.ts', source);
   expect(found('await backend().auth.signOut({ scope: "local" })')).toHaveLength(1);
   expect(found('const { auth } = backend(); auth.mfa.enroll({})')).toHaveLength(1);

@@ -51,7 +51,7 @@ describe.each(engines)('on $name', (engine) => {
   });
 });
 
-/** Every place of the registry that says who may do something. */
+/** Every verb of a table, and every function, that requires a complete session. */
 const protections = new Map(
   [
     ...registry.tables.flatMap((table) =>
@@ -61,10 +61,10 @@ const protections = new Map(
   ].flatMap(([name, place]) => (place?.permission === 'complete_session' ? [[name, place] as const] : [])),
 );
 
-/** Their work is about an account, so that they refuse a stranger themselves too. */
+/** These functions need an account for their work, so they refuse a stranger without the permission too. */
 const askForAnAdministrator = ['call first_steps', 'call set_gate', 'call today'];
 
-test('once the protections are taken away, a stranger gets another answer wherever one was', async () => {
+test('without its permission, each protected verb and function gives a stranger another answer than before', async () => {
   for (const place of protections.values()) place.permission = 'everybody';
   onTestFinished(() => {
     for (const place of protections.values()) place.permission = 'complete_session';

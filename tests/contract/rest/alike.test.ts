@@ -1,4 +1,4 @@
-/** The map of alike pages, and merging two of them (docs/specification/gate.md#map). */
+/** The map of similar pages, and merging two of them (docs/specification/gate.md#map). */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
@@ -16,7 +16,7 @@ const text = (seed: number, changed = 0) =>
 
 const page = (slug: string, content: string) => ({ title: `Página ${slug}`, slug, content });
 
-describe.each(engines)('alike pages on $name', (engine) => {
+describe.each(engines)('similar pages on $name', (engine) => {
   let database: Database;
   let rest: RestServer;
   let desk: ReturnType<typeof createPageDesk>;

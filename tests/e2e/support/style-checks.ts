@@ -81,8 +81,7 @@ export function gluedWords(page: Page): Promise<string[]> {
 }
 
 /**
- * The lists of links that do not keep one rhythm: with some names that lead nowhere among them, or with uneven gaps
- * between neighbours of one column.
+ * The lists of links that look uneven: some items have no link, or the gaps between neighbours of one column differ.
  */
 export function unevenLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Starts the product in its own process for hostile requests, with a signed-in administrator. */
+/** Starts the server in its own process for hostile requests, with a signed-in administrator. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -33,7 +33,7 @@ const samples = Object.values<PageFamily>(families).flatMap((family) =>
     .map(({ path }) => path),
 );
 
-test('an address may have a rule exactly where the site would miss', async () => {
+test('an address may have a rule exactly if the site does not answer it itself', async () => {
   const { send } = await startServer();
   const answersAt = await loadAnswersAt();
   const addresses = new Set([...fixedRoutes, ...samples, ...files, ...madeUp, ...missingPages]);

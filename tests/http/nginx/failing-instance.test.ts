@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
 import { startBehindNginx, startInstance, test } from './start-behind-nginx.ts';
 
-const well: RequestListener = (_request, response) => {
+const healthy: RequestListener = (_request, response) => {
   response.writeHead(200, { 'Cache-Control': 'no-store' }).end('well');
 };
 /** Ends the connection with the request outstanding, as a killed process does. */
@@ -12,7 +12,7 @@ const dying: RequestListener = (request) => void request.socket.destroy();
 test.each(['/', '/admin/login', '/rest/v1/generated_pages', '/images/og-home.jpg'])(
   'a GET of %s that one instance drops is answered by the other',
   async (path) => {
-    const instances = [await startInstance(dying), await startInstance(well)] as const;
+    const instances = [await startInstance(dying), await startInstance(healthy)] as const;
     const { ask } = await startBehindNginx([instances[0].port, instances[1].port]);
     // Instances take turns, so two requests reach the dying one.
     for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).status).toBe(200);
@@ -22,7 +22,7 @@ test.each(['/', '/admin/login', '/rest/v1/generated_pages', '/images/og-home.jpg
 
 test('a hashed file that one instance does not have is requested from the other', async () => {
   const missing = await startInstance((_request, response) => void response.writeHead(404).end());
-  const having = await startInstance(well);
+  const having = await startInstance(healthy);
   const { ask } = await startBehindNginx([missing.port, having.port]);
   for (let turn = 0; turn < 2; turn += 1) expect((await ask('/assets/entry-Ab12.js')).status).toBe(200);
 });
@@ -36,23 +36,23 @@ test('a write that an instance dropped is not sent again', async () => {
 });
 
 test('a write goes to the other instance if the first one accepts no connection', async () => {
-  const instance = await startInstance(well);
+  const instance = await startInstance(healthy);
   const { ask } = await startBehindNginx([await freePort(), instance.port]);
   for (let turn = 0; turn < 4; turn += 1) {
     expect((await ask('/rest/v1/generated_pages', { method: 'POST', body: '{}' })).status).toBe(200);
   }
 });
 
-test('each API call has a new connection, pages share kept ones', async () => {
-  const instance = await startInstance(well);
+test('nginx opens a new connection for each API call and reuses open ones for pages', async () => {
+  const instance = await startInstance(healthy);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   await ask('/rest/v1/generated_pages');
   await ask('/garantia');
   expect(instance.asked.map(({ headers }) => headers.connection)).toEqual(['close', undefined]);
 });
 
-test('an instance gets the name of the site and, last of all, the address of the client', async () => {
-  const instance = await startInstance(well);
+test('nginx passes on the host name of the site, and adds the address of the client to the forwarded ones', async () => {
+  const instance = await startInstance(healthy);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   for (const path of [
     '/',
@@ -72,7 +72,7 @@ test('an instance gets the name of the site and, last of all, the address of the
 });
 
 test('a body beyond the limit of the server is refused before an instance sees it', async () => {
-  const instance = await startInstance(well);
+  const instance = await startInstance(healthy);
   const { ask } = await startBehindNginx([instance.port, await freePort()]);
   const body = 'a'.repeat(4 * 1024 * 1024 + 1);
   expect((await ask('/rest/v1/generated_pages', { method: 'POST', body })).status).toBe(413);

@@ -1,4 +1,4 @@
-/** Starts the product in its own process, as an operator does. Tests see it only from outside. */
+/** Starts the server in its own process, as an operator does. Tests see it only from outside. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Asks nginx for the site by its name, whatever its certificate says. */
+/** Sends a request to nginx under the name of the site, and accepts any certificate. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Agent, request } from 'node:https';
 

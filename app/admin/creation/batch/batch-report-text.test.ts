@@ -35,6 +35,6 @@ test.each<[string, RunOutcome, string]>([
     },
     'Parou antes do fim: 12 de 50 criadas. Elas estão no site; gere de novo para criar as que faltam.',
   ],
-])('the report covers the case that %s', (_, outcome, text) => {
+])('the report says that %s', (_, outcome, text) => {
   expect(batchReportText(outcome, total)).toBe(text);
 });

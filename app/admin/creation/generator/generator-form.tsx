@@ -5,7 +5,7 @@ import { creativityScale, type GeneratorWork } from './generator-work.ts';
 interface GeneratorFormProps {
   work: GeneratorWork;
   onChange: (work: GeneratorWork) => void;
-  /** Of the titles in the box. */
+  /** How many titles the box contains. */
   count: number;
   /** Whether the form was sent with an empty box. */
   isTitleMissing: boolean;

@@ -19,7 +19,7 @@ test('if both sides changed the body, the paragraphs of both are kept', () => {
   });
 });
 
-test('a title that both changed is mine, and the join says that theirs is not in it', () => {
+test('of a title that both sides changed the join keeps mine, and says that theirs is left out', () => {
   const mine = { ...base, title: 'Meu' };
   expect(joinTexts(base, mine, { ...base, title: 'Deles' })).toEqual({ text: mine, isAllOfTheirsIn: false });
   expect(joinTexts(base, mine, mine).isAllOfTheirsIn).toBe(true);

@@ -22,8 +22,8 @@ test('the verdict on a page with its own text is a few words', () => {
 test('the verdict on a similar page names the share it repeats, never rounded up to the next verdict', () => {
   const similar = verdictText({ ...score, verdict: 'aviso', similarity: 0.849, sibling });
   expect([similar.title, similar.text]).toEqual(['aviso', expect.stringContaining('84% deste texto')]);
-  const double = verdictText({ ...score, verdict: 'retida', similarity: 1, sibling });
-  expect([double.title, double.text]).toEqual(['retida', expect.stringContaining('100% deste texto')]);
+  const duplicate = verdictText({ ...score, verdict: 'retida', similarity: 1, sibling });
+  expect([duplicate.title, duplicate.text]).toEqual(['retida', expect.stringContaining('100% deste texto')]);
 });
 
 test('the verdict on a thin page names its word count and the required one', () => {

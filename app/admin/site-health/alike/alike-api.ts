@@ -1,4 +1,4 @@
-/** The administrator's calls about alike pages: `similar_groups`, `merge_pages` and `undo_merge` of /rest/v1. */
+/** The administrator's calls about similar pages: `similar_groups`, `merge_pages` and `undo_merge` of /rest/v1. */
 import * as z from 'zod/mini';
 import { type Result, refusal, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';

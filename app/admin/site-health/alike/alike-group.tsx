@@ -1,4 +1,4 @@
-/** A group of alike pages. The owner first chooses which one stays; each of the others can then be merged into it. */
+/** A group of similar pages. The owner first chooses which one stays; each of the others can then be merged into it. */
 import { useId, useState } from 'react';
 import { formatCount } from '../../../ui/format.ts';
 import type { AlikePage, AlikeGroup as Group } from './alike-api.ts';

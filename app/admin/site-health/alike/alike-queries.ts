@@ -1,4 +1,4 @@
-/** The query and the mutations of alike pages. */
+/** The query and the mutations of similar pages. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pagesKey, trashKey } from '../../pages/page-keys.ts';
 import { notices } from '../../parts/notices.ts';

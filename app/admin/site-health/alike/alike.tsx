@@ -1,5 +1,5 @@
 /**
- * 'Páginas parecidas': the groups of alike pages, and merging them (docs/specification/administrator.md#alike-pages).
+ * 'Páginas parecidas': the groups of similar pages, and merging them (docs/specification/administrator.md#similar-pages).
  */
 import { useRef, useState } from 'react';
 import { adminMeta } from '../../admin-meta.ts';

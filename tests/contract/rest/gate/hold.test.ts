@@ -61,7 +61,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(events).toEqual([{ kind: 'gate_set_to_hold', user_id: expect.any(String) }]);
   });
 
-  test('a double and a thin page are published for those who know the address, but are in no list', async () => {
+  test('a duplicate and a thin page are published for those who know the address, but are in no list', async () => {
     await setMode('hold');
     await insert(page('um', 1));
     const { status, data } = await insert(page('dois', 1), {
@@ -104,14 +104,14 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect([(await shown()).length, (await held())?.length]).toEqual([1, slugs.length - 1]);
   });
 
-  test('however many doubles are held back, the next one is held too', async () => {
+  test('however many duplicates are held back, the next one is held too', async () => {
     await setMode('hold');
     await insert(page('um', 1), ...Array.from({ length: 80 }, (_, index) => page(`copia-${index}`, 1)));
     await insert(page('mais-uma', 1));
     expect(await shown()).toEqual(['um']);
   });
 
-  test('a page whose text is corrected is released, and one that becomes a double is held', async () => {
+  test('a page whose text is corrected is released, and one that becomes a duplicate is held', async () => {
     await setMode('hold');
     await insert(page('um', 1), page('dois', 1));
     const change = (slug: string, content: string) =>

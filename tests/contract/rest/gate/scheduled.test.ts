@@ -30,7 +30,7 @@ describe.each(engines)('scheduled pages and the gate on $name', (engine) => {
   const shown = async () =>
     (await rest.pages.list({ offset: 0, limit: 50 })).map(({ slug }) => slug).toSorted();
 
-  test('a double is not scheduled, and a page that has become one is held when it is due', async () => {
+  test('a duplicate is not scheduled, and a page that has become one is held when it is due', async () => {
     await setMode('hold');
     const { data: draft } = await desk.drafts().insert(page('agendada', 1)).select().single();
     const wanted = { draft_id: draft.id, revision: 1, publish_at: '2026-01-15T12:02:00.000Z' };

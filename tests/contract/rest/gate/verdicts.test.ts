@@ -54,9 +54,9 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(similar).toMatchObject({ verdict: 'aviso', sibling: { path: '/links-uteis/um', title: 'Um' } });
     expect(similar.similarity).toBeGreaterThan(0.55);
     expect(similar.shared).toEqual([first.slice(0, 25).join('. ')]);
-    const double = await call('score_page', { title: 'Novo', content: html(first).toUpperCase() });
-    expect(double).toMatchObject({ verdict: 'retida', similarity: 1 });
-    expect(double).not.toHaveProperty('sibling_shared');
+    const duplicate = await call('score_page', { title: 'Novo', content: html(first).toUpperCase() });
+    expect(duplicate).toMatchObject({ verdict: 'retida', similarity: 1 });
+    expect(duplicate).not.toHaveProperty('sibling_shared');
     const beside = await call('score_page', {
       title: 'Novo',
       content: html(first).toUpperCase(),
@@ -66,7 +66,7 @@ describe.each(engines)('the gate on $name', (engine) => {
     expect(beside.sibling_shared).toEqual([html(first).slice(3, -5)]);
   });
 
-  test('a page that search engines are asked not to list counts as nobody’s double', async () => {
+  test('a page that search engines are asked not to list makes no other page a duplicate', async () => {
     await rest.pages.publish([{ title: 'Um', slug: 'um', content: html(first) }]);
     await database.query.updateTable('generated_pages').set({ is_noindex: 1 }).execute();
     expect(await call('score_page', { title: 'Novo', content: html(first) })).toMatchObject({

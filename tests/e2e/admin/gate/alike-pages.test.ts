@@ -1,4 +1,4 @@
-/** 'Páginas parecidas' and 'Páginas retidas' (docs/specification/administrator.md#alike-pages, #held-pages). */
+/** 'Páginas parecidas' and 'Páginas retidas' (docs/specification/administrator.md#similar-pages, #held-pages). */
 import { expect } from 'vitest';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
@@ -15,7 +15,7 @@ const held = { path: '/admin/paginas/retidas', heading: 'Retidas' };
 const answerAt = (site: Site, slug: string) =>
   fetch(`${site.url}/links-uteis/${slug}`, { redirect: 'manual' });
 
-test('two alike pages are merged by keyboard on a phone, and the merge is undone', async ({
+test('two similar pages are merged by keyboard on a phone, and the merge is undone', async ({
   site,
   visit,
 }) => {
