@@ -13,7 +13,7 @@ interface ProblemSearchProps {
 }
 
 /**
- * The only form of the public site. It leads to the page about the problem
+ * The only text that a visitor can send through the public site. The form leads to the page about the problem
  * (docs/specification/addresses.md#problem-search).
  */
 export function ProblemSearch({ phrases, unanswered }: ProblemSearchProps) {
