@@ -96,7 +96,7 @@ export default {
     {
       name: 'no-unlisted-packages',
       comment:
-        'packages that the product imports are listed under "dependencies"; only the build may use build tools',
+        'packages that the site imports are listed under "dependencies"; only the build may use build tools',
       severity: 'error',
       from: { path: anyRoom, pathNot: isTest },
       to: {

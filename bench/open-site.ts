@@ -1,4 +1,4 @@
-/** Opens the product inside the benchmark process, with some generated pages. */
+/** Opens the site inside the benchmark process, with some generated pages. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ const startLimitMs = 20_000;
 const retryMs = 5;
 
 /**
- * As in `npm start`. By default Node reserves 3 × 32 MB for young objects and lets garbage grow to a multiple of the
+ * The flags of `npm start`. By default Node reserves 3 × 32 MB for young objects and lets garbage grow to a multiple of the
  * live objects: a crawler of the site map then takes the process to 350 MB instead of 280.
  */
 const startFlags = [

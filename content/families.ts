@@ -112,8 +112,8 @@ const textPages: TextFamily<typeof lawPageFrontMatter> = {
 };
 
 /**
- * At the root, because a search without a match leads to the slug of its words. First in the search, because most
- * visitors who search have a problem.
+ * Problem pages are at the root, because a search without a match leads to the slug of its words. They come first in the
+ * search, because most visitors who search have a problem.
  */
 const problems: TextFamily<typeof problemFrontMatter> = {
   reportName: 'Problemas',

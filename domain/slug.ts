@@ -9,7 +9,8 @@ export function slugFromName(name: string): string {
 }
 
 /**
- * For generated pages: also drops everything but letters, digits, underscores and hyphens, and collapses hyphens.
+ * Makes the slug of a generated page: also drops everything but letters, digits, underscores and hyphens, and collapses
+ * hyphens.
  * @returns `''` if no character of the title can appear in a slug
  */
 export function slugFromTitle(title: string): string {
@@ -20,7 +21,7 @@ export function slugFromTitle(title: string): string {
 }
 
 /**
- * For the problem search: drops all punctuation, hyphens included.
+ * Makes the slug of a problem search: drops all punctuation, hyphens included.
  * @returns `''` if there is nothing to search for
  */
 export function slugFromSearch(text: string): string {

@@ -19,7 +19,7 @@ export function sqliteTraces(file: string): Traces {
 }
 
 /**
- * For a database that is not open yet and so has created no such files.
+ * Looks for traces of a database file that is not open yet and has therefore not created any itself.
  * @returns the path of something that only an earlier database can have left, or null
  */
 export function findTraceOfMissingFile(file: string): string | null {

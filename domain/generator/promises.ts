@@ -1,7 +1,7 @@
-/** What a page on a place out of our reach may not say. */
+/** Recognises passages that a page on a place out of our area may not contain. */
 import type { SubjectSection, Wordings } from '#content/generator/subject.ts';
 
-/** A passage that promises a visit, a price or a date, which holds only where we go. */
+/** Whether a passage promises a visit, a price or a date, which we keep only in our area. */
 export function promises(piece: SubjectSection | string): boolean {
   const text =
     typeof piece === 'string'
@@ -13,7 +13,10 @@ export function promises(piece: SubjectSection | string): boolean {
 const promising =
   /\{\{|\{(?:reparo|horário|horas|parcelas)|\b(?:visita|taxa|agenda|marcamos|combinamos|orçamos|orçamento|vendemos|instalamos|consertamos|trocamos|fazemos|refazemos|levamos|medimos|regulamos|dizemos|mandamos|atendemos|respondemos|vamos|nosso|nossa|nossos|nossas|mande|envie|whatsapp|chame)\b/i;
 
-/** The wordings that promise nothing, or else those of the last resort that promise nothing. */
+/**
+ * The wordings that promise nothing. If there are none, those of the first list in `others` that has any; if no list has
+ * any, all `wordings`.
+ */
 export function withoutPromise(wordings: Wordings, ...others: readonly Wordings[]): Wordings {
   for (const some of [wordings, ...others]) {
     const plain = some.filter((one) => !promises(one));

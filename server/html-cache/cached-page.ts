@@ -13,9 +13,9 @@ const denseBrotli = 11;
  */
 const largeBytes = 262_144;
 /**
- * Up to this size a body is kept as a string. Node concatenates a string with the head and sends both in one write, from
- * its stack up to 16 KiB, which is a tenth faster than writing head and buffer separately. For longer bodies, copying
- * the string costs more than that (docs/decisions/020-what-a-cached-page-costs.md).
+ * Up to this size a body is kept as a string. Node joins a string with the head and sends both in one write. Up to 16 KiB
+ * it joins them on its stack, which is a tenth faster than writing head and buffer separately. For longer bodies, copying
+ * the string costs more than it saves (docs/decisions/020-what-a-cached-page-costs.md).
  */
 const onePieceBytes = 14 * 1024;
 const compressBrotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 /**
  * The path to log. The search redirects an unknown phrase to `/{its words}`, which redirects to the home page. The
- * visitor typed those words, and /privacidade promises that they are never stored. The address of a preview is left out
- * because anybody who knows it may read the draft.
+ * visitor typed those words, so no log may hold them. The address of a preview is left out because anybody who knows it
+ * may read the draft.
  */
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 
@@ -18,7 +18,8 @@ export function withoutToken(path: string): string {
 
 /**
  * @param status null if the client disconnected before it was known
- * @returns the path without the token of a preview, or `anyWord` for a single word that is neither a page or file nor the first word of a route
+ * @returns the path without the token of a preview, or `anyWord` for a single word that is not a page, a file or the
+ * first word of a route
  */
 export function loggedPath(path: string, status: number | null): string {
   const named = withoutToken(path);

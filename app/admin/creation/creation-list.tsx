@@ -1,4 +1,4 @@
-/** The titles of a run in one list, planned and processed ones alike, each with its result. */
+/** All titles of a run in one list. Those that have been processed show their result. */
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CreationResult } from './create-pages.ts';

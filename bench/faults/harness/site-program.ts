@@ -1,6 +1,4 @@
-/**
- * The command that starts another checkout of the product: the one in its own package.json, but without npm in between.
- */
+/** The command that starts another checkout of the site: the one in its package.json, but run without npm. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

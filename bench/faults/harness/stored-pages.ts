@@ -1,4 +1,4 @@
-/** Reads an SQLite database from outside, without the product. */
+/** Reads an SQLite database from outside, without the code of the site. */
 import { DatabaseSync } from 'node:sqlite';
 
 export function readRows(databaseUrl: string, statement: string): Record<string, unknown>[] {

@@ -1,4 +1,4 @@
-/** Yes or no, who and how many: answered in the first sentence. */
+/** Answers to yes-or-no questions, and to who and how many. The first sentence gives the answer. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const askedAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Signs that tell one cause from another, and the question of the best brand. */
+/** Answers about signs that distinguish one cause from another, and about the best brand. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const causeAnswers: readonly DirectAnswer[] = [

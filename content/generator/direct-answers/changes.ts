@@ -1,4 +1,4 @@
-/** Changes of the gate and its parts: another movement, another material, an exchange on the same day, a brand that is not ours. */
+/** Answers about changing a gate or its parts: movement, material, same-day replacement, another brand. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const changeAnswers: readonly DirectAnswer[] = [

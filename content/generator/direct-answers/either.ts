@@ -1,4 +1,4 @@
-/** Two ways of one thing, and what an old gate still allows. */
+/** Answers that compare two ways of doing one thing, and about what an old gate or motor still allows. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const eitherAnswers: readonly DirectAnswer[] = [

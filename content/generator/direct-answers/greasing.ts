@@ -1,4 +1,4 @@
-/** Grease and the hand: what goes where, and a tilting gate that is opened without power. */
+/** Answers about which grease goes where, and about opening a tilting gate by hand. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const greasingAnswers: readonly DirectAnswer[] = [

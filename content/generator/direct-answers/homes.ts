@@ -1,4 +1,4 @@
-/** Who lives behind the gate, what is done to it, and what it is worth; prices of small jobs. */
+/** Answers about homes: what residents need, upkeep, small jobs and their prices, and selling the house. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const homeAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Power cuts, voltage, standby, being outside without light. */
+/** Answers about power cuts, voltage, standby, and being locked out in a power cut. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const powerAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Things that go with a gate. */
+/** Answers about products that go with a gate. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const productAnswers: readonly DirectAnswer[] = [

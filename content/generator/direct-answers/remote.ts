@@ -1,4 +1,4 @@
-/** Remotes, phones, cars, memory. */
+/** Answers about remote controls, opening by phone or from the car, and the memory of the control unit. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const remoteAnswers: readonly DirectAnswer[] = [

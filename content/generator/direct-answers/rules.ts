@@ -1,4 +1,4 @@
-/** What one may, must and should not do. */
+/** Answers about what is allowed, what is required and what is unwise. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const ruleAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Complaints in which somebody or something is held, and motors that turn in vain. */
+/** Answers to complaints about somebody or something trapped, and about motors that turn without moving the gate. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const stuckAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Complaints and questions whose telling word no subject answers by itself. */
+/** Answers to complaints and questions whose deciding word no subject covers. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const toldAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Which one, where and whether: the remote that fits, where to have it copied, the motor of a building. */
+/** Answers about the remote control that fits, where to have it copied, and the motor for a building. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const whichAnswers: readonly DirectAnswer[] = [

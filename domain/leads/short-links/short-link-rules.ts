@@ -22,7 +22,8 @@ export function sourceOfShortLink(label: string): string {
 }
 
 /**
- * Of the full length, so that it is not mistaken for the code of a page, which is shorter until there are many pages.
+ * The code has the full length, so that it is not mistaken for the code of a page, which is shorter until there are many
+ * pages.
  */
 export function newShortLinkCode(random: () => number): string {
   return newPageCode(codeLength.max, random);

@@ -36,7 +36,7 @@ export interface ShortLinkService {
     options?: ChangeOptions,
   ): Promise<Changed>;
   /**
-   * For everybody who follows a short link.
+   * Answers everybody who follows a short link, without a session.
    * @param typed in any case, with the usual confusions of letters and digits
    * @returns where it leads, with the source of its visits; null if no link has the code or its page is gone
    */

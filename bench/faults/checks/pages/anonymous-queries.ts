@@ -38,7 +38,7 @@ async function askOn({ origin }: Site): Promise<Figure[]> {
   const leaks: string[] = [];
   let asked = 0;
   let withRows = 0;
-  let mostTold = 0;
+  let largestCount = 0;
   async function visitor(): Promise<void> {
     while (asked < requests) {
       asked += 1;
@@ -50,7 +50,7 @@ async function askOn({ origin }: Site): Promise<Figure[]> {
       const leak = leakIn(seen(outcome), hidden);
       if (leak !== null) leaks.push(`${leak} in ${question.method} ${path}`);
       if (outcome.body.includes(readable)) withRows += 1;
-      mostTold = Math.max(mostTold, reportedTotal(outcome.headers['content-range']) ?? 0);
+      largestCount = Math.max(largestCount, reportedTotal(outcome.headers['content-range']) ?? 0);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitor));
@@ -60,7 +60,7 @@ async function askOn({ origin }: Site): Promise<Figure[]> {
   const answered = outcomes.filter(({ kind }) => kind === 'answered').length;
   return [
     none('answers containing a byte of a hidden page', leaks.length, outcomes.length),
-    atMost('largest row count reported', mostTold, pagesOfEachKind),
+    atMost('largest row count reported', largestCount, pagesOfEachKind),
     atLeast('answered', answered, requests),
     atLeast('answers with public rows', withRows, requests / 10),
     none('screens with a hidden text', shown, pages.length),

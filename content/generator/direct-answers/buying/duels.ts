@@ -1,4 +1,4 @@
-/** Two brands in one title: which to buy, which lasts, which is cheaper, in a house, on a rail and in a building. */
+/** Answers to titles with two brands: which to buy, which lasts, which is cheaper, and for which gate. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 /** Titles with two brands that ask about a part and not about the motors. */

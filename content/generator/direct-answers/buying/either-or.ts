@@ -1,4 +1,4 @@
-/** One thing or another, and what a size or a use changes: remotes of two brands, battery or backup, board mended or new. */
+/** Answers to choices between two things, such as a repaired or a new board, and about what a size or a use changes. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const eitherOrAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Whether it is worth it: the old motor, the cheap one, the fast one, the shop or the installer, the board or the whole. */
+/** Answers about what is worth its price: the old, the cheap or the fast motor, the shop or the installer. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const worthAnswers: readonly DirectAnswer[] = [

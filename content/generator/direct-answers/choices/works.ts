@@ -1,4 +1,4 @@
-/** Services, accessories, comparisons, warranty: what titles ask beside the motor itself. */
+/** Answers about what titles ask besides the motor itself: services, accessories, comparisons, warranty. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const workChoices: readonly DirectAnswer[] = [

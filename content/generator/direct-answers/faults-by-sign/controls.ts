@@ -1,4 +1,4 @@
-/** Remotes that fail in their own ways, and the memory that knows them. */
+/** Answers about remote controls that fail, and about the memory that stores them. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const controlFaultAnswers: readonly DirectAnswer[] = [

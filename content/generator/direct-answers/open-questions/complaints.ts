@@ -1,4 +1,4 @@
-/** Complaints that are easily read as another one. */
+/** Answers to complaints that are easily mistaken for other complaints. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const complaintAnswers: readonly DirectAnswer[] = [

@@ -1,4 +1,4 @@
-/** Works and papers that people ask of us: what we do, what another trade does, who decides and who pays. */
+/** Answers about jobs and documents: what we do, what another trade does, who decides and who pays. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const workAnswers: readonly DirectAnswer[] = [
