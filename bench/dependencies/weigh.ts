@@ -25,7 +25,7 @@ export interface Weighed {
   megabytes: number;
   /** Packages that it needs, directly or not. */
   others: number;
-  /** Of the package and everything it needs. A shared package counts for each package that needs it. */
+  /** The weight of the package and everything it needs. A shared package counts for each package that needs it. */
   megabytesWithOthers: number;
 }
 

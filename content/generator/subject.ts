@@ -157,7 +157,7 @@ export interface SubjectSection {
   points?: readonly string[];
   /** Numbered steps, all of them always taken. Instead of points. Three to six. */
   steps?: readonly string[];
-  /** For who asks its topic; on another page it stands only if the subject has nothing else. */
+  /** True for a section for titles that ask its topic. Any other page takes it only if the subject has nothing else. */
   isForAskers?: true;
 }
 

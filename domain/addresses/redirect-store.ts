@@ -74,7 +74,7 @@ export type RuleTarget = Pick<RedirectRow, 'from_path' | 'to_page_id' | 'to_path
 
 export type StoredRule = RuleTarget &
   Pick<RedirectRow, 'kind'> & {
-    /** Of the page it leads to; null if that page is not published now. */
+    /** The slug of the page it leads to; null if that page is not published now. */
     slug: string | null;
   };
 

@@ -90,7 +90,7 @@ export function findSlugs(
   return query.selectFrom('generated_pages').select(['id', 'slug']).where(where).execute();
 }
 
-/** Of the pages after this id, ordered by id. */
+/** The pages after this id, ordered by id. */
 export function findRevisionsAfter(
   query: Kysely<Schema>,
   id: string,

@@ -22,7 +22,7 @@ export type PublishedPage = PageSummary &
 /** The part of the page service that public screens may use. */
 export interface PageReader {
   findBySlug(slug: string): Promise<PublishedPage | null>;
-  /** Of the listed pages. */
+  /** The number of listed pages. */
   count(): Promise<number>;
   /** The listed pages, newest first. */
   list(range: { offset: number; limit: number }): Promise<PageSummary[]>;

@@ -31,7 +31,7 @@ export function sessionColumn(
 }
 
 export interface RestTable {
-  /** Of the table in the database too. */
+  /** Also the name of the table in the database. */
   name: TableName;
   columns: Readonly<Record<string, RestColumn>>;
   /** The columns that identify a row. They make every order deterministic. */

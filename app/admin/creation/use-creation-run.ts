@@ -15,9 +15,9 @@ import {
 import { pause } from './pause.ts';
 
 export interface CreationRun {
-  /** Of this run or the last one. */
+  /** The titles of this run or the last one. */
   titles: readonly string[];
-  /** Of the titles processed so far, in their order. */
+  /** The results of the titles processed so far, in the order of the titles. */
   results: readonly CreationResult[];
   isRunning: boolean;
 }

@@ -1,7 +1,7 @@
 import { type CallFailure, callFailure, type FailureCode } from './call-failure.ts';
 
 export interface TableError {
-  /** Of PostgREST or PostgreSQL. */
+  /** The error code of PostgREST or PostgreSQL. */
   code: string;
   message: string;
   details: string | null;

@@ -7,7 +7,7 @@ const everyMs = 100;
 /** The highest use at any time, in megabytes. */
 export interface MostMemory {
   all: number;
-  /** Of the first process, without those it has started. */
+  /** The memory of the first process, without those it has started. */
   first: number;
 }
 

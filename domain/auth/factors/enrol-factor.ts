@@ -11,7 +11,7 @@ import { sealTotpSecret } from './factor-secrets.ts';
 import { deleteAbandonedFactors, insertFactor, listFactors } from './factor-store.ts';
 import { newTotpKey, type TotpKey } from './totp.ts';
 
-/** Of one user, verified or not. */
+/** The limit for one user, counting verified and unverified factors. */
 const maxFactors = 10;
 
 export type NewFactor =

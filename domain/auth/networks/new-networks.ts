@@ -13,7 +13,7 @@ export interface NewNetwork {
   id: string;
   /** ISO-8601, UTC. */
   firstSeenAt: string;
-  /** Of the first sign-in from there. */
+  /** The user agent of the first sign-in from there. */
   userAgent: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sees to it that a page says every word of its title: with a figure's meaning, a further answer, a paragraph or a
- * question that speaks of the word, or else with a sentence that says what to send.
+ * Makes sure that a page covers every word of its title: by the meaning of a figure, a further answer, or a paragraph or
+ * question about the word. If none is known, a sentence says what to send us.
  */
 import type { Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
@@ -21,9 +21,9 @@ export interface Addressed {
   paragraphs: readonly string[];
   /** Questions that come before the others. */
   questions: readonly Question[];
-  /** The pieces they come from, which must not stand a second time. */
+  /** The pieces they come from, which must not appear on the page a second time. */
   used: ReadonlySet<SubjectSection | Question>;
-  /** What nothing speaks of. */
+  /** The words that no piece is about. */
   unknown: readonly Claim[];
 }
 
@@ -35,13 +35,13 @@ interface Sources {
 }
 
 interface Passage {
-  /** By which the words are looked for. */
+  /** The form in which the words are looked up. */
   key: string;
   paragraph: string;
   piece: SubjectSection | Question | null;
 }
 
-/** More would make the opening a page of its own. */
+/** More passages would make the opening as long as a page. */
 const mostPassages = 2;
 
 /** @param said what the page says in its opening and in the sections that its title decides */
@@ -64,7 +64,7 @@ export function addressed(
   const questions: Question[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
-  // What is said of the gate that carries a part is seldom said of the part.
+  // What is true of the gate that carries a part is seldom true of the part.
   const isLent = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
   while (unknown.length > 0 && paragraphs.length + questions.length < mostPassages) {
     const best = bestOf(own, unknown, query) ?? bestOf(lent, unknown.filter(isLent), query);
@@ -100,7 +100,7 @@ function passagesOf({ questions, sections }: Subject): Passage[] {
   ];
 }
 
-/** Without the words that stand in many passages, which say nothing of what one is about. */
+/** The paragraph without the words that occur in many passages, because those do not show what it is about. */
 function telling(paragraph: string): string {
   const [first = ''] = paragraph.split(/(?<=[.?])\s/);
   return first
@@ -111,7 +111,7 @@ function telling(paragraph: string): string {
 
 const rareFrom = 3;
 
-/** Beside a complaint a passage has to speak of what is wrong: a neighbour who hears the gate does not open it. */
+/** On a complaint, a passage must be about the fault: one about a neighbour who hears the gate does not help. */
 function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean {
   const [fault] = faults;
   if (fault === undefined || direct !== null) return true;

@@ -1,4 +1,4 @@
-/** What a page says where nothing speaks of a word of its title: what to send, so that we can answer. */
+/** What a page says about a word of its title that no text is about: what to send, so that we can answer. */
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { kindsOfGate, namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
@@ -14,7 +14,7 @@ const ours = 'PPA';
 export interface Admission {
   /** What belongs to the opening. */
   paragraphs: readonly string[];
-  /** What to send, in place of the closing that asks for it otherwise. */
+  /** What to send. It replaces the usual closing, which also asks for something. */
   send: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const taken = new Set([...ofGate, ...models, ...later, ...priced]);
   const isComplaint =
     (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
-  // Nobody is asked to film what burns.
+  // The page asks nobody to film something that is burning.
   const isDangerous = isComplaint && faults.some((one) => one === 'burnt' || one === 'shock');
   return {
     paragraphs: [
@@ -62,7 +62,7 @@ const afterwards = /^(?:depois|apos|desde)$/;
 /** Time alone changes nothing on a day. */
 const ofTime = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
 
-/** A name with a capital or a digit beside a brand. */
+/** Whether the word is a model: a name with a capital or a digit next to a brand. */
 function isModel({ written, subject, phrases, figure, folded }: Claim, brands: readonly string[]): boolean {
   const isPlain = subject === null && figure === null && phrases.length === 0;
   const isName = /^\p{Lu}|\d/u.test(written) || !isKnownWord(folded);

@@ -7,7 +7,7 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 export interface Claim {
-  /** As the title writes it, and where it stands among the words. */
+  /** As the title writes it, and its position among the words. */
   written: string;
   at: number;
   /** In lower case without accents. */
@@ -21,7 +21,7 @@ export interface Claim {
 interface Understood {
   figures: readonly TitleFigure[];
   subjects: readonly NamedSubject[];
-  /** What the page answers by itself: the place, the trade, the words of a direct answer. */
+  /** What the page answers in any case: the place, the trade, the words of a direct answer. */
   answered: readonly Span[];
 }
 

@@ -19,7 +19,7 @@ import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
 const ours = 'PPA';
-/** The remote controls of our brand, no rival of it. */
+/** The brand of our remote controls. It is not a rival of our brand. */
 const ourControls = 'Zap';
 
 export interface BrandPieces {
@@ -30,7 +30,7 @@ export interface BrandPieces {
   sections: readonly ComposedSection[];
 }
 
-/** On a page that says nothing of a brand beside its answer. */
+/** For a page whose answer leaves nothing to say about a brand. */
 export const noBrand: BrandPieces = { answer: null, lead: null, sections: [] };
 
 /** @param isWhole whether the page is about the motor or the gate, which brands sell, and not about a part */
@@ -59,7 +59,7 @@ export function composeBrands(
       const answer = fillLine(pick(answers, random), { marca: first });
       return { answer, lead: null, sections: [brandSection(first, subject, isWhole, text)] };
     }
-    // What the title asks of any motor comes before the make.
+    // An answer that holds for any motor comes before the brand.
     if (isWhole && meaning.topics.length > 0) {
       return { answer: null, lead, sections: [brandSection(first, subject, isWhole, text)] };
     }
@@ -71,7 +71,7 @@ export function composeBrands(
         sections: rest.length > 0 ? [brandSection(first, subject, isWhole, rest)] : [],
       };
     }
-    // What our kits hold is no answer on a part.
+    // The contents of our kits do not answer a question about a part.
     const isOfPart = first === ours && lead !== null;
     return { answer: null, lead, sections: isOfPart ? [] : [brandSection(first, subject, isWhole, text)] };
   }
@@ -112,10 +112,10 @@ function isRival(name: string): boolean {
   return name !== ours && name !== ourControls;
 }
 
-/** What is asked of a motor that is there already. */
+/** Topics about a motor that is already installed. */
 const ofInstalled: readonly Topic[] = ['repair', 'replace', 'program', 'adjust', 'care'];
 
-/** What a title that asks several things asks of a brand first. */
+/** If a title asks several things of a brand, the first of these is answered. */
 const askedOfBrand: readonly Topic[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];
 
 /** The answer to what the title asks of one brand. */

@@ -1,6 +1,6 @@
 /**
- * A page on a place out of our reach: that we do not go there, what holds anywhere of what the title asks, what to ask
- * of somebody there. Nothing else of ours, because nobody there can have it.
+ * A page about a place out of our area. It says that we do not go there, answers what is the same everywhere, and says
+ * what to ask a technician there. It offers nothing of ours, because nobody there can buy it.
  */
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Fault } from '#content/generator/subject.ts';
@@ -42,7 +42,7 @@ export function composeElsewhere(
     questions: [],
     terms: [],
     closing: [
-      // A fault sends its reader on by itself.
+      // The passage about a fault already links to a further page.
       ...(fault
         ? []
         : withoutPromise(main.subject.further)

@@ -17,7 +17,7 @@ import { fillLine } from './wording/fill-line.ts';
 export interface FigurePieces {
   lead: string | null;
   section: ComposedSection | null;
-  /** The lead says what it costs, too. */
+  /** Whether the lead already gives the price. */
   isFinal: boolean;
 }
 
@@ -31,7 +31,7 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     const passage: FigurePassage | undefined = subject.isNeighbour
       ? undefined
       : figurePassage(figure, meaning);
-    // The power of a motor says nothing of its parts, and a sum that buys a kit nothing of another gate.
+    // The power of a motor says nothing about its parts. The price of a kit says nothing about another kind of gate.
     const isBeside =
       (figure.unit === 'power' && prominenceOf(main.id) === partProminence) ||
       (figure.unit === 'real' && isBeyondKits(meaning));

@@ -41,7 +41,7 @@ export interface OpeningRequest {
   streams: (name: string) => Random;
 }
 
-/** Topics that a title asks before it complains: 'quanto custa trocar a placa queimada'. */
+/** Topics that take precedence over a fault in the title: 'quanto custa trocar a placa queimada'. */
 const askedBeforeFault: readonly Topic[] = [
   'price',
   'worth',
@@ -54,7 +54,7 @@ const askedBeforeFault: readonly Topic[] = [
   'program',
 ];
 
-/** What a title with a figure asks of the figure itself: 'motor para 300 kg', 'posso ligar em 220 V'. */
+/** Topics that a title asks about its figure: 'motor para 300 kg', 'posso ligar em 220 V'. */
 const askedOfFigure: readonly Topic[] = [
   'choose',
   'allowed',
@@ -83,7 +83,7 @@ export function openingOf(request: OpeningRequest): Opening {
 
 const none = { second: null, context: [], sections: [], question: null } as const;
 
-/** The first sentence refuses, the second paragraph says what of the title touches the gate. */
+/** The first sentence refuses. The second paragraph says how the subject of the title concerns the gate. */
 function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningRequest): Opening {
   const what = pick(subject.answers.what, streams('what'));
   const chosen = pick(answerOf(subject, asked), streams('answer'));
@@ -94,17 +94,17 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
       : chosen;
   return {
     ...none,
-    // An answer of its own refuses in the words of the title.
+    // A direct answer refuses in the words of the title.
     first: fillLine(meaning.direct ? said : what),
     context: meaning.direct || said === what ? [] : [fillLine(said)],
     sections: meaning.direct ? directSections(meaning.direct, streams) : [],
   };
 }
 
-/** What a title asks that only somebody there can do. */
+/** Topics that only a technician at the place can deal with. */
 const askedElsewhere = ['price', 'buy', 'install', 'repair'] as const;
 
-/** Where we do not go: what holds anywhere, and nothing that we would have to keep. */
+/** For a place where we do not go: what is true anywhere, without any promise. */
 function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Opening {
   const { id, subject } = main;
   const { direct, topics, place } = meaning;
@@ -136,12 +136,12 @@ function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   return found && { ...none, first: found.first, sections: [found.section] };
 }
 
-/** Figures that decide by the tables. */
+/** The opening for figures that the tables decide. */
 function ofFigures(request: OpeningRequest): Opening | null {
   const { meaning, asked, streams } = request;
   const found = figureVerdict(meaning, streams('verdict'));
   if (found === null) return null;
-  // A title that asks something else beside the figure gets an answer to that, too.
+  // A title that asks something besides the figure gets an answer to that too.
   const isAsked = asked.topics.slice(1).some((topic) => !askedOfFigure.includes(topic));
   const second = isAsked ? following(request, found.first) : null;
   return { ...none, first: found.first, second, sections: [found.section] };
@@ -161,7 +161,7 @@ function direct(request: OpeningRequest): Opening | null {
   };
 }
 
-/** Instalments and the consumption of a power are reckoned, whatever else answers the title. */
+/** Instalments and the consumption of a power are calculated even if something else answers the title. */
 function decidesByFigure({ figures, topics }: TitleMeaning): boolean {
   return figures.some(({ unit }) => unit === 'instalment' || (unit === 'power' && topics.includes('works')));
 }
@@ -182,7 +182,7 @@ function brandFirst({
   return { ...none, first: brand.answer, context: [...leads, ...(isAsked ? [fillLine(answer)] : [])] };
 }
 
-/** Whether a title asks something of its fault instead of complaining of it. */
+/** Whether a title asks something about its fault instead of complaining of it. */
 export function asksBeforeFault({ topics }: TitleMeaning): boolean {
   return topics.some((topic) => askedBeforeFault.includes(topic));
 }
@@ -194,7 +194,7 @@ function faultFirst(request: OpeningRequest): Opening | null {
   return {
     ...none,
     first: fillLine(pick(fault.answer, streams('fault answer'))),
-    // Who asks why wants to keep it from happening again; a second subject of the title has its word.
+    // After a question why, the page says how to prevent the fault. A second subject of the title is mentioned too.
     second: beside
       ? fillLine(pick(answerOf(beside.subject, asked), streams('second answer')))
       : meaning.asksWhy
@@ -210,7 +210,7 @@ function answered(request: OpeningRequest): Opening {
   const leads = figures.flatMap(({ lead }) => lead ?? []);
   const chosen = pick(answerOf(subject, asked), streams('answer'));
   const answer = fillLine(chosen);
-  // A second subject of the title speaks before the first one goes on.
+  // A sentence about the second subject of the title comes before more about the first.
   const afterwards = beside
     ? fillLine(pick(answerOf(beside.subject, asked), streams('second answer')))
     : following(request, chosen);
@@ -223,7 +223,7 @@ function answered(request: OpeningRequest): Opening {
     fault || figures.length > 0 || !asksMore(meaning)
       ? undefined
       : sameQuestion([subject, ...(beside ? [beside.subject] : [])], meaning.query);
-  // Who asks a price is not answered with a time.
+  // A title that asks for a price is not answered with a duration.
   const isBesidePrice = asked.topics.includes('price') && factsIn(same?.answer ?? '').length === 0;
   if (same && !isBesidePrice) {
     const first = `**${same.question}** ${fillLine(same.answer)}`;

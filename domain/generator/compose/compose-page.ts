@@ -76,7 +76,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     const heard = fault && !asksBeforeFault(meaning) ? fault : undefined;
     return composeElsewhere({ meaning, main, opening, fault: heard, placeSentence, slots }, streams);
   }
-  // Noise at night is heard at night and mended by day.
+  // A noise at night is no request for service at night.
   const isOfNight = meaning.faults.some((one) => one === 'noise' || one === 'opens-by-itself');
   const isHurried = meaning.isUrgent && !isOfNight && !subject.isNeighbour && !meaning.direct;
   const context = [
@@ -86,7 +86,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   ];
   const lenders = lendersFor(main, others, asked.topics);
   const hasKit = !isBeyondKits(meaning);
-  // Who has a broken gate is not shopping.
+  // A complaint about a broken gate is not the wish to buy one.
   const isComplaint = fault !== undefined && !asksBeforeFault(meaning);
   const mayStand = (piece: SubjectSection | Question) => hasKit || !quotesKits(piece);
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
@@ -94,7 +94,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const least = leastBeside(meaning, fault, asked, own);
   const isSought = isPurchase(meaning, main) && !meaning.topics.includes('replace');
   const isRepair = isComplaint || service === 'repair';
-  // Who names a motor by its size, or only names it, has none to look after yet.
+  // A title that names only a motor or its size is about buying one, not about looking after one.
   const isPlain = asked.isNarrow || asked.topics.length === 0;
   const ranked = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
     (section) =>
@@ -117,12 +117,12 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...figureSections,
   ];
   const isPlaceFirst = isServed && meaning.direct === null && fault === undefined;
-  // The place says enough beside the answer of a service.
+  // After the answer about a service, the sentence about the place is enough.
   const isFollowed = opening.second !== null && !(isPlaceFirst && meaning.figures.length === 0);
   const follows =
     isFollowed && opening.second !== null ? [hasKit ? opening.second : withoutKits(opening.second)] : [];
   const said = [opening.first, ...(context.length > 0 ? context : follows)].join(' ');
-  // A brand or a question may have answered without a word of the subject.
+  // The answer for a brand or a question may not mention the subject.
   const isWritten = isWholePage(meaning);
   const named =
     isWritten || saysSubject(said, main) ? [] : [fillLine(pick(answerOf(subject, asked), streams('answer')))];
@@ -153,24 +153,24 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   }
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
   const written = (section: SubjectSection) => writtenSection(section, streams(section.heading));
-  // An answer of its own or a complaint takes one section beside it.
+  // Beside a direct answer or a complaint there are fewer sections.
   const besides = mostBeside(fault, asked, own);
   const sections = [...decided, ...ranked.filter(isNew).slice(0, besides).map(written)];
   const extra = [
     ...brand.sections.slice(1),
-    // The gate that carries a part is beside the point.
+    // The gate that carries a part is left out.
     ...(isWritten ? [] : others)
       .filter((other) => !isGateOfPart(main, other))
       .flatMap((other) =>
         rankedSections(
           [{ subject: other.subject, distance: 0 }],
           asked,
-          // Beside an answer of its own, only what speaks of the title.
+          // Beside a direct answer, only pieces that mention the words of the title.
           { least: asked.isTold ? 0 : 2, isAlone: !asked.isTold },
           streams(other.id),
         )
           .filter((section) => mayStand(section) && isNew(section) && !ranked.slice(0, 3).includes(section))
-          // Who runs a building has more to settle than the fault.
+          // A building has more to settle than the fault.
           .slice(0, fault && other.id === 'portao-de-condominio' ? 2 : 1)
           .map(written),
       ),
@@ -219,7 +219,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       })),
     terms: shuffled(termsFor(meaning, service), streams('terms')).map((line) => fillLine(line)),
     closing: [
-      // A fault sends its reader on by itself.
+      // The passage about a fault already links to a further page.
       ...(fault && !meaning.direct
         ? []
         : [fillLine(pick(furtherFor(subject, service, meaning), streams('further')))]),

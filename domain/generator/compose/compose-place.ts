@@ -15,7 +15,7 @@ const maxNearby = 3;
 
 type Service = keyof typeof placePassages.services;
 
-/** What each topic asks of somebody who comes; the first topic of a title that asks for a service counts. */
+/** The service that each topic asks for. The first topic of a title that asks for a service decides. */
 const serviceOfTopic: Partial<Record<Topic, Service>> = {
   repair: 'repair',
   install: 'install',
@@ -27,7 +27,7 @@ const serviceOfTopic: Partial<Record<Topic, Service>> = {
   adjust: 'adjust',
 };
 
-/** What a subject asks for by itself. */
+/** The service of a subject whose title asks for nothing in particular. */
 const serviceOfSubject: Readonly<Record<string, Service>> = {
   'assistencia-tecnica': 'repair',
   automatizacao: 'install',
@@ -37,15 +37,15 @@ const serviceOfSubject: Readonly<Record<string, Service>> = {
   'codigo-rolante': 'controls',
 };
 
-/** Which service the title asks for in its place. */
+/** The service that the title asks for at its place. */
 export function serviceOf({ topics, faults }: TitleMeaning, { id }: NamedSubject): Service {
   const asked = topics.flatMap((topic) => serviceOfTopic[topic] ?? [])[0];
-  // A control is mended by recording it, or replaced.
+  // A remote control is recorded again or replaced, not repaired.
   if (serviceOfSubject[id] === 'controls') return 'controls';
   return asked ?? (faults.length > 0 ? 'repair' : (serviceOfSubject[id] ?? 'any'));
 }
 
-/** Whether the title looks for a motor and has nothing to mend. */
+/** Whether the title is about buying a motor and names nothing to repair. */
 export function isPurchase({ topics, faults }: TitleMeaning, { id }: NamedSubject): boolean {
   const mends = topics.some((topic) => mending.includes(topic)) || faults.length > 0;
   return !mends && (isGeneral({ id }) || id.startsWith('portao-') || ofPurchase.includes(id));
@@ -77,12 +77,12 @@ export function placeLead(
   const leads: readonly string[] = isOurs
     ? placePassages.services[service].lead
     : placePassages.neighbourLead;
-  // The sentence about the hurry says the hours.
+  // The sentence about urgent cases already gives the opening hours.
   const fitting = isUrgent ? leads.filter((lead) => !lead.includes('{horário}')) : leads;
   return fillLine(pick(fitting, random), slots);
 }
 
-/** Where we do not go: what to ask of somebody there, and one price to compare with. */
+/** For a place where we do not go: what to ask a technician there, and one price to compare with. */
 export function elsewhereSection(
   main: NamedSubject,
   slots: Slots,
@@ -140,7 +140,7 @@ export function placeSection(
   });
 }
 
-/** What is known of the gates of a place, or else what to tell about one's own. */
+/** What is known of the gates of a place, or otherwise what the reader should tell us about the gate. */
 export function noteOn({ name, slug }: NamedPlace, random: Random): string {
   return (slug === null ? undefined : placeNotes[slug]) ?? zoneNotes[name] ?? pick(withoutNote, random);
 }

@@ -1,6 +1,6 @@
 /**
  * A page whose title asks for something that no text answers: it names what was asked in the title's own words, says
- * what decides it and what it costs, and stops. Nothing beside it stands there only because the subject is the same.
+ * what decides it and what it costs, and stops. It adds nothing only because the subject is the same.
  */
 import type { Fault } from '#content/generator/subject.ts';
 import {
@@ -38,7 +38,7 @@ interface Judged {
   found: Addressed;
 }
 
-/** Whether nothing on the page would speak of what its title asks, or it would open with what its subject is. */
+/** Whether nothing on the page would be about what the title asks, or the page would open with what its subject is. */
 export function isUndecided(
   meaning: TitleMeaning,
   main: NamedSubject,
@@ -48,11 +48,11 @@ export function isUndecided(
   if (brand.answer !== null || figures.some(({ lead }) => lead !== null) || opening.question !== null)
     return false;
   const [first] = meaning.faults;
-  // A part knows its own faults; of a whole gate the vague ones say nothing.
+  // For a part every fault is specific. For a whole gate the vague faults say nothing.
   const isVague =
     first !== undefined && vagueFaults.includes(first) && prominenceOf(main.id) !== partProminence;
   if (fault && !isVague) return false;
-  // The kind of gate and the brand have sentences of their own.
+  // Other sentences cover the kind of gate and the brand.
   const isUnknown = found.unknown.some(
     ({ folded, subject }) =>
       subject === null &&

@@ -14,7 +14,7 @@ export function composeUnknown(
   streams: (name: string) => Random,
 ): ComposedPage {
   const { lead, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } = unknownPage;
-  // Who looks for another trade reads what to ask there, and nothing of ours.
+  // A page about another trade says what to ask there, and offers nothing of ours.
   const sections = trade ? [tradeSection] : unknownPage.sections;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   return {

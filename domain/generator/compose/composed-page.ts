@@ -5,7 +5,7 @@ export interface ComposedPage {
   /** The opening paragraphs. */
   lead: readonly string[];
   sections: readonly ComposedSection[];
-  /** About the place of the title; stands on a page of any length, after the other sections. */
+  /** The section about the place of the title. A page of any length has it, after the other sections. */
   place: ComposedSection | null;
   questionsHeading: string;
   questions: readonly { question: string; answer: string }[];
@@ -18,14 +18,14 @@ export interface ComposedPage {
 
 export interface ComposedSection {
   heading: string;
-  /** The first always stands. */
+  /** The first is always on the page. */
   text: readonly string[];
   points: readonly Point[];
-  /** All of them always stand. */
+  /** All of them are always on the page. */
   steps: readonly string[];
   /** A short page leaves its paragraphs out: the list and what follows it say enough. */
   isListEnough: boolean;
-  /** Paragraphs after the list that always stand. */
+  /** Paragraphs after the list. They are always on the page. */
   after: readonly string[];
 }
 

@@ -6,15 +6,15 @@ import { asksBeforeFault } from './compose-opening.ts';
 
 export interface LeadPieces {
   first: readonly string[];
-  /** Of what speaks of words that the others leave out. */
+  /** Paragraphs about words of the title that the others leave out. */
   found: readonly string[];
   context: readonly string[];
   follows: readonly string[];
-  /** What to send where something of the title has no answer. */
+  /** What to send us if a word of the title has no answer. */
   honest: readonly string[];
 }
 
-/** What the title asks comes first; before it only what keeps somebody from harm. */
+/** The answer to the title comes first. Only a warning of danger comes before it. */
 export function leadOf(
   meaning: TitleMeaning,
   { first, found, context, follows, honest }: LeadPieces,
@@ -25,7 +25,7 @@ export function leadOf(
   return [safely, ...rest, ...found, ...context, ...follows, ...honest];
 }
 
-/** Things that lie in a hand: they fall and burn without harm. */
+/** Things held in the hand. They are harmless when they fall or burn out. */
 const handheld: readonly string[] = ['controle-remoto', 'codigo-rolante'];
 
 const warns =

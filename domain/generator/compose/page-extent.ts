@@ -1,4 +1,4 @@
-/** How much stands on a page beside its answer, and what does not belong beside it. */
+/** How much a page has besides its answer, and what does not belong there. */
 import { termsPassages } from '#content/generator/places/place-passages.ts';
 import type { Fault, Subject, Topic, Wordings } from '#content/generator/subject.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
@@ -7,7 +7,7 @@ import { isPurchase } from './compose-place.ts';
 import type { Asked } from './pieces/choose-pieces.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 
-/** Pieces that a page takes at most: of a subject that is not ours, and where a word of the title has no answer. */
+/** The most pieces of a page about a subject that is not ours, or with a word of the title that has no answer. */
 const shortPage = { sections: 2, questions: 2 };
 const unsurePage = { sections: 2, questions: 1 };
 const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
@@ -17,7 +17,7 @@ export function limitOf(subject: Subject, isUnsure: boolean): { sections: number
   return isUnsure ? unsurePage : anyLength;
 }
 
-/** Sections that a page has if its title asks for them. An answer of its own is enough beside its questions. */
+/** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */
 const leastSections = { answered: 1, complaint: 1, telling: 2, else: 3 };
 
 /** @param own how many sections the title decides */
@@ -32,7 +32,7 @@ export function leastBeside(
   return Math.max(0, leastSections[kind] - own);
 }
 
-/** Sections that a page with an answer of its own or a complaint has at most, beside those of a second subject. */
+/** The most sections beside a direct answer or a complaint, not counting those of a second subject. */
 const mostSections = { told: 2, complaint: 3 };
 
 export function mostBeside(fault: Fault | undefined, { isTold }: Asked, own: number): number {
@@ -40,13 +40,13 @@ export function mostBeside(fault: Fault | undefined, { isTold }: Asked, own: num
   return Math.max(0, mostSections[isTold ? 'told' : 'complaint'] - own);
 }
 
-/** Who has something to mend reads nothing of the next motor. */
+/** A page about a repair leaves out passages about a new motor. */
 export const ofNewMotor = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|motor velho)\b/i;
 
-/** Who looks for a motor reads nothing of the old one. */
+/** A page about buying a motor leaves out passages about repairing the old one. */
 export const ofOldMotor = /consert|motor velho|rebobin|remend/i;
 
-/** What is done to a motor that is there already. */
+/** Topics about a motor that is already installed. */
 export const ofUpkeep: readonly Topic[] = ['repair', 'signs', 'care', 'adjust', 'program'];
 
 export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{L}*)\b/iu;
@@ -54,8 +54,8 @@ export const ofPurchase = /\b(?:kit|jetflex|speedy|comprar|pôr motor|instala\p{
 const ofNextMotor = new RegExp(`${ofPurchase.source}|\\b(?:compara\\p{L}*|modelos?)\\b`, 'iu');
 
 /**
- * Where the page sends its reader on: to what the title asks, if a line speaks of it. Who asks for a repair is not sent
- * to what a buyer reads, if there is anything else.
+ * The link to a further page: one about what the title asks, if there is one. After a question about a repair, a link
+ * for buyers is used only if there is no other.
  */
 export function furtherFor(
   { further }: Subject,
@@ -80,7 +80,7 @@ export function furtherFor(
 const ofRepair = /consert/i;
 const ofCare = /manuten|todo ano/i;
 
-/** What a page says of price and warranty where its texts say little: of the service that its title asks for. */
+/** Price and warranty of the service that the title asks for, for a page whose texts say little about them. */
 export function termsFor(meaning: TitleMeaning, service: string): Wordings {
   const { main, topics, faults, brands } = meaning;
   if (main === null) return termsPassages.repair;
@@ -96,7 +96,7 @@ export function termsFor(meaning: TitleMeaning, service: string): Wordings {
 const ofMotor: readonly string[] = ['any', 'buy', 'install', 'replace'];
 const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
-/** By how much a line has to speak more of the title to be the only one. */
+/** A line is the only choice if it covers at least this much more of the title than the others. */
 const leastLead = 0.05;
 
 /** A direct answer with sections and questions of its own is a whole page: nothing is added but the place and the brand. */

@@ -1,4 +1,4 @@
-/** What a page on a known subject takes its matter from: the fault it complains of, the subjects beside it. */
+/** The sources of a page on a known subject: the fault it complains of, and the subjects beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Fault } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
@@ -42,7 +42,7 @@ export function questionsHeading(main: NamedSubject, random: Random): string {
   );
 }
 
-/** Says of the brand all that its section would. */
+/** Whether the answer already says everything that the section about the brand would say. */
 export function isOfBrand(direct: DirectAnswer | null): boolean {
   return direct !== null && Boolean(direct.ofOtherBrand || direct.ofTwoBrands || direct.isAboutModel);
 }

@@ -9,7 +9,7 @@ export function askedTopics(meaning: TitleMeaning, main: NamedSubject, isWhole: 
   if (direct?.topics) return direct.topics;
   if (topics.length === 0) return impliedTopics(meaning, main, isWhole);
   const isServed = place !== null && place.reach !== 'far';
-  // Who asks for a service in a place wants its price and its date.
+  // A title with a service and a place asks for its price and its date.
   const isService = topics.every((topic) => services.includes(topic));
   return isServed && isService ? [...topics, 'price', 'lifetime'] : topics;
 }
@@ -19,8 +19,8 @@ const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];
 const services: readonly Topic[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
 
 /**
- * Who asks why wants to understand and prevent, who names a place wants to buy what it names or a price and a visit,
- * who only names a fault wants it mended.
+ * Topics that a title implies. A question why asks how to understand and prevent the fault. A title with a place asks
+ * where to buy its product, or for the price and a visit. A title that only names a fault asks for a repair.
  */
 function impliedTopics(
   { asksWhy, faults, place, figures }: TitleMeaning,

@@ -1,4 +1,4 @@
-/** The product as the browser tests meet it: the real server on the real build, with a database of its own. */
+/** The site as the browser tests use it: the real server on the real build, with a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -7,7 +7,7 @@ const text = z.object(keptPageTexts);
 
 const keptDraft = z.object({
   administratorId: z.string(),
-  /** Of the text it was typed over. */
+  /** The revision of the text it was typed over. */
   revision: z.number(),
   page: text,
   /** The text it was typed over, without which a join could take what the other side wrote for an old paragraph. */

@@ -32,7 +32,7 @@ export type HeldPage = z.infer<typeof heldPage>;
 
 export interface HeldPages {
   entries: HeldPage[];
-  /** Of all held pages; the list has only the newest. */
+  /** The number of all held pages; the list has only the newest. */
   total: number;
 }
 

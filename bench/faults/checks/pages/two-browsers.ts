@@ -91,7 +91,7 @@ async function interleave(
 }
 
 interface Part {
-  /** Of the interleaving. It is the seed, together with who acts. */
+  /** The seed of the interleaving, together with who acts. */
   number: number;
   who: number;
   title: string;

@@ -1,4 +1,4 @@
-/** What the title, its answer and its fault ask of the sections and questions of a page. */
+/** What the title, its answer and its fault require of the sections and questions of a page. */
 import type { Fault } from '#content/generator/subject.ts';
 import { asksBeforeFault } from '#domain/generator/compose/compose-opening.ts';
 import { widened } from '#domain/generator/likeness/query.ts';
@@ -32,6 +32,6 @@ export function askedOfPage(
   };
 }
 
-/** What the answer and the fault of a title lend to the search for its sections. */
+/** The share of the answer and the fault of a title in the query for its sections. */
 const passageShare = 0.3;
 const passageWords = 10;

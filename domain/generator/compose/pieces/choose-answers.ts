@@ -11,15 +11,15 @@ const answerNoise = 0.25;
 
 const tasks: readonly Topic[] = ['repair', 'replace', 'program', 'adjust'];
 
-/** By this share one answer speaks clearly more of a title than another. */
+/** An answer covers a title clearly better than another if the difference is at least this share. */
 const clearlyMore = 0.2;
 
-/** An answer that nobody asked for must speak of this share of the title. */
+/** An answer to a topic that the title does not ask must cover this share of the title. */
 const tellingShare = 0.3;
 
 export function answerOf(subject: Subject, asked: Asked): readonly string[] {
   const { topics } = asked;
-  // What a repair costs stands in the answer about repair; the one about the price is for who buys.
+  // The answer about repair gives its price. The answer about the price is for buyers.
   const task = topics.includes('price') ? topics.find((topic) => tasks.includes(topic)) : undefined;
   const priced = (task && subject.answers[task]?.filter((answer) => factsIn(answer).length > 0)) ?? [];
   if (priced.length > 0) return priced;
@@ -27,7 +27,7 @@ export function answerOf(subject: Subject, asked: Asked): readonly string[] {
     const answer = subject.answers[topic];
     return answer ? [{ answer, share: coverage(asked.query, answer.join(' ')) }] : [];
   });
-  // The first topic, unless the answer to another one speaks of the title and its own does not.
+  // The first topic, unless only the answer to another topic covers the title.
   const [first] = answers;
   const better = answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
@@ -41,7 +41,7 @@ export function answerOf(subject: Subject, asked: Asked): readonly string[] {
   return telling && telling.share > tellingShare ? telling.some : subject.answers.what;
 }
 
-/** From which a question asks what the title asks. */
+/** From this similarity on, a question asks the same as the title. */
 const sameFrom = 0.66;
 
 /** The question that asks what the title asks in nearly the same words. */

@@ -14,13 +14,13 @@ import { relatedTopics } from './related-topics.ts';
 export interface Asked {
   topics: readonly Topic[];
   faults: readonly FaultId[];
-  /** What the title and its answer speak of. */
+  /** What the title and its answer are about. */
   query: Query;
-  /** What other subjects must speak of to lend a piece: the words beyond the title's subject and question. */
+  /** The words beyond the title's subject and question. Another subject lends only pieces about these. */
   lent: Query;
   /** The words of the title alone, by which a piece is judged to fit. */
   open: Query;
-  /** The page has an answer of its own, beside which only what speaks of the title fits. */
+  /** The page has a direct answer, beside which only pieces about the words of the title fit. */
   isTold: boolean;
   /** The title names a brand, a model or a figure beside its subject. */
   isNarrow: boolean;
@@ -34,7 +34,7 @@ export interface Lender {
   distance: number;
 }
 
-/** What a piece gains for speaking of the words of the title. */
+/** What a piece gains if it mentions the words of the title. */
 const gains = { heading: 200, text: 320 };
 
 /** How far the seed may move a piece: among what is related, never past what is asked. */
@@ -43,29 +43,29 @@ const noise = { sections: 165, questions: 230 };
 const secondOfTopic = 95;
 const secondOfRelated = 0.5;
 
-/** A question that speaks of this much of the title is asked by it. */
+/** A question that covers this share of the title counts as asked by it. */
 const askingShare = 0.3;
 /**
- * What a section needs to stand. On a page with an answer of its own it is asked and speaks of the title; on one that
- * complains it speaks of the fault; beside a brand, a model or a figure it is asked and speaks of something else in the
- * title; where a topic is asked it is asked or speaks of the open words.
+ * The score that a section needs to be on the page. Beside a direct answer it must be about an asked topic and mention
+ * the title. On a complaint it must be about the fault. Beside a brand, a model or a figure it must be about an asked
+ * topic and mention the rest of the title. If a topic is asked, it must be about that topic or mention the open words.
  */
 const leastFit = { told: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
 /** The same for a question, whose topic counts half. */
 const leastQuestionFit = { told: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
-/** Questions that a page has even if nothing of the title calls for them. */
+/** The questions that a page has even if nothing in the title asks for them. */
 const leastQuestions = { told: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
-/** The seed moves pieces freely only where the title tells nothing of them. */
+/** The seed reorders pieces freely only if the title does not decide between them. */
 const noiseShare = { told: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
-/** What counts of a topic that a complaint implies. */
+/** The weight of a topic that a complaint only implies. */
 const impliedShare = 0.4;
 
 /** From this score on a topic is asked and not only related. */
 const leastAsked = 100;
-/** A piece for who asks its topic comes after all others on other pages. */
+/** Puts a piece that is marked for askers after all others, on pages whose title does not ask its topic. */
 const strayLoss = 1000;
 
-/** A title that says no more than the name of its subject asks for all of it. */
+/** A title that only names its subject asks for everything about it. */
 function strictness({ isTold, open, faults, isNarrow, isImplied, topics }: Asked): keyof typeof leastFit {
   if (isTold) return 'told';
   if (isImplied) return 'fault';
@@ -75,8 +75,8 @@ function strictness({ isTold, open, faults, isNarrow, isImplied, topics }: Asked
 }
 
 /**
- * @param least how many stand even if they do not fit, as long as the title asks for their topic; on a page that has
- *   nothing else, whatever they are about
+ * @param least how many are on the page even if they do not fit, as long as the title asks for their topic. On a page
+ *   that has nothing else, their topic does not matter.
  */
 export function rankedSections(
   lenders: readonly Lender[],
@@ -98,9 +98,9 @@ export function rankedSections(
 }
 
 /**
- * Those that fit, and then the first of the others that are asked until there are enough; a page may end short of that.
- * Of what fits without speaking of the title the seed leaves some out, so that two pages on one subject are not the
- * same page.
+ * The pieces that fit, and then the first of the others whose topic is asked, until there are enough. A page may end up
+ * with fewer. Of the pieces that fit but do not mention the title, the seed leaves some out, so that two pages on one
+ * subject differ.
  */
 function fittingOf<Piece extends { fit: number; speaks: boolean }>(
   ranked: readonly Piece[],
@@ -112,17 +112,17 @@ function fittingOf<Piece extends { fit: number; speaks: boolean }>(
   const isLeftOut = new Set(fitting.filter(({ speaks }) => random() < share && !speaks));
   const kept = fitting.filter((one) => !isLeftOut.has(one));
   const others = ranked.filter((one) => !kept.includes(one));
-  // Nothing is beside the point of a title that names its subject alone: only the slider decides how much of it stands.
+  // For a title that only names its subject every piece fits. Only the slider decides how many are on the page.
   if (isFree) return [...kept, ...others];
   const fill = others.filter(({ fit }) => fit >= leastFill);
   return [...kept, ...fill.slice(0, Math.max(0, least - kept.length))];
 }
 
-/** What the seed leaves out of the pieces that fit without speaking of the title. */
+/** The share that the seed leaves out of the pieces that fit but do not mention the title. */
 const leftOut = { told: 0, fault: 0.45, narrow: 0, else: 0.3, asked: 0.65, bare: 0.55 };
 /** A second section on the first thing asked, or more. */
 const leastFill = 95;
-/** A piece that speaks of this much of the open words is never left out. */
+/** A piece that covers this share of the open words is never left out. */
 const speakingShare = 0.6;
 
 function scored(subject: Subject, distance: number, asked: Asked, random: Random) {
@@ -159,7 +159,7 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
     });
 }
 
-/** Beside an answer of the page's own, a word or two in common are no reason, nor is a word that the heading leaves out. */
+/** Beside a direct answer, one or two common words do not make a piece fit, nor does a word missing from its heading. */
 function tellingCoverage({ open, isTold }: Asked, piece: SubjectSection | Question): number {
   const share = coverage(open, textOf(piece));
   const heading = 'question' in piece ? piece.question : piece.heading;

@@ -46,7 +46,7 @@ const kitAmounts = [facts['kit.padrao'], facts['kit.speedy'], facts['kit.jetflex
   factText(one),
 );
 
-/** On a page about a part, the gate that carries it lends only what it says of that part. */
+/** On a page about a part, the gate that carries it lends only its pieces about that part. */
 export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubject {
   if (!isGateOfPart(main, other)) return other;
   const { sections, questions } = other.subject;
@@ -58,7 +58,7 @@ export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubjec
   return { ...other, subject };
 }
 
-/** A building or a shop is no kind of gate: it changes what is said of the part. */
+/** Whether the other subject is the gate that carries the part. A building or a shop is not a kind of gate. */
 export function isGateOfPart(main: NamedSubject, other: NamedSubject): boolean {
   return prominenceOf(main.id) === partProminence && kindsOfGate.includes(other.id);
 }

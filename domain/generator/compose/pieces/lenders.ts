@@ -4,13 +4,13 @@ import { subjects } from '#content/generator/subjects.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { Lender } from './choose-pieces.ts';
 
-/** How much a piece loses for coming from the second subject of the title, or from the service that it asks for. */
+/** What a piece loses if it comes from the second subject of the title, or from the service that the title asks for. */
 const distances = { named: 10, service: 20 } as const;
 
-/** What a title asks of the whole gate or motor is a service with a subject of its own. */
+/** Some topics of a whole gate or motor have a service that is another subject. */
 const serviceOf: Partial<Record<Topic, string>> = { install: 'automatizacao' };
 
-/** A word that two subjects share, such as a spring or a lock, means another thing in each: only those named lend. */
+/** Only subjects that the title names lend, because a word that two subjects share, such as 'mola', differs in each. */
 export function lendersFor(
   main: NamedSubject,
   others: readonly NamedSubject[],
