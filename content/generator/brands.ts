@@ -97,7 +97,7 @@ export const otherBrands: readonly string[] = [
   'Motomatic',
 ];
 
-/** Those of them whose name is an everyday word or a unit. */
+/** The brands among these whose name is an everyday word or a unit. */
 export const otherEverydayBrands: readonly string[] = ['Seg', 'Omega'];
 
 /**
@@ -131,7 +131,7 @@ export const brandAnswers: Readonly<Partial<Record<Topic | 'parts', readonly str
   ],
 };
 
-/** The same on the brand that we sell. */
+/** The same for the brand that we sell. */
 export const ourBrandAnswers: Readonly<Partial<Record<Topic | 'official', readonly string[]>>> = {
   official: [
     'Somos vendedores e instaladores de PPA e damos assistência ao que a marca tem na garagem, mas não nos apresentamos como autorizada da fábrica: quem precisa de garantia de fábrica confirma com o fabricante, pela nota. O conserto de um motor PPA conosco vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
@@ -147,7 +147,7 @@ export const ourBrandAnswers: Readonly<Partial<Record<Topic | 'official', readon
   ],
 };
 
-/** On a gate for which the kits are not made. */
+/** The same for our brand on a gate for which the kits are not made. */
 export const ourBrandBeyondKits = {
   answer: [
     'Motor PPA para esse portão vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e aqui o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
@@ -162,7 +162,7 @@ export const ourBrandBeyondKits = {
 export const officialWords: readonly string[] = ['autorizad*', 'oficial', 'credenciad*'];
 export const partsWords: readonly string[] = ['peca', 'pecas', 'reposicao'];
 
-/** For any of them, with `{marca}`. */
+/** The text about any other brand, as `{marca}`. */
 export const otherBrandText: readonly string[] = [
   'Não vendemos {marca}. Atendemos o que já está instalado: a etiqueta e a foto da placa dizem se a peça {marca} se acha ou se uma peça de medida comum serve no lugar dela.',
   'Quando a peça {marca} não aparece, o orçamento põe lado a lado a adaptação e um motor novo, que em portão de casa fica entre {{replacement.from}} e {{replacement.to}}.',
@@ -175,7 +175,7 @@ export const comparison = {
     'Compre PPA se o que você quer é kit instalado em basculante de casa, com preço fechado de {{kit.padrao}} a {{kit.jetflex}} e {{kit.warranty}} de garantia. Fique com {outra} se já há um motor dela na parede e a peça se acha, porque o conserto, de {{repair.from}} a {{repair.to}}, sai mais barato que a troca. Vendemos só PPA e consertamos as duas: desconte essa preferência.',
     'PPA, se vai pôr motor novo e quer quem instale e responda por ele: nosso kit sai de {{kit.padrao}} a {{kit.jetflex}} em basculante. {outra}, se o motor já está na sua garagem e só pede uma peça, ou se a assistência dela fica perto de você. Somos vendedores de PPA, e por isso pese os dois modelos pela ficha: peso da folha, tensão e segundos de abertura.',
   ],
-  /** In a building. */
+  /** The same for the gate of a building. */
   withOursInBuilding: [
     'Em prédio, decida entre PPA e {outra} por dois números escritos na proposta, ciclos por hora e peso da folha. Na PPA a linha pesada vai até {{heavyLine.weight}} e sai por {{condominium.from}} a {{condominium.to}} instalada; da {outra}, peça os mesmos números a quem a vende. Se já há {outra} na parede e a peça se acha, conserte antes de trocar.',
   ],
@@ -183,11 +183,11 @@ export const comparison = {
     'Entre um motor {primeira} e um {segunda} não somos vendedores: consertamos as duas e instalamos PPA. O que separa um bom negócio de um mau é o peso que o modelo aguenta, a tensão, a assistência e a peça no seu bairro.',
     'Para decidir entre um motor {primeira} e um {segunda}, ligue para duas casas de peças e pergunte pela engrenagem e pela placa dos dois modelos. Atendemos as duas marcas no conserto e vendemos só PPA.',
   ],
-  /** On a gate for which the kits are not made. */
+  /** The same for a gate for which the kits are not made. */
   withOursBeyondKits: [
     'Entre PPA e {outra} para esse portão, decida pelo modelo escrito por inteiro: peso e comprimento da folha, ciclos por hora e tensão. Da PPA vendemos e instalamos por orçamento, com visita sem taxa; {outra} nós consertamos quando já está instalada, de {{repair.from}} a {{repair.to}}.',
   ],
-  /** Of every further brand, as `{marca}`. */
+  /** One sentence for every further brand, as `{marca}`. */
   further:
     'Com {marca} a conta é a mesma: consertamos o que está instalado, e a peça se procura pelo código da etiqueta.',
   heading: '{primeira} ou {segunda}: o que comparar',

@@ -1,12 +1,12 @@
 import type { FigureUnit, Question, SubjectSection, Topic } from './subject.ts';
 
 /**
- * Answers to what people ask about a gate that no one subject owns: who pays, rain on the motor, a lorry in the street.
- * The first paragraph of a page whose title asks it, and its first section.
+ * An answer to a question about a gate that belongs to no single subject: who pays, rain on the motor, a lorry in the
+ * street. It gives the first paragraph and the first section of a page whose title asks it.
  */
 export interface DirectAnswer {
   /**
-   * Every group must stand in the title. A group lists alternatives in the notation of fault-words.ts, with a bar
+   * The title must contain one alternative of every group. A group lists alternatives in the notation of fault-words.ts, with a bar
    * between them: `quem paga|quem deve pagar`. The answer with the most words of the title wins.
    */
   when: readonly string[];
@@ -27,9 +27,9 @@ export interface DirectAnswer {
   subject: string;
   /** The page is about `subject` even if its title names the gate, the motor or a service. */
   isAboutSubject?: true;
-  /** Speaks of the model that the title names, in place of what the tables say of it. */
+  /** The answer covers the model that the title names, so the description from the tables is left out. */
   isAboutModel?: true;
-  /** The title complains: the passage about its fault follows. Else the words of a fault in it mean something else. */
+  /** The title complains, and the passage about its fault follows. Otherwise words of a fault in it mean something else. */
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */
   answer: readonly string[];
@@ -40,9 +40,9 @@ export interface DirectAnswer {
   topics?: readonly Topic[];
   /** Sections that only this title needs. They follow the first one. */
   sections?: readonly SubjectSection[];
-  /** Questions of who asks this. They come before those of the subject. */
+  /** Questions of people who ask this. They come before those of the subject. */
   questions?: readonly Question[];
-  /** Where this title reads on, with its link, and what to send. Else the subject says both. */
+  /** The link to a further page, and what to send us. Without them the subject gives both. */
   further?: string;
   send?: string;
 }

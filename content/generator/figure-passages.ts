@@ -10,11 +10,11 @@ export interface FigurePassage {
   lead: string;
   heading: string;
   text: readonly string[];
-  /** The lead says what it costs, so the price of a kit does not follow it. */
+  /** The lead already gives the price, so the price of a kit does not follow it. */
   isFinal?: true;
 }
 
-/** By the weight of the leaf: the first band whose fact is not below the figure. */
+/** What the weight of a leaf means. The first band whose fact is not below the figure applies. */
 export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] = [
   {
     upTo: 'motor.quarterCv.weight',
@@ -73,7 +73,7 @@ export const aboveAllBands: FigurePassage = {
   ],
 };
 
-/** In a gate that slides or swings the table does not hold. */
+/** For a sliding or swinging gate, to which the table does not apply. */
 export const weightOfOtherGates: FigurePassage = {
   lead: 'Portão de correr ou de abrir com {figura} pede motor por orçamento, escolhido na ficha do modelo com sobra sobre esse peso; os kits de preço fechado são de basculante e não servem. No de correr a folha anda apoiada nas roldanas, e o motor vence o atrito e a partida, não o peso inteiro.',
   heading: 'O que {figura} pede do motor',
@@ -128,7 +128,7 @@ const secondPassage: FigurePassage = {
   ],
 };
 
-/** By budget, in reais: the first band whose fact is above the figure. */
+/** What a budget in reais means. The first band whose fact is above the figure applies. */
 export const budgetBands: readonly { below: FactName; passage: FigurePassage }[] = [
   {
     below: 'kit.padrao',

@@ -23,7 +23,7 @@ export const powerVerdicts = {
     'Aguenta com sobra: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. O que falta conferir é se ela está equilibrada.',
   fails:
     'Não aguenta: na tabela de preços o motor de {potência} vai até {peso}, e a sua folha tem {figura}. {Certo}',
-  /** Of two powers, for a weight: `{certo}` is what fits, `{outro}` the other. */
+  /** For a title with two powers and a weight: `{certo}` is the power that fits, `{outro}` the other. */
   pickOfTwo:
     'Para {figura}, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
   /** `{watts}` from the mains, `{mês}` in kilowatt-hours. */
@@ -54,7 +54,10 @@ export const powerVerdicts = {
   ],
 } as const;
 
-/** By the weight of the leaf: the first whose fact is not below the figure; `limit` and `next` where nothing would be left over. */
+/**
+ * Verdicts on the weight of a leaf. The first whose fact is not below the figure applies; `limit` and `next` are for a
+ * weight that leaves the motor no reserve.
+ */
 export const weightVerdicts: readonly { upTo: FactName; text: string; limit: string; next: string }[] = [
   {
     upTo: 'motor.quarterCv.weight',
@@ -104,7 +107,7 @@ export const voltVerdicts = {
   ],
 } as const;
 
-/** By the seconds of each kit. */
+/** Verdicts on a time, by the seconds of each kit. */
 export const secondVerdicts = {
   exact: 'Quem abre em {figura} é o kit {kit}, de {preço} instalado em portão basculante. {Condição}',
   between:
@@ -128,7 +131,7 @@ export const secondVerdicts = {
 } as const;
 
 export const openingVerdicts = {
-  /** `{pico}` is a quarter of the openings a day, which fall into the fullest hour. */
+  /** `{pico}` is a quarter of the openings a day, taken as those of the busiest hour. */
   lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
   thin: 'O estator fino, que faz de 5 a 10 ciclos por hora, dá conta, e um motor de casa serve.',
   limit:
@@ -182,7 +185,7 @@ export const repairBudget = {
     'Descreva o defeito e mande um vídeo com som: a peça provável e o valor dela vêm na resposta. O conserto de motor está explicado em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
 } as const;
 
-/** What stands between an amount of money and a kit. */
+/** How an amount of money compares with the price of a kit. */
 export const kitBudget = {
   /** `{falta}` to the cheapest kit. */
   below: 'Para o kit PADRÃO instalado, de {{kit.padrao}}, faltam {falta}.',

@@ -1,31 +1,31 @@
 import type { FaultId } from './subject.ts';
 
 /**
- * What a page asks for where nothing of it speaks of a word of its title: a photo, a film, the moment. The word itself
- * is named beside the preview (domain/generator/title/title-notices.ts), not in the text, where it would read as a
- * confession. Each says what to send and what comes back.
+ * What a page asks for if none of its texts is about a word of its title: a photo, a video, the time it happens. The word
+ * itself is named beside the preview (domain/generator/title/title-notices.ts), because in the text it would read as an
+ * excuse. Each passage says what to send and what we answer.
  */
 export const honestPassages = {
-  /** Where we go. */
+  /** For a place where we go. */
   ours: [
     'Para o seu caso, mande pelo WhatsApp uma foto do portão inteiro e outra do motor ou da peça: dizemos o que serve e por quanto antes de marcar a visita.',
     'Fotografe o portão por dentro e a etiqueta do motor e mande com o bairro: a resposta vem por mensagem, com o valor dito antes da visita.',
     'Uma foto de frente e um vídeo curto do portão andando bastam para dizermos o que dá para fazer no seu, e o preço é combinado antes.',
   ],
-  /** The title complains, and this is said of how or when. */
+  /** For a complaint whose unknown word says how or when. */
   complaint: [
     'Filme o defeito com som e diga se ele acontece sempre ou só às vezes: pelo vídeo dizemos a peça provável e o valor antes da visita.',
     'Repare em que momento o defeito aparece, ao abrir, ao fechar ou com o portão parado, e conte isso na mensagem junto com um vídeo.',
   ],
-  /** The complaint began after something was done. */
+  /** For a complaint that began after something was done. */
   afterwards: [
     'Como o defeito apareceu depois de uma mudança, confira primeiro o que foi mexido nesse dia e conte isso ao técnico antes de pensar em peça.',
   ],
-  /** A price that no text gives. */
+  /** For a price that no text gives. */
   price: [
     'O preço desse serviço sai por orçamento, com a foto do que está instalado; um conserto nosso fica entre {{repair.from}} e {{repair.to}}, e a visita não tem taxa.',
   ],
-  /** Where we do not go. */
+  /** For a place where we do not go. */
   elsewhere: ['Mostre ao técnico da região o equipamento ou uma foto dele antes de combinar o preço.'],
   /** A name beside a brand is most likely a model. `{marca}` is the brand. */
   model: [

@@ -14,8 +14,8 @@ const promising =
   /\{\{|\{(?:reparo|horário|horas|parcelas)|\b(?:visita|taxa|agenda|marcamos|combinamos|orçamos|orçamento|vendemos|instalamos|consertamos|trocamos|fazemos|refazemos|levamos|medimos|regulamos|dizemos|mandamos|atendemos|respondemos|vamos|nosso|nossa|nossos|nossas|mande|envie|whatsapp|chame)\b/i;
 
 /**
- * The wordings that promise nothing. If there are none, those of the first list in `others` that has any; if no list has
- * any, all `wordings`.
+ * The wordings that promise nothing. If all of them promise something, the first list in `others` with any that does not
+ * is used instead. If there is no such list, all `wordings` are returned.
  */
 export function withoutPromise(wordings: Wordings, ...others: readonly Wordings[]): Wordings {
   for (const some of [wordings, ...others]) {

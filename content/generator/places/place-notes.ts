@@ -1,6 +1,6 @@
 /**
- * What gates are like in a place and what fails there, in a sentence or two that its own page (content/places) says at
- * length: a page about the place must not read like a page about any other.
+ * What gates are like in a place and what fails there, in a sentence or two. The page of the place (content/places) says
+ * it at length. The notes keep a page about one place from reading like a page about another.
  */
 export const placeNotes: Readonly<Record<string, string>> = {
   'alto-de-pinheiros':
@@ -183,7 +183,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
     'Entre um prédio e outro resistem sobrados com portão baixo, jardim na frente e a garagem coberta por telha. Nas torres o que falha é a sequência de dois portões, com sensor e intertravamento; no sobrado ao lado da obra, são o cimento na dobradiça, o pó no motor e a calçada quebrada que faz a folha raspar.',
 };
 
-/** The same for served places without a page, by where they lie. */
+/** The same for served places without a page, by their part of the region. */
 export const zoneNotes: Readonly<Record<string, string>> = {
   'Zona Norte':
     'Na Zona Norte a ladeira manda: rampa curta, basculante rente à guia e coluna que se mexe. Mede-se o prumo antes de culpar o motor.',
@@ -201,7 +201,7 @@ export const zoneNotes: Readonly<Record<string, string>> = {
     'De uma ponta a outra da Grande São Paulo o preço do kit não muda; o que muda é o dia. Nos extremos, confirme a agenda antes de contar com a visita.',
 };
 
-/** For a served town or district of which nothing more is known: what to send. */
+/** What to send us, for a served town or district about which nothing more is known. */
 export const withoutNote: readonly string[] = [
   'Para o técnico sair com a peça certa, mande a rua, uma foto do portão por dentro e a etiqueta do motor. Diga se há rampa, poste ou fio na frente do vão, que mudam a montagem.',
   'Diga se a casa é de rua, de condomínio ou chácara e se o piso da garagem é plano. Com a foto da coluna por dentro já se sabe se o suporte assenta.',

@@ -150,7 +150,7 @@ export const placePassages = {
       '{Lugar} fica fora da nossa área: atendemos São Paulo e a Grande São Paulo, e não temos equipe que vá até aí.',
       'Não atendemos {onde}, porque a equipe trabalha em São Paulo e na Grande São Paulo. Quem resolve aí é um técnico da região.',
     ],
-    /** By what a title asks that only somebody there can do, with `{onde}`. */
+    /** What to ask a technician there, by the topic of the title, with `{onde}`. */
     advice: {
       price:
         'O preço de motor ou de conserto de portão {onde} quem diz é um instalador local: peça dois orçamentos com motor, mão de obra e garantia em linhas separadas.',
@@ -176,14 +176,14 @@ export const placePassages = {
       'O nome completo do modelo ou da peça, como está na etiqueta.',
       'O teste de força e de reversão feito diante de você no fim.',
     ],
-    /** One price of ours to compare with, by what the title looks for. */
+    /** One of our prices as a comparison, by what the title is looking for. */
     after: {
       repair:
         'Para comparar: em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
       purchase:
         'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia. {Onde} o preço pode ser outro.',
     },
-    /** The points of a repair are about what is there, those of a purchase about what is to come. */
+    /** The points of a repair are about the existing gate, those of a purchase about the new motor. */
     purchasePoints: [
       'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
       'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
@@ -203,19 +203,19 @@ export const placePassages = {
   },
 } as const;
 
-/** A sentence for a title that is in a hurry. */
+/** A sentence for an urgent title. */
 export const urgentPassages: readonly string[] = [
   'Com pressa, escreva agora com o bairro: o expediente vai de {horário}, e a assistência 24 horas depende de técnico disponível.',
   'Fora do expediente, que vai de {horário}, a assistência 24 horas existe conforme a disponibilidade de técnico, o que se confirma por mensagem.',
 ];
 
-/** For a page that would otherwise quote too few facts. */
+/** Sentences for a page that would otherwise quote too few facts. */
 export const termsPassages = {
   repair: [
     'Um conserto de portão fica entre {{repair.from}} e {{repair.to}}, dura em geral {horas de reparo} e sai com {{repair.warranty}} de garantia no serviço.',
     'Os nossos valores de conserto vão de {{repair.from}} a {{repair.to}}; peças trocadas têm {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
   ],
-  /** Who looks for a motor. */
+  /** For a title about buying a motor. */
   purchase: [
     'Em basculante de casa, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, em até {parcelas} vezes e com {{kit.warranty}} de garantia.',
     'Os kits para basculante saem já instalados, de {{kit.padrao}} a {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia.',
@@ -224,11 +224,11 @@ export const termsPassages = {
   beyondKits: [
     'Em portão de casa que corre ou abre, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
   ],
-  /** In a building or a company. */
+  /** For a building or a company. */
   building: [
     'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
   ],
-  /** On a subject that is not ours. */
+  /** For a subject that is not ours. */
   neighbour: [
     'No portão da mesma entrada, um conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
   ],

@@ -65,7 +65,7 @@ export function isUndecided(
   const isOfPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
-  // A service that is sought in a place is answered by the place.
+  // The section on the place answers a title that wants a service at a place.
   const isService = meaning.topics.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
   return !isService && (isUnknown || (isDefinition && (leavesOut || isOfPart)));
 }
@@ -146,7 +146,7 @@ function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   return prominenceOf(main.id) === partProminence ? 'part' : 'product';
 }
 
-/** The price of the part that the title is about, or else of what its reader would ask for. */
+/** The price of the part that the title is about, or otherwise of what its reader would ask for. */
 function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind): string {
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return own;

@@ -29,7 +29,7 @@ export function isBeyondKits({ main, others }: TitleMeaning): boolean {
 
 const kitPrice = /\{\{(?:kit|saleKit|installedKit|home|homeJetflex)\.|\{kit |Jetflex|JETFLEX/;
 
-/** A passage that quotes the kits, which are for another gate. */
+/** Whether a passage quotes the kits, which are for another gate. */
 export function quotesKits(piece: SubjectSection | Question | string): boolean {
   const text = typeof piece === 'string' ? piece : textOf(piece);
   return kitPrice.test(text);
