@@ -6,8 +6,8 @@ import type { FigureUnit, Question, SubjectSection, Topic } from './subject.ts';
  */
 export interface DirectAnswer {
   /**
-   * The title must contain one alternative of every group. A group lists alternatives in the notation of fault-words.ts, with a bar
-   * between them: `quem paga|quem deve pagar`. The answer with the most words of the title wins.
+   * The title must contain one alternative of every group. A group lists alternatives in the notation of fault-words.ts,
+   * with a bar between them: `quem paga|quem deve pagar`. The answer with the most words of the title wins.
    */
   when: readonly string[];
   /** The title must have none of these. */
@@ -29,7 +29,7 @@ export interface DirectAnswer {
   isAboutSubject?: true;
   /** The answer covers the model that the title names, so the description from the tables is left out. */
   isAboutModel?: true;
-  /** The title complains, and the passage about its fault follows. Otherwise words of a fault in it mean something else. */
+  /** The title complains, and the passage about its fault follows. Without it, words of a fault mean something else. */
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */
   answer: readonly string[];
