@@ -2,8 +2,8 @@ import type { FaultId } from './subject.ts';
 
 /**
  * What a page asks for if none of its texts is about a word of its title: a photo, a video, the time it happens. The
- * word itself is named beside the preview (domain/generator/title/title-notices.ts), because in the text it would read as an
- * excuse. Each passage says what to send and what we answer.
+ * word itself is named beside the preview (domain/generator/title/title-notices.ts), because in the text it would read
+ * as an excuse. Each passage says what to send and what we answer.
  */
 export const honestPassages = {
   /** For a place where we go. */
