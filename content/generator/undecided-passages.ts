@@ -129,7 +129,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
   },
   rule: {
     lead: [
-      'quem decide é a regra do lugar. Em prédio valem a convenção e a assembleia; em casa alugada, o contrato; na calçada, a prefeitura. A nossa parte é o serviço no portão, feito com a autorização de quem responde por ele. {Valor}.',
+      'quem decide é a regra do lugar. Em prédio valem a convenção e a assembleia; em casa alugada, o contrato; em passagem comum, a escritura; na calçada, a prefeitura. A nossa parte é o serviço no portão, feito com a autorização de quem responde por ele. {Valor}.',
     ],
     heading: '{Assunto}: o que ter por escrito antes do serviço',
     text: [

@@ -231,6 +231,11 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'stops-halfway',
     words: [
+      'abre ate a metade',
+      'abre ate o meio',
+      'abre pela metade',
+      'sobe ate a metade',
+      'fecha ate a metade',
       'nao fecha o portao todo',
       'nao fecha portao todo',
       'nao fecha todo',

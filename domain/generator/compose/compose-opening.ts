@@ -72,13 +72,18 @@ export function openingOf(request: OpeningRequest): Opening {
   if (meaning.place?.reach === 'far') return elsewhere(request);
   return (
     (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
-    (decidesByFigure(meaning) ? null : ofModels(request)) ??
+    (decidesByFigure(meaning) || isBroken(request) ? null : ofModels(request)) ??
     direct(request) ??
     ofFigures(request) ??
     brandFirst(request) ??
     faultFirst(request) ??
     answered(request)
   );
+}
+
+/** Who complains of a model does not ask what it is. */
+function isBroken({ meaning, fault }: OpeningRequest): boolean {
+  return fault !== undefined && !asksBeforeFault(meaning);
 }
 
 const none = { second: null, context: [], sections: [], question: null } as const;

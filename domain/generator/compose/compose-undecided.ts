@@ -65,9 +65,11 @@ export function isUndecided(
   const isOfPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
+  const isUnasked = meaning.topics.length + meaning.faults.length + meaning.brands.length === 0;
+  const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
   // The section on the place answers a title that wants a service at a place.
   const isService = meaning.topics.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
-  return !isService && (isUnknown || (isDefinition && (leavesOut || isOfPart)));
+  return !isService && (isUnknown || isStrange || (isDefinition && (leavesOut || isOfPart)));
 }
 
 interface Undecided {
@@ -132,14 +134,22 @@ const ofControls: readonly string[] = [
 const ofCollective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
 const ofRule =
-  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|norma|vizinh)/;
+  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|norma|regra|servidao|vizinh)/;
+/** What somebody may have to allow. */
+const ruled: readonly string[] = ['allowed', 'install', 'replace'];
+
+/** `Portão abre até a metade` tells what happens. */
+const happens =
+  /^(?:abre|fecha|faz|anda|fica|ficou|sai|sobe|desce|volta|bate|liga|desliga|demora|comeca|comecou|esta|so)$/;
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   const { topics, faults, words } = meaning;
-  const isComplaint = faults.length > 0 && !asksBeforeFault(meaning);
+  const isTelling = topics.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
+  const isComplaint = isTelling || (faults.length > 0 && !asksBeforeFault(meaning));
   if (isComplaint) return ofControls.includes(main.id) ? 'faultOfControls' : 'fault';
   if (topics.includes('price')) return 'price';
-  if (words.some((word) => ofRule.test(word)) && topics.every((topic) => topic === 'allowed')) return 'rule';
+  if (words.some((word) => ofRule.test(word)) && topics.every((topic) => ruled.includes(topic)))
+    return 'rule';
   const [first] = topics;
   if (first !== undefined && services.includes(first)) return 'service';
   if (first !== undefined && !products.includes(first)) return 'doubt';

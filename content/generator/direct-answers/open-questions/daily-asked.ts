@@ -466,4 +466,121 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
       'Pó vermelho no cabo: não é pintura, é troca.',
     ],
   },
+  {
+    when: [
+      'chave',
+      'reserva|copia|segunda via|duplicar|fazer|perdi|perdeu|nova',
+      'destrav*|manual|motor|portao',
+    ],
+    unless: 'fenda|fechadura|carro|controle|social|geral|nao gira|fim de curso',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    topics: ['buy'],
+    answer: [
+      'A chave do destravamento se copia no chaveiro, quando é do tipo comum, ou se compra pelo modelo do motor, quando é de encaixe plástico ou triangular. Leve a original, ou a foto dela e da etiqueta. Sem nenhuma chave, não force o miolo com alicate: o técnico destrava por dentro da caixa e troca o miolo, num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Onde deixar a chave reserva do portão',
+    text: [
+      'Uma fica na casa, com lugar sabido por todos, e outra com alguém de fora que possa abrir num dia sem luz. Dentro do carro e no chaveiro do controle, não: quem leva o carro leva a casa.',
+      'Teste a cópia no mesmo dia, com o disjuntor desligado e a folha reta: chave que entra e não gira é cópia malfeita.',
+    ],
+    points: [
+      'Marca e modelo da etiqueta do motor.',
+      'Foto da chave ao lado de uma régua.',
+      'Motor com cabo de destravamento externo usa outra chave.',
+      'Condomínio: portaria, zelador e síndico, cada um com a sua.',
+    ],
+  },
+  {
+    when: [
+      'vizinho|vizinha',
+      'frente de garagem|frente da garagem|na frente|invade|em cima de calcada|fecha minha|bloqueia|atrapalha|terreno dele|garagem dele',
+    ],
+    unless: 'barulh*|ruido|controle',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    topics: ['allowed'],
+    answer: [
+      'Se o portão, ao abrir, passa na frente da garagem do vizinho ou avança sobre a calçada, a reclamação dele costuma ter razão: a folha deve se mover dentro do próprio terreno. A saída é mecânica, e há três: inverter o sentido para dentro, trocar por um que corra rente ao muro ou limitar o curso. O que a rua permite quem diz é a prefeitura.',
+    ],
+    heading: 'O que muda no portão para não invadir o vizinho',
+    text: [
+      'O basculante avança menos quando o pivô sobe e a folha se articula; o de abrir pode passar a abrir para dentro, com braço novo. A folha é do serralheiro, e o motor sai antes e volta depois, com o nosso orçamento por foto.',
+      'Enquanto não muda, abertura mais lenta, sinaleira e parada regulada ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Meça a folha aberta até a divisa e até a guia.',
+      'Foto de cima, com o portão no meio do curso.',
+      'Acordo por escrito, se os dois usam a mesma entrada.',
+      'Em vila e condomínio, vale também o regimento.',
+    ],
+  },
+  {
+    when: [
+      'sem trava|sem a trava|sem tranca|sem fechadura|precisa de trava|trava e obrigatoria',
+      'portao|motor|deixar|usar|pode|posso',
+    ],
+    unless: 'nao abre|trava quebrou|travado|correr sem',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    topics: ['allowed'],
+    answer: [
+      'Pode deixar o portão sem trava elétrica se a folha é curta e não cede: o redutor do motor já a segura fechada, porque a rosca sem fim não gira ao contrário. A trava passa a fazer falta em folha larga, que cede na ponta, em portão de duas folhas, em lugar de vento e onde a rua empurra. Empurre a ponta fechada: se abre um palmo, ponha.',
+    ],
+    heading: 'Quando a trava é necessária e quando é a mais',
+    text: [
+      'Sem trava, nunca deixe o motor destravado na chave, e use ferrolho quando viajar. Com trava, a central precisa de saída ou módulo que a solte antes de o motor partir, senão ele força contra o pino.',
+      'Ligar e alinhar uma trava entra num serviço de {{repair.from}} a {{repair.to}}, com a peça orçada por foto.',
+    ],
+    points: [
+      'Basculante largo: uma de cada lado.',
+      'De correr: gancho no batente.',
+      'De abrir: pino de chão na folha que fecha primeiro.',
+      'Falta de luz: confira se a sua fica presa ou solta.',
+    ],
+  },
+  {
+    when: ['com motor', 'sem motor', 'diferenca|preco|quanto|valor|portao'],
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    topics: ['price'],
+    answer: [
+      'A diferença entre o portão com motor e sem motor é o conjunto de automação: em basculante de casa, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com motor, central e dois controles. Em portão de correr e de abrir ele sai por orçamento. A folha custa o mesmo nos dois casos, e quem dá o preço dela é o serralheiro.',
+    ],
+    heading: 'O que mais entra na conta do motor',
+    text: [
+      'Ponto de energia com disjuntor e terra, fotocélula e, numa folha velha, o acerto que a mão disfarçava e o motor não. Peça ao serralheiro a coluna reforçada e o peso da folha por escrito: pôr o motor depois sai mais fácil.',
+      'Fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; acerto de roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Comprar já com motor: um só responsável, se a garantia é por escrito.',
+      'Motor depois: escolha livre, com a folha provada.',
+      'Sem motor: tranca e ferrolho bons, que o motor dispensaria.',
+      'Todo ano: uma revisão e a bateria do controle.',
+    ],
+  },
+  {
+    when: [
+      'sindico|condominio|predio|administradora',
+      'contrato',
+      'multa|fidelidade|rescisao|cancelar|prazo',
+    ],
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    topics: ['allowed'],
+    answer: [
+      'Contrato de manutenção de portão pode ter multa, desde que ela seja proporcional, escrita com clareza e valha para os dois lados. Para o condomínio, o bom contrato permite sair com aviso escrito e cobra só o que já foi prestado. Quem assina é o síndico, dentro do que a convenção e a assembleia deixam; a dúvida de cláusula é do advogado ou da administradora.',
+    ],
+    heading: 'Cláusulas que protegem o portão do prédio',
+    text: [
+      'Mais que a multa, veja o prazo de resposta com o portão parado e o desconto se ele não for cumprido. Revisão a cada {{maintenance.interval}}, relatório assinado e lista do que é peça à parte evitam discussão.',
+      'Fazemos contrato e visita avulsa, com valor por escrito depois de ver o portão; troca de motor pesado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Vigência e reajuste por índice dito no papel.',
+      'Peças incluídas, com nome.',
+      'Quem pode abrir chamado.',
+      'Senhas e controles devolvidos no fim do contrato.',
+    ],
+  },
 ];
