@@ -1,6 +1,7 @@
 /** The expected answer to each kind of caller. */
 
 export interface ExpectedCall {
+  /** A write names its rows by an indexed column: by any other a stranger is refused even where everybody may write. */
   request: string;
   /** `{n}` is replaced by a number that is different in every request. */
   body?: string;
