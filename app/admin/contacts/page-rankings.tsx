@@ -4,7 +4,7 @@ import { formatCents } from './amounts.ts';
 import type { LeadRow } from './contacts-api.ts';
 
 const shown = 10;
-/** With fewer visits, a page without contacts may be chance. */
+/** With fewer visits, the lack of contacts may be chance. */
 const enoughVisits = 10;
 
 export function PageRankings({ rows }: { rows: readonly LeadRow[] }) {

@@ -1,4 +1,4 @@
-/** SIGTERM while kept connections are busy and somebody sends a body slowly. */
+/** SIGTERM while keep-alive connections are busy and somebody sends a body slowly. */
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atMost, type Check, type Figure, none, note, under } from '../check.ts';

@@ -67,7 +67,7 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
       end({ kind, ms: since(), reason: error.message });
     };
     outgoing.on('socket', (socket: Socket) => {
-      // A kept connection is connected already.
+      // A keep-alive connection is open already.
       if (socket.connecting) socket.once('connect', () => (isConnected = true));
       else isConnected = true;
     });

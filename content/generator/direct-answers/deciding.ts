@@ -1,4 +1,4 @@
-/** Titles whose deciding word changes the subject: light, paint, delivery, a gate that runs away, one that will not lock. */
+/** Answers to titles in which one word changes the subject: light, paint, delivery, a gate that moves by itself. */
 import type { DirectAnswer } from '../direct-answer.ts';
 
 export const decidingAnswers: readonly DirectAnswer[] = [

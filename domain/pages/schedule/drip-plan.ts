@@ -1,5 +1,5 @@
 /**
- * When pages that are scheduled together are published: a number per day, on some weekdays, between two hours in São
+ * Computes when pages that are scheduled together are published: a number per day, on some weekdays, between two hours in São
  * Paulo.
  */
 import { addDays, dayOf, momentOfWallTime, weekdayOf } from '#domain/wall-time.ts';
@@ -19,8 +19,8 @@ export interface DripPlan {
 export const maxPerDay = 60;
 
 /**
- * @param after the moments are later than this
- * @returns endless moments, ISO-8601 in UTC, in order and spread evenly over the hours of each day
+ * @param after all times are later than this
+ * @returns an endless sequence of times, ISO-8601 in UTC, in order and spread evenly over the hours of each day
  */
 export function* dripMoments(
   { perDay, weekdays, fromHour, toHour }: DripPlan,

@@ -6,7 +6,7 @@ import type { CallFailure } from '../../session/call-failure.ts';
 import type { LineVerdict } from './redirects-api.ts';
 import { useImportRedirects } from './redirects-queries.ts';
 
-/** A longer list of notes is easier to read in the spreadsheet itself. */
+/** A longer list of remarks is easier to read in the spreadsheet itself. */
 const shownLines = 100;
 
 interface ReadList {

@@ -1,4 +1,4 @@
-/** Further choices and prices: copies or originals, changes of make or voltage, tags, one power or an inverter. */
+/** Answers about further choices and prices: copies or originals, another make or voltage, tags, an inverter. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const price =

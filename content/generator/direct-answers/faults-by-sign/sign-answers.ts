@@ -1,4 +1,4 @@
-/** Complaints by the sign that a person sees, hears or smells. Each page stands by itself. */
+/** Every answer to a complaint about a sign that a person sees, hears or smells. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { controlFaultAnswers } from './controls.ts';
 import { electricityAnswers } from './electricity.ts';

@@ -1,4 +1,4 @@
-/** How a part is chosen, set, tested, cleaned and replaced. Each page stands by itself. */
+/** Every answer about how a part is chosen, set, tested, cleaned and replaced. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { electronicsAnswers } from './electronics.ts';
 import { longTailAnswers } from './long-tail.ts';

@@ -1,4 +1,4 @@
-/** What owners ask on an ordinary day: where the switch is, whether it is worth more, who opens from where. */
+/** Answers about everyday matters: where the switch is, whether the gate adds value, who can open it and from where. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const dailyAskedAnswers: readonly DirectAnswer[] = [
