@@ -1,6 +1,6 @@
 /**
- * Computes when pages that are scheduled together are published: a number per day, on some weekdays, between two hours in São
- * Paulo.
+ * Computes when pages that are scheduled together are published: a number per day, on some weekdays, between two hours
+ * in São Paulo.
  */
 import { addDays, dayOf, momentOfWallTime, weekdayOf } from '#domain/wall-time.ts';
 
