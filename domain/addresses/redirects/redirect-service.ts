@@ -161,6 +161,8 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     async import(wanted, { isDryRun, by }) {
       const site = await siteAddresses();
       return database.query.transaction().execute(async (transaction) => {
+        // A page that is published after the plan would get a rule at its address.
+        if (!isDryRun) await lockPages(transaction);
         const plan = await planRules(transaction, site, wanted, () => true);
         const outcomes = plan.outcomes.map((outcome): ImportOutcome => {
           if (!outcome.ok) return { verdict: 'refused', failure: outcome.failure };
@@ -172,8 +174,6 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
         const rules = plan.outcomes.flatMap((outcome, index) =>
           outcome.ok && outcomes[index]?.verdict !== 'same' ? [outcome.value] : [],
         );
-        // Only now, because planning a hundred thousand rules takes seconds and nobody could publish meanwhile.
-        await lockPages(transaction);
         await save(transaction, rules, by, changeRules);
         await save(transaction, plan.reaimed, by, changeRules);
         return outcomes;

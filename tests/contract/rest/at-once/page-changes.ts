@@ -38,6 +38,12 @@ const slugs = ['motor-lento', 'motor-parado', 'portao-que-range', 'portao-torto'
 /** Chosen more often, because the others keep undoing what they need. */
 const frequent = ['save', 'save', 'publish', 'publish', 'restore', 'restore', 'restoreVersion'];
 
+/** All but one, in any order. */
+function others(items: readonly string[], random: Random): string[] {
+  const left = pick(items, random);
+  return items.filter((item) => item !== left).toSorted(() => random() - 0.5);
+}
+
 type Change = (person: Person, step: number) => PromiseLike<Answer>;
 
 /** Changes that keep every text. */
@@ -126,10 +132,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
         .select()
         .maybeSingle(),
     deleteRules: ({ random }) =>
-      table('redirects')
-        .delete()
-        .neq('from_path', pagePath(pick(slugs, random)))
-        .select(),
+      table('redirects').delete().in('from_path', others(slugs, random).map(pagePath)).select(),
     importRules: ({ random }) =>
       client.rpc('import_redirects', {
         csv: ['de,para', ...slugs.toSorted(() => random() - 0.5).map((slug) => `${pagePath(slug)},/`)].join(
@@ -155,7 +158,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
     ignoreMisses: ({ random }) =>
       table('missed_paths')
         .update({ state: 'ignored' })
-        .neq('path', pagePath(pick(slugs, random)))
+        .in('path', others(slugs, random).map(pagePath))
         .select(),
   };
 }
@@ -168,20 +171,17 @@ export function deletingChanges({
   const table = (name: string) => client.from(name);
   return {
     discardDrafts: ({ random, pageIds }) =>
-      table('page_drafts').delete().neq('page_id', pick(pageIds, random)).select(),
+      table('page_drafts').delete().in('page_id', others(pageIds, random)).select(),
     changeDrafts: ({ random, pageIds }) =>
-      table('page_drafts').update({ description: 'Outra' }).neq('page_id', pick(pageIds, random)).select(),
+      table('page_drafts').update({ description: 'Outra' }).in('page_id', others(pageIds, random)).select(),
     purge: ({ random, pageIds }) => table('trashed_pages').delete().eq('id', pick(pageIds, random)).select(),
     async purgeDue() {
       return { data: await pages.trash.purge(), error: null, status: 200 };
     },
     deleteVersions: ({ random, pageIds }) =>
       table('page_versions').delete().eq('page_id', pick(pageIds, random)).select(),
-    nameVersions: ({ random }) =>
-      table('page_versions')
-        .update({ label: null })
-        .gt('number', Math.floor(random() * 3))
-        .select(),
+    unnameVersions: ({ random, pageIds }) =>
+      table('page_versions').update({ label: null }).in('page_id', others(pageIds, random)).select(),
   };
 }
 
