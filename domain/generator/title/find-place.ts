@@ -176,6 +176,8 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
   const first = words[from];
   // 'Casas Bahia' is a shop.
   if (words[from - 1]?.plain === 'casas') return false;
+  // 'No feriado de Natal' is a day.
+  if (name === 'Natal' && ofChristmas.test(words[from - 2]?.folded ?? '')) return false;
   const isAfterPreposition = /^(?:em|de|para)$/.test(words[from - 1]?.plain ?? '');
   if (everydayWords.has(foldText(name))) return isCapitalised(first) && from > 0;
   // Who types a search writes no capitals: a name of several words, or a long one, means nothing else.
@@ -183,6 +185,8 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
 }
 
 const longName = 5;
+
+const ofChristmas = /^(?:feriados?|vespera|semana|dia|noite|ferias|fim|epoca)$/;
 
 /** The capital comes last, a region before it, a city before them. */
 function rank({ name, reach }: NamedPlace): number {

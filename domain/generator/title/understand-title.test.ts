@@ -112,4 +112,6 @@ test('one leaf of two is no figure, and a shortened name of a quarter is read in
   expect(understandTitle('portão de abrir uma folha abre e a outra não').figures).toEqual([]);
   expect(understandTitle('Conserto de portão Jd Angela').place?.where).toBe('no Jardim Ângela');
   expect(understandTitle('Conserto de portão nos Jardins').place?.where).toBe('nos Jardins');
+  expect(understandTitle('Consertar portão no feriado de Natal').place).toBeNull();
+  expect(understandTitle('Consertar portão em Natal').place?.reach).toBe('far');
 });
