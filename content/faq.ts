@@ -43,7 +43,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'O que está incluído no preço do kit?',
         answer:
-          'Motor, central de comando, dois controles remotos, peças de fixação e manual. O frete na Grande São Paulo e o trabalho do instalador também estão no preço. Ficam fora a fotocélula, o ponto de energia e o conserto da folha, como uma solda ou um cabo novo, orçados antes.',
+          'Motor, central de comando, dois controles remotos, peças de fixação e manual. O frete, nas 27 cidades da lista, e o trabalho do instalador também estão no preço. Ficam fora a fotocélula, o ponto de energia e o conserto da folha, como uma solda ou um cabo novo, orçados antes.',
       },
       {
         question: 'Vocês cobram visita ou orçamento?',

@@ -34,7 +34,7 @@ export const emergencies = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'Força na medida do basculante.',
+    text: 'Move folha com contrapeso.',
   },
   {
     title: 'Instalação rápida',

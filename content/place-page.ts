@@ -18,7 +18,7 @@ export const placeAnswers = {
   others: {
     name: 'Correr e abrir',
     before: 'troca de ',
-    after: ' por motor',
+    after: ' por motor, em casa',
   },
   today: {
     name: 'Vem hoje?',
@@ -30,18 +30,17 @@ export const placeAnswers = {
 
 /** Follows the name of the fastest kit and the seconds it takes to open a gate. */
 export const fastestKitNeeds =
-  'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}. Entrega e instalação grátis, visita sem taxa.';
+  'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}. Visita sem taxa.';
 
 /** Where the five reasons are explained. */
 const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica, ',
+    'Entrega e instalação grátis, já no preço do kit, garantia de fábrica estendida à instalação, assistência técnica local, tecnologia de última geração e preço de fábrica, explicados ',
   link: { name: 'em detalhe', path: explained },
-  after: '. Frete e montagem estão no preço do kit.',
-  service:
-    'Recomendamos revisão uma vez por ano em casa e duas em condomínio, comércio e casa de muito movimento.',
+  after: '.',
+  service: 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.',
 } as const;
 
 /** For a place without prose of its own. */

@@ -40,12 +40,13 @@ export const quoteTerms = {
 } as const;
 
 const { from, to } = landingClaims.installationHours;
-const kitIncludes = 'Motor, central, 2 controles, fixação, manual, frete e montagem';
+const kitIncludes = 'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte';
 const kitTerms = `Montado em ${from} a ${to} horas; {{kit.warranty}} de garantia no kit e na montagem`;
 const motorIncludes = 'Só o motor; central e montagem à parte';
 const motorTerms =
   '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem, se for nossa';
-const saleTerms = '{{motor.warranty}} de garantia no motor; montagem orçada à parte';
+const saleTerms =
+  '{{motor.warranty}} de garantia no motor, noventa dias da lei na central e nos controles; montagem orçada à parte';
 
 export const quoteLines = {
   padrao: {
@@ -64,7 +65,7 @@ export const quoteLines = {
     order: 'Pedir o SPEEDY',
     includes: kitIncludes,
     gate: 'Basculante; abre em 8 segundos',
-    note: 'Peso da folha conferido na foto.',
+    note: 'Limite de peso escrito na proposta.',
     price: '{{kit.speedy}}',
     terms: kitTerms,
   },
@@ -106,14 +107,15 @@ export const quoteLines = {
     name: 'Motor Jetflex Wi-Fi avulso',
     order: 'Pedir o Wi-Fi',
     includes: motorIncludes,
-    gate: 'Só abre pelo celular com central própria, como a do Kit Premium',
+    gate: 'Precisa de central própria, à parte; com ela, abre pelo celular',
+    note: 'Limite de peso escrito na proposta.',
     price: '{{motor.wifi}}',
     terms: motorTerms,
   },
   basic: {
     name: 'Kit Básico, sem montagem',
     order: 'Pedir o Básico',
-    includes: 'Motor 1/4 CV, central, 2 controles, fixação e manual',
+    includes: 'Motor 1/4 CV, central, 2 controles, fixação e manual; fotocélula à parte',
     gate: 'Basculante até {{motor.quarterCv.weight}}',
     price: '{{saleKit.basic}}',
     sale: { before: '{{saleKit.basic.before}}', discount: '{{saleKit.basic.discount}}' },
@@ -122,7 +124,7 @@ export const quoteLines = {
   middle: {
     name: 'Kit Intermediário, sem montagem',
     order: 'Pedir o Intermediário',
-    includes: 'Motor 1/3 CV, central, 2 controles, fixação e manual',
+    includes: 'Motor 1/3 CV, central, 2 controles, fixação e manual; fotocélula à parte',
     gate: 'Basculante até {{motor.thirdCv.weight}}',
     price: '{{saleKit.middle}}',
     sale: { before: '{{saleKit.middle.before}}', discount: '{{saleKit.middle.discount}}' },
@@ -131,8 +133,9 @@ export const quoteLines = {
   premium: {
     name: 'Kit Premium, sem montagem',
     order: 'Pedir o Premium',
-    includes: 'Motor Jetflex Wi-Fi, central, 2 controles, fixação e manual',
+    includes: 'Motor Jetflex Wi-Fi, central, 2 controles, fixação e manual; fotocélula à parte',
     gate: 'Basculante, abre pelo celular',
+    note: 'Limite de peso escrito na proposta.',
     price: '{{saleKit.premium}}',
     sale: { before: '{{saleKit.premium.before}}', discount: '{{saleKit.premium.discount}}' },
     terms: saleTerms,
@@ -167,7 +170,7 @@ export const quoteLines = {
   condominium: {
     name: 'Conjunto de condomínio',
     order: 'Pedir para o prédio',
-    includes: 'Motor de uso intenso e montagem',
+    includes: 'Motor de uso intenso, central e montagem',
     gate: 'Folha pesada, uso coletivo; fotocélula e sinaleira em linhas próprias',
     price: '{{condominium.from}} a {{condominium.to}}',
     terms: 'Motor e serviço com garantias separadas na proposta',

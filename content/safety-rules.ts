@@ -14,7 +14,7 @@ const again = { title: 'Antes de religar,', text: 'trave o motor e afaste todos 
 
 export const safetyRules = {
   heading: 'Antes de pôr a mão no portão',
-  accident: { title: 'Com alguém preso ou ferido,', text: 'ligue 193.' },
+  accident: { title: 'Com alguém preso, ligue 193;', text: 'ferido, 192 ou 193.' },
   rules: {
     every: [
       power,

@@ -18,7 +18,7 @@ export function Diagnosis({ diagnosis: { gate, part } }: { diagnosis: DiagnosisO
         ))}
       </svg>
       <figcaption>
-        {part in common ? 'No desenho, em âmbar: ' : `Portão ${gate} em corte. No desenho, em âmbar: `}
+        {part in common ? 'O desenho mostra em âmbar ' : `Portão ${gate} em corte, que mostra em âmbar `}
         <strong>{gateParts[part].name}</strong>.
       </figcaption>
     </figure>

@@ -4,12 +4,16 @@ import { CompanyDetails } from '../ui/company-details.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 
 export function WhoAnswers() {
-  const { legalName, dataContact } = useSiteIdentity().company;
+  const { company, phones } = useSiteIdentity();
+  const { legalName, dataContact } = company;
+  const byPhone = phones.length > 1 ? 'pelos telefones' : 'pelo telefone';
   return (
     <section className="prose" aria-labelledby="responsavel-titulo">
       <h2 id="responsavel-titulo">Quem responde por este site</h2>
       {legalName === null ? (
-        <p>{`${siteName}, pelos telefones e pelo WhatsApp desta página.`}</p>
+        <p>
+          {`${siteName} é o nome com que atendemos, ${byPhone} e pelo WhatsApp desta página. A razão social, o CNPJ e o endereço constam da nota fiscal; se quiser conferi-los antes de fechar, peça pela conversa.`}
+        </p>
       ) : (
         <p>{`${siteName} é o nome com que a empresa atende:`}</p>
       )}

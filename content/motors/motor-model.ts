@@ -47,15 +47,20 @@ export const motorModel = z.strictObject({
 });
 export type MotorModel = z.infer<typeof motorModel>;
 
+/** The limits of the two models that are sold as kits. */
+const kitWeight = z.enum(['home.weight', 'homeJetflex.weight']);
+
 /** What we can say of a model with certainty. What only its label or its maker can tell is null. */
 export const motorData = z.strictObject({
-  /** The heaviest leaf: a fact about the model itself, or about the line that it belongs to. */
-  capacity: z
-    .strictObject({
-      fact: z.enum(['home.weight', 'homeJetflex.weight', 'heavyLine.weight']),
-      of: z.enum(['model', 'line']),
-    })
-    .nullable(),
+  /**
+   * The heaviest leaf: a fact about the model itself, about the line that it belongs to, or about the model that its own
+   * limit is compared with.
+   */
+  capacity: z.discriminatedUnion('of', [
+    z.strictObject({ of: z.literal('model'), fact: kitWeight }),
+    z.strictObject({ of: z.literal('line'), fact: z.literal('heavyLine.weight') }),
+    z.strictObject({ of: z.literal('relative'), fact: kitWeight }),
+  ]),
   gate: shortText,
   /** The space it needs at the column and the ceiling. */
   place: shortText,

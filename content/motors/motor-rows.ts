@@ -29,6 +29,12 @@ export const capacityTexts = {
   'heavyLine.weight': 'Na proposta; a linha pesada toda vai até {{heavyLine.weight}}',
 } as const;
 
+/** Of a model whose own limit is not published. */
+export const comparedCapacityTexts = {
+  'home.weight': 'Na proposta; para comparar, o Home leva {{home.weight}}',
+  'homeJetflex.weight': 'Na proposta; para comparar, o Home Jetflex leva {{homeJetflex.weight}}',
+} as const;
+
 export const priceTexts = {
   PADRÃO: '{{kit.padrao}}, kit PADRÃO',
   JETFLEX: '{{kit.jetflex}}, kit JETFLEX',
@@ -49,15 +55,14 @@ export const quotedPrices = {
 export const warrantyTexts = {
   kit: '{{kit.warranty}} para motor e instalação, dada por nós',
   quote:
-    '{{guide.warranty}} no motor, pelo fabricante, quando está na proposta; se não está, o prazo que ela traz, somado aos noventa dias da lei. {{guide.warranty.installation}} na instalação, por nós',
+    'Motor: {{guide.warranty}} do fabricante, se a proposta traz a garantia de fábrica; sem ela, o prazo escrito na proposta. Instalação: {{guide.warranty.installation}}, nossa',
 } as const;
 
 /** On the quote sheet of a model without a kit. */
 export const included = {
-  quote:
-    'Motor, central, dois controles, fixação, frete na Grande São Paulo e instalação; fotocélula e ponto de energia à parte',
+  quote: 'Motor, central, dois controles, fixação, frete e instalação; fotocélula e ponto de energia à parte',
   condominium:
-    'Motor, central, fixação, frete na Grande São Paulo e instalação; fotocélula, sinaleira e controles somam-se em linhas próprias da proposta',
+    'Motor, central, fixação, frete e instalação; fotocélula, sinaleira e controles têm linhas próprias na proposta',
 } as const;
 
 export const rowsHeading = 'Onde ele serve';
@@ -88,6 +93,6 @@ export const checking = {
     'Publicamos o limite de peso do Home ({{home.weight}}), o do Home Jetflex ({{homeJetflex.weight}}) e o da linha pesada para basculante ({{heavyLine.weight}}). Nos outros modelos, o limite é lido na ficha do fabricante com o peso da sua folha ao lado, e a proposta só sai depois disso. Mande a largura, a altura, o material e uma foto de dentro da garagem; a página [que motor serve no meu portão](/motores/escolher) mostra como estimar o peso.',
     'A tensão vem da etiqueta do motor e precisa combinar com a da garagem. Só a do Home Jetflex está publicada, 220 V; nos demais, diga se aí chega 127 ou 220 V.',
     'Os ciclos por hora dependem do estator, e uma linha pode ter mais de um. O estator fino atende de 5 a 10 ciclos por hora; o robusto, de 40 a 60 mm, de 30 a mais de 50. Peça esse número por escrito na proposta. O artigo sobre a [qualidade dos estatores](/blog/qualidade-estatores-motor-portao) explica a conta.',
-    'O preço por orçamento inclui motor, central, fixação, frete na Grande São Paulo e instalação, e a visita não tem taxa. O prazo que vale é o da proposta; a página de [garantia](/garantia) mostra cada caso.',
+    'O preço por orçamento inclui motor, central, fixação, frete nas 27 cidades da lista e instalação, e a visita não tem taxa. O prazo que vale é o da proposta; a página de [garantia](/garantia) mostra cada caso.',
   ],
 } as const;

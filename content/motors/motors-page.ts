@@ -40,9 +40,13 @@ export const comparisonPage = {
   },
 } as const;
 
-/** In the heading of a model that has no fixed price. */
-export const quoteHint =
-  'Preço instalado por orçamento, sem taxa de visita. Para comparar: o kit com o Home custa {{kit.padrao}}';
+/** In the heading of a model that has no fixed price: what it is compared with, by its control. */
+export const quoteHints = {
+  standard:
+    'Por orçamento, sem taxa de visita. Referência: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, e o kit com o Home custa {{kit.padrao}}',
+  inverter:
+    'Por orçamento, sem taxa de visita. Referência: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, e o kit com o Home Jetflex custa {{kit.jetflex}}',
+} as const;
 
 /** The label of links to the list. */
 export const allModelsLabel = `Ver os ${motorModels.length} modelos`;

@@ -32,9 +32,9 @@ const ofAHouse: GateAnswers = {
 };
 
 function kilograms(slug: string): number {
-  const fact = motorData[slug]?.capacity?.fact;
-  if (fact === undefined) throw new Error(`${slug} has no published limit`);
-  return facts[fact].amount;
+  const capacity = motorData[slug]?.capacity;
+  if (capacity === undefined || capacity.of === 'relative') throw new Error(`${slug} has no published limit`);
+  return facts[capacity.fact].amount;
 }
 
 test('every combination gets an answer with reasons and with what is left to measure, each only once', () => {

@@ -2,6 +2,7 @@
 import type { MotorData } from '#content/motors/motor-model.ts';
 import {
   capacityTexts,
+  comparedCapacityTexts,
   included,
   priceTexts,
   quotedPrices,
@@ -24,7 +25,7 @@ export interface MotorRow {
 export function motorRows(data: MotorData): MotorRow[] {
   const { capacity, price } = data;
   const rows: Record<keyof typeof rowLabels, string | null> = {
-    capacity: capacity && capacityTexts[capacity.fact],
+    capacity: capacityText(capacity),
     gate: data.gate,
     place: data.place,
     use: data.use,
@@ -37,6 +38,10 @@ export function motorRows(data: MotorData): MotorRow[] {
     const text = rows[row as keyof typeof rowLabels];
     return { label, text: text && fillFacts(text) };
   });
+}
+
+function capacityText(capacity: MotorData['capacity']): string {
+  return capacity.of === 'relative' ? comparedCapacityTexts[capacity.fact] : capacityTexts[capacity.fact];
 }
 
 /** The rows of a model's own page: what is known of the motor. Its quote sheet has the price. */
@@ -66,7 +71,7 @@ const kitLines = { PADRÃO: 'padrao', JETFLEX: 'jetflex' } as const;
 /** What has to be read on the label or asked of the maker, worded as part of a sentence. */
 export function unknownOf({ capacity, control, voltage }: MotorData): string[] {
   const isKnown: Record<UnknownName, boolean> = {
-    capacity: capacity?.of === 'model',
+    capacity: capacity.of === 'model',
     control: control !== null,
     voltage: voltage !== null,
     cycles: false,

@@ -25,7 +25,7 @@ test('the message carries what the sheet says of the line, and what is known of 
       'Olá! Quero este orçamento: Kit PADRÃO instalado. Estou em Moema.',
       'Basculante; abre em 16 segundos',
       'R$ 899 ou 10x de R$ 89,90',
-      'Motor, central, 2 controles, fixação, manual, frete e montagem',
+      'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte',
       'Montado em 2 a 3 horas; 1 ano de garantia no kit e na montagem',
     ].join('\n'),
   );

@@ -146,7 +146,7 @@ test('a model without a data sheet has no power or opening time', () => {
 });
 
 test('a model has a weight limit only if it is published; otherwise its page asks for it', () => {
-  const ofModel = motors.filter((model) => dataOf(model).capacity?.of === 'model').map(({ slug }) => slug);
+  const ofModel = motors.filter((model) => dataOf(model).capacity.of === 'model').map(({ slug }) => slug);
   expect(ofModel).toEqual(withDetail);
   const asking = motors.filter((model) => unknownOf(dataOf(model)).includes(unknownTexts.capacity));
   expect(asking.map(({ slug }) => slug)).toEqual(
@@ -176,7 +176,7 @@ test('a model shows a kit only if the specification ties it to one, and its own 
     const rows = motorRows(data);
     expect(rows.map(({ label }) => label)).toEqual(Object.values(rowLabels));
     const unknown = rows.filter(({ text }) => text === null).map(({ label }) => label);
-    const mayBeUnknown = [rowLabels.capacity, rowLabels.control, rowLabels.voltage];
+    const mayBeUnknown = [rowLabels.control, rowLabels.voltage];
     expect(unknown.filter((label) => !mayBeUnknown.some((one) => one === label))).toEqual([]);
     const onSheet: readonly string[] = [rowLabels.price, rowLabels.warranty];
     expect(

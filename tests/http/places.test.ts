@@ -53,7 +53,7 @@ test('a place begins with its description, the opening time of the gate and the 
   expect(text).toContain(`<p class="lead">${description}</p>`);
   for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
     const claim =
-      '<p class="heading-claim">O kit JETFLEX, R$ 1.349 instalado, abre em 4 segundos em folha equilibrada de até 300 kg, com rede de 220 V. Entrega e instalação grátis, visita sem taxa.</p>';
+      '<p class="heading-claim">O kit JETFLEX, R$ 1.349 instalado, abre em 4 segundos em folha equilibrada de até 300 kg, com rede de 220 V. Visita sem taxa.</p>';
     expect((await send(path)).text.replaceAll('\u00a0', ' '), path).toContain(claim);
   }
 });
@@ -147,7 +147,7 @@ test('the general text shows the requested name, escaped', async () => {
 test('the page of every place has the maintenance interval', async () => {
   const { send } = await startServer();
   for (const path of ['/cidades/moema', '/cidades/jandira']) {
-    const rule = 'revisão uma vez por ano em casa e duas em condomínio, comércio e casa de muito movimento.';
+    const rule = 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.';
     expect((await send(path)).text, path).toContain(rule);
   }
 });

@@ -1,5 +1,5 @@
 import type { MotorData, MotorDetail, MotorModel } from '#content/motors/motor-model.ts';
-import { quoteHint } from '#content/motors/motors-page.ts';
+import { quoteHints } from '#content/motors/motors-page.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +36,7 @@ export function MotorHero({ model, price, detail }: MotorHeroProps) {
           </>
         )}
         {price === 'condominium' && <HeadingPrice of="condominium" />}
-        {price === null && fillFacts(quoteHint)}
+        {price === null && fillFacts(quoteHints[model.build.drive === 'inverter' ? 'inverter' : 'standard'])}
       </HeadingQuote>
     </PageHeading>
   );

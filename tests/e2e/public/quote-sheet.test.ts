@@ -33,7 +33,7 @@ test.for(Object.entries(pages))(
       'abre em 4 segundos',
       'R$ 1.349',
       '10x de R$ 134,90',
-      'Motor, central, 2 controles, fixação, manual, frete e montagem',
+      'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte',
       '1 ano de garantia no kit e na montagem',
       'Frete grátis em 27 cidades',
       'Dez dias',
