@@ -13,7 +13,7 @@ export interface ConversationPrice {
 
 type Prices = readonly [ConversationPrice, ConversationPrice, ConversationPrice, ConversationPrice];
 
-export const conversationPricesHeading = 'Quanto custa o serviço destas conversas';
+export const conversationPricesHeading = 'Quanto custa cada serviço';
 
 export const conversationPrices: Readonly<Record<string, Prices>> = {
   'sao-paulo-capital': [

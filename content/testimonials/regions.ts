@@ -197,9 +197,9 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     name: 'Clientes Especiais',
     where: 'em São Paulo e região',
     title: 'Clientes Especiais: Exemplos de Depoimentos',
-    heading: 'Clientes especiais contam',
+    heading: 'Clientes especiais: o que cada ofício pede',
     description:
-      'Exemplos de depoimentos por profissão: médica, advogado, arquiteta, síndico, chef, músico, piloto e diretora, e o que cada uma exige de um portão.',
+      'Exemplos de depoimentos por profissão: médica, advogado, arquiteta, síndico, chef, músico, piloto e diretora, e o que cada ofício exige de um portão.',
     keywords: [
       'depoimentos clientes especiais portão',
       'motor de portão para síndico',
