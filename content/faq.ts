@@ -252,7 +252,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quando vale trocar o motor em vez de consertar?',
         answer:
-          'Some ao orçamento o gasto do último ano: acima da metade do preço do kit novo, ou do motor novo instalado se o portão não é basculante, troque. Num basculante, em que o kit instalado começa em {{kit.padrao}}, até essa metade o conserto ganha. Troque também quando faltam peças do modelo ou quando o motor é pequeno para a folha e vai queimar de novo.',
+          'Some ao orçamento o gasto do último ano: acima da metade do preço do motor novo instalado, troque. Num basculante, em que o kit instalado começa em {{kit.padrao}}, até essa metade o conserto ganha. Troque também quando faltam peças do modelo ou quando o motor é pequeno para a folha e vai queimar de novo.',
       },
     ],
   },

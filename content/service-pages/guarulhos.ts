@@ -31,7 +31,7 @@ export const guarulhosPage: ServicePage = {
     },
     {
       title: 'Troca de motor antigo',
-      text: 'Somamos ao orçamento do conserto o que você gastou no último ano. Acima da metade do preço do kit novo, indicamos a troca.',
+      text: 'Somamos ao orçamento do conserto o que você gastou no último ano. Acima da metade do preço do motor novo instalado, indicamos a troca.',
     },
     {
       title: 'Manutenção preventiva',
