@@ -8,16 +8,14 @@ interface ListRowProps {
   facts: readonly ReactNode[];
   /** Stands in front of the name: a checkbox, a drawing. */
   before?: ReactNode;
-  /** More that the reader has to know before acting. Beside the name on a wide screen. */
-  beside?: ReactNode;
   /** Buttons and links in sight. */
   actions?: ReactNode;
   menu?: { about: string; actions: readonly RowAction[] };
-  /** A form that the row has opened, below everything else. */
+  /** Below everything else: a form that the row has opened, a list that belongs to it. */
   children?: ReactNode;
 }
 
-export function ListRow({ name, facts, before, beside, actions, menu, children }: ListRowProps) {
+export function ListRow({ name, facts, before, actions, menu, children }: ListRowProps) {
   const shown = facts.filter((fact) => fact !== null && fact !== '');
   return (
     <li className="row">
@@ -31,7 +29,6 @@ export function ListRow({ name, facts, before, beside, actions, menu, children }
           ))}
         </p>
       </div>
-      {beside !== undefined && <div className="row-beside">{beside}</div>}
       <div className="row-actions">
         {actions}
         {menu !== undefined && menu.actions.length > 0 && <RowMenu {...menu} />}

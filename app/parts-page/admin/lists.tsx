@@ -83,14 +83,23 @@ export default function ListParts() {
           <ListRow
             name={<strong>/cidade/moema</strong>}
             facts={['Pedido 2 vezes por pessoas', 'última em 18/11/2026, 12:00']}
-            beside={
-              <>
-                <a href="/cidades/moema">Moema</a>
-                <p>O mesmo nome, em outro endereço.</p>
-              </>
-            }
-            menu={{ about: 'o endereço', actions: [{ name: 'Criar página', run: nothing }] }}
-          />
+            menu={{
+              about: 'o endereço',
+              actions: [{ name: 'Redirecionar para outra página', run: nothing }],
+            }}
+          >
+            <ul className="suggestions">
+              <li>
+                <div>
+                  <a href="/cidades/moema">Moema</a>
+                  <p>O mesmo nome, em outro endereço.</p>
+                </div>
+                <button type="button" className="button button-compact button-quiet">
+                  Redirecionar
+                </button>
+              </li>
+            </ul>
+          </ListRow>
         </ul>
       </Specimen>
       <Specimen name="Pages: loading">

@@ -20,37 +20,23 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
     run();
   };
   const shown = shownPath(path);
-  const [best, ...others] = suggestions;
+  const about = <span className="sr-only"> {shown}</span>;
   const isRedirected = state === 'redirected';
-  const redirectTo = (to: string) => unlessBusy(() => redirect.mutate({ from: path, to }));
-  const createPage = { name: 'Criar página', run: unlessBusy(() => create.mutate(path)) };
   return (
     <ListRow
       name={<strong>{shown}</strong>}
       facts={[isRedirected ? 'Quem pede este endereço já chega a outro.' : '', ...askedFacts(missed)]}
-      beside={best && !isRedirected && <Suggestion {...best} />}
       actions={
         !isRedirected && (
           <>
-            {best !== undefined && (
+            {state !== 'page' && (
               <button
                 type="button"
                 className="button button-compact button-quiet"
                 aria-disabled={isBusy}
-                onClick={redirectTo(best.path)}
+                onClick={unlessBusy(() => create.mutate(path))}
               >
-                Redirecionar<span className="sr-only">{` ${shown} para ${best.title}`}</span>
-              </button>
-            )}
-            {best === undefined && state !== 'page' && (
-              <button
-                type="button"
-                className="button button-compact button-quiet"
-                aria-disabled={isBusy}
-                onClick={createPage.run}
-              >
-                {createPage.name}
-                <span className="sr-only"> {shown}</span>
+                Criar página{about}
               </button>
             )}
             {state === 'open' ? (
@@ -60,7 +46,7 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
                 aria-disabled={isBusy}
                 onClick={unlessBusy(() => ignore.mutate(path))}
               >
-                Ignorar<span className="sr-only"> {shown}</span>
+                Ignorar{about}
               </button>
             ) : (
               <button
@@ -69,7 +55,7 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
                 aria-disabled={isBusy}
                 onClick={unlessBusy(() => reopen.mutate(path))}
               >
-                Voltar à lista<span className="sr-only"> {shown}</span>
+                Voltar à lista{about}
               </button>
             )}
           </>
@@ -77,31 +63,37 @@ export function MissedEntry({ missed }: { missed: MissedPath }) {
       }
       menu={{
         about: shown,
-        actions: isRedirected
-          ? [{ name: 'Ver para onde leva', href: path }]
-          : [
-              ...others.map(({ path: to, title }) => ({
-                name: `Redirecionar para ${title}`,
-                run: redirectTo(to),
-              })),
-              { name: 'Redirecionar para outra página', to: paths.adminRedirects(), state: { from: path } },
-              ...(best === undefined || state === 'page' ? [] : [createPage]),
-            ],
+        actions: [
+          isRedirected
+            ? { name: 'Ver para onde leva', href: path }
+            : { name: 'Redirecionar para outra página', to: paths.adminRedirects(), state: { from: path } },
+        ],
       }}
-    />
-  );
-}
-
-/** The page that was probably meant, and why it is thought so. */
-function Suggestion({ path, title, reason }: MissedPath['suggestions'][number]) {
-  return (
-    <>
-      <a href={path} target="_blank" rel="noopener">
-        {title}
-        <span className="sr-only"> (abre em nova aba)</span>
-      </a>
-      <p>{reason}</p>
-    </>
+    >
+      {!isRedirected && suggestions.length > 0 && (
+        <ul className="suggestions" aria-label={`Páginas parecidas com ${shown}`}>
+          {suggestions.map(({ path: to, title, reason }) => (
+            <li key={to}>
+              <div>
+                <a href={to} target="_blank" rel="noopener">
+                  {title}
+                  <span className="sr-only"> (abre em nova aba)</span>
+                </a>
+                <p>{reason}</p>
+              </div>
+              <button
+                type="button"
+                className="button button-compact button-quiet"
+                aria-disabled={isBusy}
+                onClick={unlessBusy(() => redirect.mutate({ from: path, to }))}
+              >
+                Redirecionar<span className="sr-only">{` ${shown} para ${title}`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListRow>
   );
 }
 

@@ -41,7 +41,7 @@ export function ImportRedirects() {
     clearNotices();
     const result = await run.mutateAsync({ csv, isDryRun: false }).catch(() => null);
     if (!result?.ok) return complain('Lista não salva', result?.failure);
-    notifySuccess('Lista salva', `${savedText(countOf(result.value))} já valem no site.`);
+    notifySuccess('Lista salva', inForceText(countOf(result.value)));
     forget();
   };
 
@@ -84,6 +84,10 @@ function countOf(verdicts: readonly LineVerdict[]): Counts {
   const counts = { nova: 0, muda: 0, igual: 0, recusada: 0 };
   for (const { verdict } of verdicts) counts[verdict] += 1;
   return counts;
+}
+
+function inForceText(counts: Counts): string {
+  return `${savedText(counts)} já ${counts.nova + counts.muda === 1 ? 'vale' : 'valem'} no site.`;
 }
 
 function savedText({ nova, muda }: Counts): string {
