@@ -17,9 +17,16 @@ export const undecidedKinds = [
   'faultOfControls',
   'price',
   'product',
+  'quoted',
   'part',
+  'electricPart',
+  'control',
+  'work',
+  'steps',
   'service',
+  'permission',
   'rule',
+  'signs',
   'doubt',
 ] as const;
 export type UndecidedKind = (typeof undecidedKinds)[number];
@@ -61,46 +68,67 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
   },
   price: {
     lead: [
-      'não há preço de tabela, porque o valor muda com o que está instalado; ele sai por foto e é dito antes da visita, que não tem taxa na área atendida. {Valor}.',
+      'o valor sai por foto e é dito antes da visita, que não tem taxa na área atendida, porque duas coisas o mudam: o tipo da folha e o que já está instalado. {Valor}.',
     ],
     heading: '{Assunto}: o que muda o valor',
     text: [
-      'O orçamento diz em linhas separadas a peça, a mão de obra e a garantia, e o serviço só começa depois do seu sim.',
+      'Para comparar, os trabalhos mais comuns têm faixa: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; roldanas, cabos ou cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; placa, de {{part.board.from}} a {{part.board.to}}; solda ou reforço de suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+      'O orçamento diz em linhas separadas a peça, a mão de obra e a garantia, e o serviço só começa depois do seu sim. Paga-se em até {{instalments}}.',
     ],
     points: [
       'Tipo da folha e peso dela.',
       'Modelo do motor e da placa, que dizem se a peça ainda se acha.',
       'Fio, tomada ou conduíte que falte até o lugar.',
-      'Solda, trilho e coluna, que são da serralheria e se somam à parte.',
+      'Coluna, trilho e piso, que são de outro profissional e se somam à parte.',
       'Quantos portões se resolvem na mesma visita.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão por dentro, a da etiqueta do motor e o bairro: a resposta é o valor ou a pergunta que falta.',
   },
   product: {
     lead: [
-      'o que decide é o portão, antes do produto, porque contam o modo como a folha anda, o peso dela, as aberturas por dia e a tensão no ponto. Com esses quatro dados e uma foto por dentro dizemos o que serve e por quanto. {Valor}.',
-      'quatro dados do portão decidem, que são o modo como a folha anda, o peso dela, as aberturas por dia e a tensão no ponto do motor. Mande-os com uma foto por dentro, e a resposta diz se há o que sirva e o valor. {Valor}.',
+      'o tamanho do motor sai do peso da folha, e o tipo, do modo como ela anda. Até {{home.weight}} em basculante serve o PPA Home, e até {{homeJetflex.weight}}, o PPA Home Jetflex; acima disso, ou em folha que corre ou abre, ele se orça por foto. {Valor}.',
+      'antes da marca vem a folha, porque motor nenhum corrige peso mal equilibrado nem ferro torto. Em basculante, o PPA Home leva até {{home.weight}} e o PPA Home Jetflex até {{homeJetflex.weight}}; nos outros portões o motor se orça por foto. {Valor}.',
     ],
-    heading: '{Assunto}: o que conferir antes de comprar',
+    heading: '{Assunto}: a folha, o ponto e o movimento',
     text: [
-      'A folha vem primeiro. Com o portão destravado, ela tem de ir e voltar na mão sem raspar; motor nenhum corrige folha torta, e o que for de ferro se acerta antes.',
+      'Folha se prova na mão, com o disjuntor desligado e, se há motor, solto na chave: reta e com os cabos inteiros, ela vai e volta sem raspar, e a basculante fica parada no meio. Se pende ou tem cabo frouxo, não prove.',
+      'O peso se estima por altura, largura e material. Chapa fechada pesa mais que grade e ainda pega vento; madeira molhada pesa mais que seca. Se a conta cai perto do limite da ficha, escolha o motor de cima.',
     ],
     points: [
-      'Peso e medidas da folha contra o limite escrito na ficha do motor.',
-      'Ponto de energia na tensão do motor, com disjuntor e terra.',
-      'Espaço para o motor e para a folha aberta.',
-      'Fotocélula, se o portão fecha sozinho ou dá para a calçada.',
+      'Folha: como anda, medidas, material e estado de trilho, cabo ou dobradiça.',
+      'Ponto de energia: 127 V ou 220 V, com disjuntor e terra perto do motor.',
+      'Uso: aberturas na hora mais cheia, e não por dia.',
+      'Espaço: coluna firme e lugar para a folha aberta.',
+      'Fotocélula, se fecha sozinho ou dá para a calçada.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, as medidas da folha e o bairro: voltam o modelo que serve e o preço, antes de qualquer visita.',
+  },
+  quoted: {
+    lead: [
+      'este portão não tem kit de preço fechado, e o motor se escolhe pela folha: comprimento, peso e quantas aberturas ela faz na hora mais cheia. {Valor}.',
+    ],
+    heading: '{Assunto}: a folha, o ponto e a hora mais cheia',
+    text: [
+      'Folha se prova na mão, com o disjuntor desligado e, se há motor, solto na chave: reta e firme, ela vai e volta com o mesmo esforço. Onde endurece há trilho, roldana ou dobradiça a acertar antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} no que é nosso.',
+      'Estator fino é para {{stator.thin.from}} a {{stator.thin.to}} por hora; uso de muita gente pede o robusto, de {{stator.robust.from}} a {{stator.robust.to}}.',
+    ],
+    points: [
+      'De correr: comprimento da folha, trilho plano e base para o motor.',
+      'De abrir: largura de cada folha e espaço entre dobradiça e parede.',
+      'Ponto de energia: 127 V ou 220 V, com disjuntor e terra.',
+      'Fotocélula, se fecha sozinho ou dá para a calçada.',
       'Garantia do motor e da instalação, por escrito.',
     ],
-    send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, as medidas da folha e o bairro.',
+    send: 'Mande pelo WhatsApp um vídeo da folha andando na mão, uma foto do portão inteiro por dentro e as medidas: voltam o conjunto que serve e o preço.',
   },
   part: {
     lead: [
-      'o que decide é a peça que está no portão, pela etiqueta do motor, pelo código impresso nela e pela medida da que gastou. Mande as fotos, e a resposta diz se ela se acha e o valor posto no lugar. {Valor}.',
+      'o que decide é a medida da peça que está no portão e o modelo na etiqueta do motor, porque peça parecida muda no encaixe, no passo do dente ou na tensão. {Valor}, e a peça trocada tem {{parts.warranty}}.',
     ],
-    heading: '{Assunto}: o que mandar para achar a peça',
+    heading: '{Assunto}: conferir antes de comprar',
     text: [
-      'Peça parecida não é peça igual: muda o encaixe, o passo do dente ou a tensão. Com a energia do portão desligada, fotografe sem desmontar.',
+      'Com o disjuntor desligado e sem desmontar, olhe o desgaste: peça que se gastou de um lado só aponta folha torta ou desalinhada, e a nova vai pelo mesmo caminho. Por isso a folha se prova junto.',
+      'Só a peça ou ela já montada são dois valores, ditos por foto. Montada por nós, é testada no ciclo inteiro antes de o técnico sair.',
     ],
     points: [
       'Etiqueta do motor, com marca, modelo e tensão.',
@@ -110,46 +138,153 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     ],
     send: 'Mande pelo WhatsApp as fotos e o bairro, e diga se quer só a peça ou ela já montada.',
   },
+  electricPart: {
+    lead: [
+      'o que decide é a etiqueta da central, porque tensão, tipo de contato e número de fios têm de ser os que ela aceita; formato e acabamento vêm depois. {Valor}, e a peça trocada tem {{parts.warranty}}.',
+    ],
+    heading: '{Assunto}: a ligação antes da aparência',
+    text: [
+      'Peça que vai ao tempo pede vedação, furo de fio por baixo e suporte que não balance com a folha. O fio de sinal não divide conduíte com a rede, senão o motor anda ou para sozinho.',
+      'Com a energia desligada e a tampa fechada, fotografe a etiqueta e o lugar. A caixa só se abre na visita, porque há tensão da rede ao lado dos bornes de comando.',
+    ],
+    points: [
+      'Etiqueta da central: marca, modelo e tensão.',
+      'A peça de agora, de perto, com o que está escrito nela.',
+      'Lugar em que ela fica: sol, chuva, altura e distância do motor.',
+      'Fios que já chegam até lá, e por onde passam.',
+    ],
+    send: 'Mande pelo WhatsApp as fotos e o bairro, e diga se quer só a peça ou ela já montada.',
+  },
+  control: {
+    lead: [
+      'antes do formato e do preço vem o código, porque só grava na sua central o controle da mesma frequência e do mesmo tipo, fixo ou rolante. {Valor}, e vários se gravam na mesma visita.',
+    ],
+    heading: '{Assunto}: o que faz um controle servir',
+    text: [
+      'Abra a tampa da bateria do que já funciona: fileira de chaves pequenas é código fixo; a palavra Rolling ou Hopping é código rolante, mais seguro. O nome do modelo fica no verso.',
+      'Se a central só aceita um controle que saiu de linha, um receptor avulso recebe os novos, num serviço de {{repair.from}} a {{repair.to}}, e o motor fica.',
+    ],
+    points: [
+      'Frente e verso de um controle que abre.',
+      'Marca na tampa do motor, que pode não ser a do receptor.',
+      'Quantos controles, e se algum perdido deve ser apagado.',
+      'Distância de onde se quer abrir: antena conta mais que controle.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle, frente, verso e aberto, e outra da tampa do motor: dizemos qual modelo grava.',
+  },
+  work: {
+    lead: [
+      'pela foto dizemos se o trabalho é nosso, de um dia ou de outro profissional. Motor, central, fio até ele, controles, sensores e regulagem são conosco; solda grande e coluna, da serralheria, e piso, do pedreiro. {Valor}.',
+    ],
+    heading: '{Assunto}: a ordem que evita fazer duas vezes',
+    text: [
+      'Primeiro a parede, o piso e o ferro, depois a energia, e por fim motor e sensores. Solda perto da central se faz com o disjuntor desligado e os fios dela soltos.',
+      'No fim, força e curso se regulam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}, porque qualquer mudança na folha muda o ponto em que ela para.',
+    ],
+    points: [
+      'O que se quer no fim, em uma frase.',
+      'Foto de longe e foto do ponto, com uma régua ou uma mão para dar tamanho.',
+      'Distância até o quadro de luz, se entra fio.',
+      'Se o portão precisa andar na mão enquanto isso.',
+      'Prova do ciclo inteiro, com a fotocélula e a força testadas.',
+    ],
+    send: 'Mande pelo WhatsApp as duas fotos e a frase: respondemos o que fazemos, o que fica para outro e o valor.',
+  },
+  steps: {
+    lead: [
+      'todo trabalho no portão segue a mesma ordem segura: disjuntor desligado, folha fechada ou escorada, o serviço, a folha provada na mão e só então a energia. Caixa aberta, cabo esticado e solda não são para fazer em casa. {Valor}.',
+    ],
+    heading: '{Assunto}: o que se faz em casa e o que não',
+    text: [
+      'Antes de tocar em qualquer coisa, desligue o disjuntor do portão e avise quem tem controle. Ninguém fica embaixo da folha nem no caminho dela, mesmo com o motor destravado.',
+      'Fotografe cada passo antes de desfazer; a foto é o que devolve tudo ao lugar. Se a folha não andar leve na mão no fim, não religue.',
+    ],
+    points: [
+      'Seu: limpar, olhar, fotografar, trocar bateria de controle, limpar lente.',
+      'Do técnico: placa, capacitor, cabo, contrapeso e regulagem de força.',
+      'Limpeza e graxa: trilho seco, e cada peça com o que o manual diz.',
+      'Ao religar: um ciclo à vista, com a mão perto do disjuntor.',
+    ],
+    send: 'Se um passo não sai, pare ali e mande pelo WhatsApp uma foto de onde ficou e a etiqueta do motor.',
+  },
   service: {
     lead: [
-      'pela foto dizemos o que é nosso e o que é de outro profissional. Motor, central, controles, sensores e regulagem são conosco; folha, trilho e solda grande são da serralheria, piso e coluna do pedreiro, ponto de energia do eletricista. {Valor}.',
+      'o serviço se combina por foto, com o valor dito antes e sem taxa de visita na área atendida. Motor, central, controles, sensores e regulagem são conosco; solda grande, trilho e coluna são da serralheria, e o ponto de energia novo, do eletricista. {Valor}.',
     ],
     heading: '{Assunto}: como esse serviço se combina',
     text: [
-      'Diga o resultado que você quer, e não a peça: às vezes o que resolve é uma regulagem. Se o portão precisa ficar aberto ou fechado durante o serviço, isso se combina antes.',
+      'Diga o resultado que você quer, e não a peça: às vezes uma regulagem resolve, de {{part.adjustment.from}} a {{part.adjustment.to}}. Um conserto dura em geral {{repair.hours.from}} a {{repair.hours.to}}; se a folha precisa ficar aberta ou fechada nesse tempo, isso se combina antes.',
+      'Antes de ligar, veja com o disjuntor desligado se a folha está reta e os cabos inteiros. Se não estão, deixe desligado e diga isso primeiro.',
     ],
     points: [
       'Foto do portão por dentro e da etiqueta do motor.',
-      'O que já foi feito nele, e por quem.',
+      'O que já foi feito nele, e quando.',
       'Quem autoriza e quem recebe o técnico.',
-      'Valor dito antes, com o que fica para outro profissional.',
+      'Valor por escrito, com o que fica para outro profissional.',
       'Prova do ciclo inteiro no fim, com força e fotocélula testadas.',
     ],
     send: 'Mande pelo WhatsApp duas fotos, uma de longe e outra do ponto, e uma frase com o que você quer.',
   },
-  rule: {
+  permission: {
     lead: [
-      'quem decide é a regra do lugar. Em prédio valem a convenção e a assembleia; em casa alugada, o contrato; em passagem comum, a escritura; na calçada, a prefeitura. A nossa parte é o serviço no portão, feito com a autorização de quem responde por ele. {Valor}.',
+      'pode o que deixa a folha leve, a fotocélula livre e a força regulada como estava; não pode o que muda o peso, prende a folha com o motor ligado ou tapa um sensor. Na dúvida, desligue o disjuntor e pergunte com uma foto. {Valor}.',
     ],
-    heading: '{Assunto}: o que ter por escrito antes do serviço',
+    heading: '{Assunto}: três provas antes de usar assim',
     text: [
-      'Não interpretamos lei nem convenção; na dúvida, a administradora, um advogado ou a prefeitura respondem. O que damos é a descrição do serviço e o valor, que servem para a ata ou para o proprietário.',
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, leve-a na mão: tem de andar como antes. Religue e corte o feixe da fotocélula com um cabo de vassoura enquanto ela fecha: tem de voltar.',
+      'Se uma das provas falha, deixe desligado. Regular força e curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
     points: [
+      'Corrente ou cadeado na folha: motor desligado no disjuntor.',
+      'Peso pendurado ou chapa nova: equilíbrio provado de novo.',
+      'Criança e animal no vão: fechamento automático desligado.',
+      'Motor na garantia: pergunte antes de abrir ou adaptar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão e diga o que quer fazer: respondemos se pode e o que conferir.',
+  },
+  rule: {
+    lead: [
+      'quem decide é a regra do lugar: na calçada e na fachada, a prefeitura; em prédio, a convenção e a assembleia; em casa alugada, o contrato. Nenhuma delas dispensa a força regulada e a fotocélula, que é o que responde por quem passa. {Valor}.',
+    ],
+    heading: '{Assunto}: o que perguntar e a quem',
+    text: [
+      'Não interpretamos lei nem convenção; a prefeitura, a administradora ou um advogado respondem. O que damos é a descrição do serviço com o valor, que serve para a ata, para o proprietário ou para o pedido na prefeitura.',
+      'O que se confere no portão é concreto: a folha não invade a calçada ao abrir, volta quando o feixe é cortado e para com pouca força. Fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}; regulagem, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'A regra copiada: artigo da convenção, cláusula ou notificação.',
       'Quem autoriza e quem paga, com nome.',
-      'O que a convenção, o contrato ou a notificação diz, copiado.',
-      'Descrição do serviço e preço, iguais em todos os orçamentos.',
-      'Segurança que não se negocia: força regulada e fotocélula que funciona.',
+      'Descrição do serviço igual em todos os orçamentos.',
+      'Foto do portão aberto, visto da calçada.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão e diga quem responde por ele, o morador, o síndico ou o proprietário.',
   },
+  signs: {
+    lead: [
+      'três olhadas dizem quase tudo sem ferramenta, a etiqueta do motor, a folha levada na mão e a luz da central. A folha só se prova reta, com os cabos inteiros, o disjuntor desligado e ninguém embaixo. {Valor}.',
+    ],
+    heading: '{Assunto}: as três olhadas, na ordem',
+    text: [
+      'Primeiro a etiqueta, que tem marca, modelo, tensão e potência; apagada, o verso do controle ajuda. Depois a folha: leve e pesada são duas causas diferentes. Por último a central fechada, pela luz e pelo estalo ao apertar o controle.',
+      'O que a olhada não decide se mede: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e placa, de {{part.board.from}} a {{part.board.to}}, só com aparelho e por técnico.',
+    ],
+    points: [
+      'Folha leve e motor que ronca: capacitor ou trava presa.',
+      'Folha pesada: cabo, mola, roldana ou dobradiça.',
+      'Motor gira e folha parada: destravado ou engrenagem.',
+      'Sem luz e sem estalo: disjuntor, tomada ou fusível.',
+      'Botoeira abre e controle não: bateria ou receptor.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta e um vídeo com som do portão andando, gravado de longe.',
+  },
   doubt: {
     lead: [
-      'a resposta sai do modelo que está na parede, porque a etiqueta do motor e o código impresso na placa dizem o que ele aceita, e o manual confirma. Mande as duas fotos, e respondemos antes de qualquer visita. {Valor}.',
+      'a resposta sai do modelo que está na parede, porque a etiqueta do motor e o código na placa dizem o que ele aceita. Enquanto ela não vem, duas coisas valem em qualquer portão, que são não mexer com a energia ligada e não aumentar a força. {Valor}.',
     ],
     heading: '{Assunto}: onde está o que decide',
     text: [
-      'Dois portões iguais por fora podem ter placas diferentes. Por isso não se compra nem se muda nada antes de ler estes pontos, com o disjuntor desligado e sem abrir a tampa.',
+      'Dois portões iguais por fora podem ter placas diferentes. A etiqueta diz marca, tensão e potência; o verso do controle, o tipo de código; a folha levada na mão, com o disjuntor desligado e os cabos inteiros, diz se o peso está certo.',
+      'Regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}} e programação, entre {{part.programming.from}} e {{part.programming.to}}. A visita não tem taxa na área atendida.',
     ],
     points: [
       'Etiqueta da carcaça: marca, modelo, tensão e potência.',

@@ -1195,7 +1195,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'velocidade|rapido|portao|motor',
     ],
     unless:
-      'instal*|compr*|kit|preco|quanto|qual|peso|forca|altura|muro|tamanho|alcance|lento|devagar|folha|controle',
+      'instal*|compr*|kit|preco|quanto|qual|peso|forca|altura|muro|tamanho|alcance|lento|devagar|folha|controle|desce|sobe|fecha|abre',
     subject: 'motor-rapido',
     topics: ['choose', 'adjust'],
     answer: [

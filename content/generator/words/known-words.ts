@@ -21,7 +21,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   pequenas largo larga alto alta baixo baixa leve leves comum comuns simples completo completa certo certa ideal normal
   dentro fora lado perto mim longe proximo proxima regiao bairro bairros cidade cidades zona sp
   servico servicos empresa empresas profissional tecnico tecnica tecnicos especializado especializada cliente garantia
-  preco prazo guia dica dicas passos local seguro segura rapido rapida forte fortes melhor saber escolher usar uso
+  preco prazo guia dica dicas passos local seguro segura rapido rapida pressa forte fortes melhor saber escolher usar uso
   uma duas dois tres quatro cinco vez vezes dia dias semana mes meses ano anos hora horas minuto minutos segundo segundos
   domingo feriado sabado noite madrugada urgente urgencia emergencia imediato amanha fim
   instalado instalada instalados instaladas original problema defeito barato barata duvida duvidas pergunta

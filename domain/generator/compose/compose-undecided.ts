@@ -131,6 +131,17 @@ const ofControls: readonly string[] = [
   'receptor',
   'portao-pelo-celular',
 ];
+const ofSignal: readonly string[] = [
+  'fotocelula',
+  'central-de-comando',
+  'botoeira',
+  'nobreak',
+  'fiacao',
+  'capacitor',
+  'trava-eletrica',
+  'protecao-contra-raio',
+  'sensor-antiesmagamento',
+];
 const ofCollective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 
 const ofRule =
@@ -142,19 +153,46 @@ const ruled: readonly string[] = ['allowed', 'install', 'replace'];
 const happens =
   /^(?:abre|fecha|faz|anda|fica|ficou|sai|sobe|desce|volta|bate|liga|desliga|demora|comeca|comecou|esta|so)$/;
 
+/** `Levar ponto de luz até o motor` asks for a work that is none of our services. */
+const ofWork = /^(?:\w+(?:ar|er|ir)|levantamento|passagem|mudanca|obra|construcao|reforco|alinhamento)$/;
+/** `Abrir`, `fechar` and `comprar` name what a gate does or a purchase, `poder` a permission. */
+const notWork =
+  /^(?:abrir|fechar|comprar|saber|escolher|poder|ter|ser|vender|celular|solar|lugar|particular)$/;
+/** `Pode` and `posso` ask whether a use is safe. */
+const permits = /^(?:pode|podem|posso)$/;
+
 function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   const { topics, faults, words } = meaning;
-  const isTelling = topics.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
-  const isComplaint = isTelling || (faults.length > 0 && !asksBeforeFault(meaning));
-  if (isComplaint) return ofControls.includes(main.id) ? 'faultOfControls' : 'fault';
-  if (topics.includes('price')) return 'price';
+  const [opening = '', next = ''] = words;
   if (words.some((word) => ofRule.test(word)) && topics.every((topic) => ruled.includes(topic)))
     return 'rule';
+  const isControl = ofControls.includes(main.id);
+  const isTelling = topics.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
+  if (isTelling || (faults.length > 0 && !asksBeforeFault(meaning)))
+    return isControl ? 'faultOfControls' : 'fault';
+  if (topics.includes('price')) return 'price';
+  if (/\bpasso passo\b|\bpasso a passo\b/.test(words.join(' ')) || (opening === 'como' && isWork(next)))
+    return 'steps';
+  if (topics.includes('signs')) return 'signs';
+  if (permits.test(opening)) return 'permission';
   const [first] = topics;
   if (first !== undefined && services.includes(first)) return 'service';
+  if (isWork(opening)) return 'work';
   if (first !== undefined && !products.includes(first)) return 'doubt';
-  return prominenceOf(main.id) === partProminence ? 'part' : 'product';
+  if (isControl) return 'control';
+  if (prominenceOf(main.id) === partProminence) return ofSignal.includes(main.id) ? 'electricPart' : 'part';
+  // 'Minha mãe não consegue abrir' looks for no motor.
+  if (words.includes('nao')) return 'doubt';
+  return isBeyondKits(meaning) ? 'quoted' : 'product';
 }
+
+function isWork(word: string): boolean {
+  return ofWork.test(word) && !notWork.test(word);
+}
+
+const ofBuying: readonly UndecidedKind[] = ['product', 'quoted'];
+/** Nobody who asks for these is about to buy a motor. */
+const ofDeed: readonly UndecidedKind[] = ['work', 'steps', 'service', 'permission', 'rule', 'signs', 'fault'];
 
 /** The price of the part that the title is about, or otherwise of what its reader would ask for. */
 function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind): string {
@@ -162,6 +200,7 @@ function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind)
   if (own !== undefined) return own;
   if ([main, ...meaning.others].some(({ id }) => ofCollective.includes(id)))
     return undecidedPrices.collective;
-  if (kind !== 'product' && !isPurchase(meaning, main)) return undecidedPrices.repair;
+  if (ofDeed.includes(kind) || (!ofBuying.includes(kind) && !isPurchase(meaning, main)))
+    return undecidedPrices.repair;
   return isBeyondKits(meaning) ? undecidedPrices.quoted : undecidedPrices.purchase;
 }

@@ -36,12 +36,14 @@ export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
   return listed.length > 0 ? listed : unknownMaker(words);
 }
 
-/** 'motor Nice', 'controle Zap', 'PPA ou Nice', or the bare name with a capital inside the title. */
+/** 'motor Nice', 'controle Zap', 'PPA ou Nice', 'Nice Spin', or the bare name with a capital inside the title. */
 function isBrandHere(words: readonly TitleWord[], at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   if (/^(?:motor|motores|placa|central|controle|controles|marca|receptor|ou|e|x|versus)$/.test(before))
     return true;
   const after = words[at + 1]?.plain ?? '';
   if (/^(?:ou|x|vs|versus)$/.test(after)) return true;
-  return at > 0 && /^\p{Lu}/u.test(words[at]?.written ?? '') && before !== 'em';
+  const isCapitalised = (position: number) => /^\p{Lu}/u.test(words[position]?.written ?? '');
+  // At the beginning every word has a capital, so the model has to have one too: 'Nice Spin'.
+  return at > 0 ? isCapitalised(at) && before !== 'em' : isCapitalised(at + 1);
 }

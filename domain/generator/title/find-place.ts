@@ -133,6 +133,9 @@ export function findPlaceInTitle(words: readonly TitleWord[]): (NamedPlace & Spa
   return longest.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from)[0];
 }
 
+/** Names after `em` that are an app or a shop on the web, and no place. */
+const onlineServices = /^(?:uber|ifood|olx|shopee|amazon|google|youtube|instagram|facebook|whatsapp|whats)$/;
+
 /** A capitalised name after `em` that nothing else explains. */
 export function findUnknownPlace(
   words: readonly TitleWord[],
@@ -140,6 +143,7 @@ export function findUnknownPlace(
 ): (NamedPlace & Span) | undefined {
   for (let at = 1; at < words.length; at += 1) {
     if (words[at - 1]?.plain !== 'em' || isUnderstood(at) || !isCapitalised(words[at])) continue;
+    if (onlineServices.test(words[at]?.folded ?? '')) continue;
     let to = at + 1;
     while (to < words.length && !isUnderstood(to) && (isCapitalised(words[to]) || isJoint(words, to)))
       to += 1;

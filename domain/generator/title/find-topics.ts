@@ -11,6 +11,9 @@ function isBooklet(words: readonly TitleWord[]): boolean {
 /** Topics answered with a fact: a title that asks 'qual' or 'quanto' of them does not ask which product to choose. */
 const measured: readonly Topic[] = ['price', 'lifetime', 'signs', 'works'];
 
+/** Works other than installing. */
+const works: readonly Topic[] = ['care', 'adjust', 'repair', 'replace', 'program'];
+
 export function findTopics(words: readonly TitleWord[]): Topic[] {
   const found = topicWords.flatMap((one) => {
     const spans = phrasesIn(one.words, words);
@@ -26,6 +29,9 @@ export function findTopics(words: readonly TitleWord[]): Topic[] {
     // 'Automatizar portão manual' is about installing a motor, and does not ask about power cuts.
     if (topic === 'power')
       return !says(/^(?:automatiz|motoriz)/) && !(isOnly(topic, /^manual$/) && isBooklet(words));
+    // 'Engraxar passo a passo' asks for the steps of that work, and not how to install.
+    if (topic === 'install')
+      return !(topics.some((one) => works.includes(one)) && isOnly('install', /^passo$/));
     // In 'sem ninguém apertar' nobody tightens a screw: 'apertar' is pressing a button.
     if (topic === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnly(topic, /^apertar$/));
     // 'Cheiro de óleo queimado' is about a fault, and does not ask about greasing.

@@ -365,7 +365,8 @@ export const workChoices: readonly DirectAnswer[] = [
       'quantos anos|quanto tempo|quantos meses|qual|tem|prazo|dura|de quanto',
       'motor|portao|kit|conserto|placa|instalacao|servico',
     ],
-    unless: 'perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio',
+    unless:
+      'perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
     subject: 'garantia',
     isAboutSubject: true,
     topics: ['lifetime'],

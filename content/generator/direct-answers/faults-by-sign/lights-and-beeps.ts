@@ -327,7 +327,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
       'sinaleira|sinaleiro|sinalizador|giroflex|giroled|lampada de aviso|sirene',
       'portao|garagem|saida|nao|queim*|parou|para|toca*|pisca*',
     ],
-    unless: 'alarme|cerca|preco|instalar|comprar|obrigatori*|quanto',
+    unless: 'alarme|cerca|preco|instalar|comprar|obrigatori*|proibid*|multa|lei|quanto',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

@@ -97,7 +97,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'motor|central|placa|portao|fotocelula|automatico|basculante',
     ],
     unless:
-      'desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|metal|po preto|po de ferro|entre',
+      'sitio|chacara|fazenda|desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|metal|po preto|po de ferro|entre',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     answer: [

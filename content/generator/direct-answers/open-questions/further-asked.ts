@@ -56,7 +56,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
       'parede|coluna|fixar|fixacao|instalar|comprar|para motor|de motor',
       'motor|automatizador',
     ],
-    unless: 'solt*|caiu|arranc*|frouxo|espan*|quebr*|trinc*|sold*|nobreak|fotocelula|braco',
+    unless: 'chumb*|concret*|solt*|caiu|arranc*|frouxo|espan*|quebr*|trinc*|sold*|nobreak|fotocelula|braco',
     subject: 'motor',
     isAboutSubject: true,
     topics: ['install'],

@@ -1,15 +1,19 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { choiceAskedAnswers } from './choice-asked.ts';
 import { complaintAnswers } from './complaints.ts';
 import { dailyAskedAnswers } from './daily-asked.ts';
 import { furtherAskedAnswers } from './further-asked.ts';
+import { gateAskedAnswers } from './gate-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { workAnswers } from './works-asked.ts';
 
 export const openAnswers: readonly DirectAnswer[] = [
+  ...choiceAskedAnswers,
   ...complaintAnswers,
   ...dailyAskedAnswers,
   ...furtherAskedAnswers,
+  ...gateAskedAnswers,
   ...purchaseAnswers,
   ...workAnswers,
 ];
