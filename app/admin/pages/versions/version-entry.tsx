@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatMoment } from '../../../ui/format.ts';
+import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices, notices } from '../../parts/notices.ts';
+import type { RowAction } from '../../parts/row-menu.tsx';
 import { VersionDifferences } from './compare/version-differences.tsx';
 import { NameForm } from './name-form.tsx';
 import type { PageVersion } from './version-api.ts';
@@ -31,7 +33,6 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
   const naming = useLabelVersion(pageId);
   const [isComparing, setIsComparing] = useState(false);
   const [isNaming, setIsNaming] = useState(false);
-  const which = <span className="sr-only"> (versão {number})</span>;
 
   const bringBack = async () => {
     if (restore.isPending) return;
@@ -48,17 +49,19 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
   };
 
   return (
-    <li>
-      <div>
+    <ListRow
+      name={
         <strong>
           Versão {number}
           {label !== null && ` · ${label}`}
         </strong>
-        <p>
+      }
+      facts={[
+        <>
           {eventNames[event]} em <time dateTime={at}>{formatMoment(at)}</time> {whoText(by, administratorId)}
-        </p>
-      </div>
-      <div className="version-actions">
+        </>,
+      ]}
+      actions={
         <button
           type="button"
           className="button button-compact button-quiet"
@@ -66,37 +69,20 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
           onClick={() => setIsComparing(!isComparing)}
         >
           {isComparing ? 'Fechar a comparação' : 'Comparar com a publicada'}
-          {which}
+          <span className="sr-only"> (versão {number})</span>
         </button>
-        <button
-          type="button"
-          className="button button-compact button-quiet"
-          aria-disabled={restore.isPending}
-          onClick={() => void bringBack()}
-        >
-          {restore.isPending ? 'Restaurando...' : 'Restaurar'}
-          {which}
-        </button>
-        {!isNaming && (
-          <button
-            type="button"
-            className="button button-compact button-quiet"
-            onClick={() => setIsNaming(true)}
-          >
-            {label === null ? 'Dar nome' : 'Mudar nome'}
-            {which}
-          </button>
-        )}
-        {label === null && (
-          <button
-            type="button"
-            className="button button-compact button-delete"
-            onClick={() => onDelete(version)}
-          >
-            Apagar{which}
-          </button>
-        )}
-      </div>
+      }
+      menu={{
+        about: `Versão ${number}`,
+        actions: [
+          { name: 'Restaurar', run: () => void bringBack() },
+          { name: label === null ? 'Dar nome' : 'Mudar nome', run: () => setIsNaming(true) },
+          ...(label === null
+            ? [{ name: 'Apagar', run: () => onDelete(version), isDanger: true } satisfies RowAction]
+            : []),
+        ],
+      }}
+    >
       {isNaming && (
         <NameForm
           name={label ?? ''}
@@ -107,7 +93,7 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
         />
       )}
       {isComparing && <VersionDifferences pageId={pageId} versionId={id} />}
-    </li>
+    </ListRow>
   );
 }
 

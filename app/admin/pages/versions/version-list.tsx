@@ -47,7 +47,7 @@ export function VersionList({ pageId, administratorId }: VersionListProps) {
         </div>
       )}
       {versions.data !== undefined && versions.data.length > 0 && (
-        <ol className="version-list">
+        <ol className="page-list">
           {versions.data.map((version) => (
             <VersionEntry
               key={version.id}

@@ -1,6 +1,7 @@
 /** The earlier texts of a page: comparing, naming and restoring them (docs/specification/administrator.md#versions). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseInMenu, rowMenu } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml } from '#tests/e2e/support/page-form.ts';
@@ -50,9 +51,7 @@ test('a corrected word is found by comparing, and restored without touching the 
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await version(page, 1)
-    .getByRole('button', { name: /^Restaurar/ })
-    .click();
+  await chooseInMenu(page, 'Versão 1', 'Restaurar');
   await expectToast(
     page,
     'Rascunho pronto',
@@ -82,15 +81,16 @@ test('a version that gets a name by keyboard is kept, and one without a name can
   await page.keyboard.type('Antes da promoção');
   await page.keyboard.press('Enter');
   await version(page, 2).getByText('Versão 2 · Antes da promoção').waitFor();
-  expect(
-    await version(page, 2)
-      .getByRole('button', { name: /^Apagar/ })
-      .count(),
-  ).toBe(0);
+  await rowMenu(page, 'Versão 2').press('Enter');
+  const offered = page.getByRole('menu', { name: 'Versão 2' }).getByRole('menuitem');
+  expect(await offered.allTextContents()).toEqual(['Restaurar', 'Mudar nome']);
+  await page.keyboard.press('Escape');
 
-  await version(page, 1)
-    .getByRole('button', { name: /^Apagar/ })
-    .click();
+  await chooseInMenu(page, 'Versão 1', 'Dar nome');
+  await expectFocus(page.getByRole('textbox', { name: 'Nome da versão' }));
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+
+  await chooseInMenu(page, 'Versão 1', 'Apagar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
   await version(page, 1).waitFor({ state: 'detached' });
   await expectFocus(page.getByRole('heading', { name: 'Lista de versões' }));

@@ -53,7 +53,8 @@ test.for(hands)(
     const first = page.getByRole('listitem').filter({ hasText: 'Versão 1' });
     await press(page, first.getByRole('button', { name: 'Comparar com a publicada' }));
     await expect.poll(() => first.locator('.difference-words del').allTextContents()).toEqual(['graxa']);
-    await press(page, first.getByRole('button', { name: /^Restaurar/ }));
+    await press(page, button(page, 'Mais ações: Versão 1'));
+    await press(page, page.getByRole('menuitem', { name: 'Restaurar' }));
     await text(page).getByText('Falta graxa').waitFor();
     await write(page, field(page, 'Slug'), slugs.second);
     await publish(page, hand);
