@@ -37,7 +37,7 @@ export function PreviewPane({ control }: { control: Control<UnsavedPage> }) {
 
 function NothingYet() {
   return (
-    <p className="preview-note">
+    <p className="preview-note preview-blank">
       Ela aparece aqui enquanto você escreve, já sem o que as regras do site não permitem.
     </p>
   );
