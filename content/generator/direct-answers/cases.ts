@@ -431,7 +431,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'guilhotina|seccionad*|seccional|camarao|sanfonad*|pantografic*|levadic*|bifold|dobravel|dobraveis|articulado|articulada|europeu|americano|americana|telescopic*|suspenso|autoportante|sem trilho',
       'portao|portoes|motor|garagem|porta',
     ],
-    unless: 'braco articulado',
+    unless: 'braco articulado|pode',
     subject: 'portao-automatico',
     answer: [
       'Portão guilhotina, seccionado ou americano, camarão, sanfonado, telescópico, articulado ou suspenso sem trilho não leva o motor dos nossos kits, que é de basculante: a folha se move de outro jeito e pede motor próprio. Mande uma foto por dentro e um vídeo da folha andando, e dizemos no orçamento se é serviço nosso ou do fabricante do portão.',

@@ -35,6 +35,7 @@ export const knownWords: ReadonlySet<string> = new Set(
 /** Words that ask for help at a certain time, in the notation of fault-words.ts. */
 export const urgentWords: readonly string[] = [
   'urgent*',
+  'pressa',
   'urgencia*',
   'emergencia*',
   'emergencial',

@@ -179,7 +179,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Pintura de casa',
     who: 'um pintor',
-    words: 'pintura de casa|pintura de parede|pintura de fachada|pintor*|pintura residencial|fachada',
+    words:
+      'pintura de casa|pintura de parede|pintura de fachada|pintor*|pintura residencial|limpeza de fachada|reforma de fachada|lavagem de fachada',
   },
   {
     name: 'Obra e reforma de casa',

@@ -168,8 +168,9 @@ function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
     return 'rule';
   const isControl = ofControls.includes(main.id);
   const isTelling = topics.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
-  if (isTelling || (faults.length > 0 && !asksBeforeFault(meaning)))
-    return isControl ? 'faultOfControls' : 'fault';
+  // 'Tirar ferrugem' asks for a work, and does not complain of the rust.
+  const isComplaint = faults.length > 0 && !asksBeforeFault(meaning) && !isWork(opening);
+  if (isTelling || isComplaint) return isControl ? 'faultOfControls' : 'fault';
   if (topics.includes('price')) return 'price';
   if (/\bpasso passo\b|\bpasso a passo\b/.test(words.join(' ')) || (opening === 'como' && isWork(next)))
     return 'steps';

@@ -7,7 +7,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'basculante|folha',
       'torto|torta|balanca*|balancando|sacode|empenad*|desalinhad*|desnivelad*|fora de esquadro|mais baixo|pendendo|inclinad*',
     ],
-    unless: 'braco|pistao|rampa|bateu|batida|carro|caminhao|correr|deslizante|abrir',
+    unless: 'braco|pistao|rampa|bateu|batida|carro|caminhao|correr|deslizante|abrir|sem balanca|peso',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [
@@ -324,7 +324,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'treme*|tremendo|vibra*|vibrando|trepida*|balanca*|balancando|sacode|chacoalha*|bambo|bamba',
       'portao|motor|folha|basculante|abr*|fecha*|muro|parede|casa|coluna',
     ],
-    unless: 'caminhao|onibus|trem|metro|sozinho|vento|aviao',
+    unless: 'caminhao|onibus|trem|metro|sozinho|vento|aviao|sem balanca|balanca de|peso',
     subject: 'motor',
     isAboutSubject: true,
     answer: [
@@ -368,7 +368,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'abr* e fecha*|fecha e abre|fechando e abrindo|abrindo e fechando|fica abrindo|vai e volta',
       'sozinh*|sem parar|toda hora|direto|portao|nada',
     ],
-    unless: 'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite',
+    unless: 'preco|como instalar|nao abre|nao fecha|madrugada|de noite|a noite|fresta',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

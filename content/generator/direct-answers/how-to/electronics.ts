@@ -353,7 +353,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
       'queimou|queimad*|direto|portao|multimetro|bom|ruim|funciona|funcionando',
     ],
     unless:
-      'voltagem|127|220|110|capacitor|fotocelula|controle|peso|kg|seguro|garantia|usado|vai quebrar|por que',
+      'voltagem|127|220|110|capacitor|fotocelula|controle|peso|kg|seguro|garantia|usado|vai quebrar|por que|medir portao|medir o portao|comprar|desgastou|pesado',
     subject: 'motor',
     isAboutSubject: true,
     answer: [

@@ -306,7 +306,8 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
       'mola|molas',
       'perigos*|perigo|risco|sozinho|posso trocar|como trocar|eu mesmo|trocar em casa|seguro',
     ],
-    unless: 'ou|contrapeso|quebr*|estour*|arrebent*|partiu|enrolar|aerea|preco|custa|medir|medida',
+    unless:
+      'ou|contrapeso|quebr*|estour*|arrebent*|partiu|enrolar|aerea|preco|custa|medir|medida|fechar sozinho|fecha sozinho',
     subject: 'contrapeso',
     isAboutSubject: true,
     answer: [

@@ -3,8 +3,10 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { choiceAskedAnswers } from './choice-asked.ts';
 import { complaintAnswers } from './complaints.ts';
 import { dailyAskedAnswers } from './daily-asked.ts';
+import { fittingAskedAnswers } from './fitting-asked.ts';
 import { furtherAskedAnswers } from './further-asked.ts';
 import { gateAskedAnswers } from './gate-asked.ts';
+import { partAskedAnswers } from './part-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { workAnswers } from './works-asked.ts';
 
@@ -12,8 +14,10 @@ export const openAnswers: readonly DirectAnswer[] = [
   ...choiceAskedAnswers,
   ...complaintAnswers,
   ...dailyAskedAnswers,
+  ...fittingAskedAnswers,
   ...furtherAskedAnswers,
   ...gateAskedAnswers,
+  ...partAskedAnswers,
   ...purchaseAnswers,
   ...workAnswers,
 ];
