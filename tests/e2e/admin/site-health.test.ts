@@ -99,6 +99,7 @@ test('a redirect is created, found, changed and deleted by keyboard, and a delet
   expect(await ask(site, '/promo%C3%A7%C3%A3o')).toEqual({ status: 302, location: '/motores' });
 
   await page.getByLabel('Buscar redirecionamentos').fill('');
+  await page.getByText('1 redirecionamento.', { exact: true }).waitFor();
   const menu = rowMenu(page, '/promoção');
   await menu.press('ArrowDown');
   await expectFocus(page.getByRole('menuitem', { name: /^Abrir o endereço antigo/ }));
