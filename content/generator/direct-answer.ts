@@ -29,6 +29,8 @@ export interface DirectAnswer {
   isAboutSubject?: true;
   /** The answer covers the model that the title names, so the description from the tables is left out. */
   isAboutModel?: true;
+  /** Somebody may be hurt: the answer comes before every other that fits, whatever else the title says. */
+  isDanger?: true;
   /** The title complains, and the passage about its fault follows. Without it, words of a fault mean something else. */
   isComplaint?: true;
   /** One or two wordings of the first paragraph. The first sentence answers. */

@@ -29,7 +29,11 @@ export const honestPassages = {
   elsewhere: ['Mostre ao técnico da região o equipamento ou uma foto dele antes de combinar o preço.'],
   /** A name beside a brand is most likely a model. `{marca}` is the brand. */
   model: [
-    'A foto da etiqueta do motor e da placa diz que motor {marca} é e que peça ele pede, e a resposta vem pelo WhatsApp.',
+    'A foto da etiqueta do motor e da placa mostra qual é o motor {marca} e que peça ele usa, e a resposta vem pelo WhatsApp.',
+  ],
+  /** The same when the name stands next to the brand. `{modelo}` is that name. */
+  namedModel: [
+    '{modelo} é o nome da linha, e não diz sozinho o que o motor {marca} move: peso da folha, ciclos por hora e tensão estão na etiqueta e na ficha do fabricante. Sem ler a etiqueta não arriscamos esses números; com a foto dela e a do portão dizemos se o {modelo} serve à sua folha, que peça ele usa e por quanto o consertamos.',
   ],
   /** The same beside our own brand. */
   ourModel: [

@@ -109,3 +109,29 @@ test('a title that nothing answers is named in the first line, and its page stay
     expect(counts(html).sections, title).toBe(1);
   }
 });
+
+test('a title that speaks of an electric shock is told first to switch off the breaker, whatever else it says', () => {
+  const shocks = [
+    'Placa dá choque quando encosto',
+    'Interfone dando choque',
+    'Minha mão formiga quando encosto no portão',
+    'Quanto custa arrumar portão eletrônico que dá choque na Penha',
+    'Levei choque no teclado do portão do condomínio',
+  ];
+  for (const title of shocks) {
+    const [opening = ''] = page(title, 75).html.split('</p>');
+    expect(opening, title).toMatch(/^<p>Desligue agora o disjuntor/);
+    expect(opening, title).toMatch(/192.*193/);
+  }
+  expect(page('Portão bateu no para-choque do carro', 75).html).not.toContain('Desligue agora o disjuntor');
+});
+
+test('a thing of another trade is refused even where the building has an answer', () => {
+  expect(page('Manutenção de catraca de academia', 75).html).toMatch(
+    /^<p>Catraca ou torniquete não está entre os nossos serviços/,
+  );
+});
+
+test('a name beside another brand is read as its model', () => {
+  expect(page('Motor Rossi Atto vale a pena', 75).html).toContain('Atto é o nome da linha');
+});

@@ -30,6 +30,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
   const [brand = ''] = brands;
   const models = brand === '' ? [] : unknown.filter((claim) => isModel(claim, brands));
+  const modelName = nameBeside(brand, models, words);
   const later = unknown.filter(
     (claim) =>
       words.slice(Math.max(0, claim.at - 4), claim.at).some((word) => afterwards.test(word)) &&
@@ -44,7 +45,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   return {
     paragraphs: [
       ...say(honestPassages.gate, ofGate, { portão: gate?.subject.name ?? '' }),
-      ...say(brand === ours ? honestPassages.ourModel : honestPassages.model, models, { marca: brand }),
+      ...say(passageOf(brand, modelName), models, { marca: brand, modelo: modelName }),
       ...say(honestPassages.price, priced),
       ...say(honestPassages.afterwards, later),
     ],
@@ -61,6 +62,26 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
 const afterwards = /^(?:depois|apos|desde)$/;
 /** Time alone changes nothing on a day. */
 const ofTime = /^(?:anos?|mes|meses|tempo|horas?|minutos?|uso)$/;
+
+function passageOf(brand: string, modelName: string): readonly string[] {
+  if (brand === ours) return honestPassages.ourModel;
+  return modelName === '' ? honestPassages.model : honestPassages.namedModel;
+}
+
+/** The words right after the brand that can only be its model: `Atto` of 'motor Rossi Atto vale a pena'. */
+function nameBeside(brand: string, models: readonly Claim[], words: readonly string[]): string {
+  const names: string[] = [];
+  let at = words.indexOf(foldText(brand)) + 1;
+  for (let one = atWord(models, at); at > 0 && one; one = atWord(models, at)) {
+    names.push(one.written.charAt(0).toUpperCase() + one.written.slice(1));
+    at += 1;
+  }
+  return names.join(' ');
+}
+
+function atWord(claims: readonly Claim[], at: number): Claim | undefined {
+  return claims.find((claim) => claim.at === at && !isKnownWord(claim.folded));
+}
 
 /** Whether the word is a model: a name with a capital or a digit next to a brand. */
 function isModel({ written, subject, phrases, figure, folded }: Claim, brands: readonly string[]): boolean {

@@ -69,12 +69,14 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
   });
   return found
-    .filter((one) => !leavesOutFailure(one, words) && !leavesOutPart(one, named.subjects))
+    .filter(
+      (one) => one.direct.isDanger || (!leavesOutFailure(one, words) && !leavesOutPart(one, named.subjects)),
+    )
     .map((one) => ({ one, ...fitOf(one, words) }))
-    .filter(({ size, unsaid }) => unsaid < 2 || size >= unsaid)
+    .filter(({ one, size, unsaid }) => one.direct.isDanger || unsaid < 2 || size >= unsaid)
     .map(({ one, size, unsaid }) => ({
       one,
-      fit: size - unsaid - (asksPrice && !quotes(one) ? priceLoss : 0),
+      fit: size - unsaid - (asksPrice && !quotes(one) ? priceLoss : 0) + (one.direct.isDanger ? danger : 0),
     }))
     .toSorted((first, second) => second.fit - first.fit)
     .map(({ one }) => one);
@@ -82,6 +84,9 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
 
 /** What an answer loses that does not begin with the price that its title asks. */
 const priceLoss = 1.5;
+
+/** More than the words of any title weigh. */
+const danger = 1000;
 
 function quotes({ direct }: FoundAnswer): boolean {
   return direct.answer.every((line) => line.includes('{{'));

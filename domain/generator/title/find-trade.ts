@@ -1,8 +1,17 @@
 /** Finds the trade beside ours that a title is about. */
 import { foreignThing, type Trade, trades } from '#content/generator/words/trades.ts';
+import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { isKnownWord } from './spelling.ts';
-import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import {
+  lengthOf,
+  overlap,
+  phraseOf,
+  type Span,
+  spansOf,
+  type TitleWord,
+  titleWords,
+} from './title-words.ts';
 
 export interface FoundTrade {
   trade: Trade;
@@ -18,15 +27,17 @@ const anyTrade: readonly string[] = [
   'garantia',
 ];
 
+/** A building tells where, and not what: 'catraca de academia'. */
+const buildings: readonly string[] = ['portao-de-comercio', 'portao-de-condominio'];
+
 const gateNames = /^(?:porta(?:o|oes)|control\w*|cremalheira\w*|fotocelula\w*)$/;
 
 /** @returns nothing if the title also names the gate or a part of it: 'controle molhou na piscina' */
 export function findTrade(
   words: readonly TitleWord[],
   named: readonly NamedSubject[],
-  isAnswered: boolean,
+  answer: FoundAnswer | undefined,
 ): FoundTrade | undefined {
-  if (isAnswered) return undefined;
   const namesGate = words.some(({ plain }) => gateNames.test(plain));
   const found = trades
     .filter(({ isBesideGate }) => isBesideGate || !namesGate)
@@ -40,14 +51,31 @@ export function findTrade(
     }))
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => longest(other.spans) - longest(one.spans))[0];
+  if (answer && (found === undefined || found.trade.isBesideGate || isAnswered(found, answer, words)))
+    return undefined;
   if (found === undefined) return namesGate ? undefined : foreignTo(words, named);
   if (found.trade.isBesideGate) return found;
   const isOurs = named.some(
     (one) =>
       !anyTrade.includes(one.id) &&
+      !buildings.includes(one.id) &&
       !found.spans.some((span) => overlap(one, span) && lengthOf(span) >= lengthOf(one)),
   );
   return isOurs ? undefined : found;
+}
+
+/** Whether the answer is for the word of the trade, or at least speaks of it. */
+function isAnswered(
+  { spans }: FoundTrade,
+  { direct, spans: answered }: FoundAnswer,
+  words: readonly TitleWord[],
+): boolean {
+  const said = new Set(titleWords(JSON.stringify(direct)).map(({ folded }) => folded));
+  return spans.some(
+    (span) =>
+      answered.some((other) => overlap(span, other)) ||
+      words.slice(span.from, span.to).some(({ folded }) => said.has(folded)),
+  );
 }
 
 /** What a motor, a repair or a technician is for, if no text knows it and the title names nothing else of ours. */

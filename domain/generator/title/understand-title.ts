@@ -93,7 +93,7 @@ export function understandTitle(title: string): TitleMeaning {
     figures,
     asksPrice: topics.includes('price'),
   });
-  const trade = findTrade(words, named, answer !== undefined);
+  const trade = findTrade(words, named, answer);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const topicSpans = topicWords.flatMap((one) => phrasesIn(one.words, words));
   // A kind of gate or building is a name, too, wherever the title has it.

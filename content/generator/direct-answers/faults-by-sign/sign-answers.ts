@@ -6,9 +6,11 @@ import { emergencyAnswers } from './emergencies.ts';
 import { lightAnswers } from './lights-and-beeps.ts';
 import { mechanicAnswers } from './mechanics.ts';
 import { movementAnswers } from './movement.ts';
+import { shockAnswers } from './shocks.ts';
 import { waterAndAnimalAnswers } from './water-and-animals.ts';
 
 export const signAnswers: readonly DirectAnswer[] = [
+  ...shockAnswers,
   ...emergencyAnswers,
   ...electricityAnswers,
   ...waterAndAnimalAnswers,

@@ -1,5 +1,6 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { alreadyDoneAnswers } from './already-done.ts';
 import { choiceAskedAnswers } from './choice-asked.ts';
 import { complaintAnswers } from './complaints.ts';
 import { dailyAskedAnswers } from './daily-asked.ts';
@@ -8,9 +9,12 @@ import { furtherAskedAnswers } from './further-asked.ts';
 import { gateAskedAnswers } from './gate-asked.ts';
 import { partAskedAnswers } from './part-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
+import { situationAnswers } from './situations.ts';
 import { workAnswers } from './works-asked.ts';
 
 export const openAnswers: readonly DirectAnswer[] = [
+  ...situationAnswers,
+  ...alreadyDoneAnswers,
   ...choiceAskedAnswers,
   ...complaintAnswers,
   ...dailyAskedAnswers,
