@@ -135,3 +135,9 @@ test('a thing of another trade is refused even where the building has an answer'
 test('a name beside another brand is read as its model', () => {
   expect(page('Motor Rossi Atto vale a pena', 75).html).toContain('Atto é o nome da linha');
 });
+
+test('a leaf about to fall is told first to clear the place', () => {
+  for (const title of ['Portão basculante quase caindo', 'Contrapeso do portão vai cair']) {
+    expect(page(title, 75).html, title).toMatch(/^<p>Afaste todos agora/);
+  }
+});

@@ -171,7 +171,7 @@ export const portaoPeloCelular: Subject = {
       topic: 'price',
       heading: 'O que compõe o preço do acesso por celular',
       text: [
-        'Módulo, sensor, fonte e cabo até o ponto de internet são itens separados. Se a central é antiga e sem botoeira livre, uma troca de placa, até {{repair.to}}, entra na conta.',
+        'Módulo, sensor, fonte e cabo até o ponto de internet são itens separados. Se a central é antiga e sem botoeira livre, uma troca de placa, até {{part.board.to}}, entra na conta.',
         'Quem vai comprar o motor agora pode pedir já com Wi-Fi. O kit JETFLEX instalado custa {{kit.jetflex}} e o controle de código rolante segue incluído; o módulo é orçado à parte.',
       ],
     },

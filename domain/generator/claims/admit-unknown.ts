@@ -80,7 +80,9 @@ function nameBeside(brand: string, models: readonly Claim[], words: readonly str
 }
 
 function atWord(claims: readonly Claim[], at: number): Claim | undefined {
-  return claims.find((claim) => claim.at === at && !isKnownWord(claim.folded));
+  return claims.find(
+    (claim) => claim.at === at && (!isKnownWord(claim.folded) || /^[\p{Lu}\d]{2,}$/u.test(claim.written)),
+  );
 }
 
 /** Whether the word is a model: a name with a capital or a digit next to a brand. */

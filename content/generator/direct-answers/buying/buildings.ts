@@ -202,11 +202,11 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     topics: ['choose', 'price'],
     answer: [
-      'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e oito da manhã. Até dez ciclos por hora um estator fino ainda serve; acima, peça o robusto, de trinta a cinquenta. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
+      'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e nove da manhã. Até dez ciclos por hora um estator fino ainda serve; acima, peça o robusto, de trinta a cinquenta. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'A conta da hora cheia, com o seu prédio',
     text: [
-      'Peça ao porteiro que marque cada abertura entre sete e oito, por três dias. O maior dos três números é o que a proposta tem de cobrir, com folga.',
+      'Peça ao porteiro que marque cada abertura entre sete e nove, por três dias. O maior dos três números é o que a proposta tem de cobrir, com folga.',
       'Depois vem a folha: peso, tipo e espaço. Duas passagens, uma de entrada e outra de saída, dividem o trabalho e deixam uma de reserva.',
     ],
     points: [
@@ -225,7 +225,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
-    send: 'Mande pelo WhatsApp a foto da folha fechada, a etiqueta do motor atual e as aberturas entre sete e oito da manhã.',
+    send: 'Mande pelo WhatsApp a foto da folha fechada, a etiqueta do motor atual e as aberturas entre sete e nove da manhã.',
   },
   {
     when: [

@@ -10,11 +10,13 @@ import { gateAskedAnswers } from './gate-asked.ts';
 import { partAskedAnswers } from './part-asked.ts';
 import { purchaseAnswers } from './purchases.ts';
 import { situationAnswers } from './situations.ts';
+import { triedFirstAnswers } from './tried-first.ts';
 import { workAnswers } from './works-asked.ts';
 
 export const openAnswers: readonly DirectAnswer[] = [
   ...situationAnswers,
   ...alreadyDoneAnswers,
+  ...triedFirstAnswers,
   ...choiceAskedAnswers,
   ...complaintAnswers,
   ...dailyAskedAnswers,
