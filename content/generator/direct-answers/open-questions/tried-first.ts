@@ -247,4 +247,27 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a profundidade, o modelo do carro, a parede livre ao lado e uma foto de frente.',
   },
+  {
+    when: [
+      'alinh*|realinh*|nivel*|desempen*|endireit*',
+      'portao|portoes|folha',
+      'quanto|preco|valor|custa|custo|orcamento',
+    ],
+    unless: 'fotocelula*|sensor*|motor*|cremalheira*',
+    subject: 'portao-automatico',
+    topics: ['price'],
+    answer: [
+      'Alinhar o portão fica entre {{part.adjustment.from}} e {{part.adjustment.to}} quando é só regulagem; com roldana, guia ou cabo novo, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e com solda pequena, entre {{part.metalwork.from}} e {{part.metalwork.to}}. Coluna que cedeu e trilho a assentar de novo são do serralheiro ou do pedreiro.',
+    ],
+    heading: 'O que põe o alinhamento numa faixa ou na outra',
+    text: [
+      'Quem decide é a peça que desviou a folha. Com o disjuntor desligado e o motor solto, ela se move na mão e mostra o ponto em que pega; a visita não tem taxa na área atendida, e o valor é dito antes.',
+    ],
+    points: [
+      'Pega sempre no mesmo ponto: trilho, guia ou piso.',
+      'Ponta baixa: roldana ou dobradiça.',
+      'Para fora do lugar: fim de curso, que é regulagem.',
+    ],
+    send: 'Mande a foto do portão fechado, inteiro, e outra do ponto em que ele pega.',
+  },
 ];
