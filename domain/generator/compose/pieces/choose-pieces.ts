@@ -146,17 +146,26 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
           : Math.min(asks, leastAsked) * secondOfRelated;
       const stray = section.isForAskers && !isAsked ? strayLoss : 0;
       const own = score - distance - stray;
-      return {
-        section,
-        speaks: !asked.isImplied && coverage(asked.open, textOf(section)) >= speakingShare,
-        fit: own + gains.text * tellingCoverage(asked, section),
-        key:
-          own +
-          gains.text * spoken +
-          gains.heading * named +
-          noise.sections * noiseShare[strictness(asked)] * random(),
-      };
+      const noisy = noise.sections * noiseShare[strictness(asked)] * random();
+      return { section, ...placeOf(section, asked, { own, spoken, named, noisy }) };
     });
+}
+
+interface Worth {
+  /** Before the words of the piece are compared with those of the title. */
+  own: number;
+  spoken: number;
+  named: number;
+  noisy: number;
+}
+
+/** Whether a piece fits the title, and where it comes among the others. */
+function placeOf(piece: SubjectSection | Question, asked: Asked, { own, spoken, named, noisy }: Worth) {
+  return {
+    speaks: !asked.isImplied && coverage(asked.open, textOf(piece)) >= speakingShare,
+    fit: own + gains.text * tellingCoverage(asked, piece),
+    key: own + gains.text * spoken + gains.heading * named + noisy,
+  };
 }
 
 /** Beside a direct answer, one or two common words do not make a piece fit, nor does a word missing from its heading. */
@@ -207,16 +216,8 @@ export function rankedQuestions(
         const named = coverage(asked.lent, question.question);
         const isStray = question.isForAskers && score(question) < leastAsked / 2 && named < askingShare;
         const own = score(question) - distance - (isStray ? strayLoss : 0);
-        return {
-          question,
-          speaks: !asked.isImplied && coverage(asked.open, textOf(question)) >= speakingShare,
-          fit: own + gains.text * tellingCoverage(asked, question),
-          key:
-            own +
-            gains.text * spoken +
-            gains.heading * named +
-            noise.questions * noiseShare[strictness(asked)] * random(),
-        };
+        const noisy = noise.questions * noiseShare[strictness(asked)] * random();
+        return { question, ...placeOf(question, asked, { own, spoken, named, noisy }) };
       }),
     )
     .toSorted((one, other) => other.key - one.key);
