@@ -42,6 +42,31 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle aberto, com a pilha no lugar e o código dela à vista, e diga se a luz acende.',
   },
   {
+    when: [
+      'fotocelula*',
+      'deslig*|desativ*|desabilit*|anular|anulad*|burlar|jump*|ponte|pontear|pontead*|tirar|tirei|retirar|remover',
+    ],
+    unless: 'limp*|trocar|troca|substitu*|nova|desliga sozinh*|disjuntor',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isDanger: true,
+    topics: ['allowed', 'safety'],
+    answer: [
+      'Não, não desligue a fotocélula com o portão no motor, nem por um dia: sem ela o portão fecha sobre quem estiver no vão. Se precisa dele aberto, para uma mudança ou uma obra, abra até o fim e desligue o disjuntor do portão; se precisa dele em uso, destrave o motor e feche na mão.',
+    ],
+    heading: 'O que fazer em vez de desligar a fotocélula',
+    text: [
+      'Quase sempre a vontade de tirá-la vem de um portão que não fecha, e aí o defeito é dela: lente suja, suporte torto, fio rompido. Alinhar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; um par novo instalado, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+      'Com os fios em ponte, a central entende que o vão está livre o tempo todo. O fechamento automático tem de ficar desativado até ela voltar a funcionar.',
+    ],
+    points: [
+      'Mudança ou entrega: portão aberto até o fim, disjuntor desligado, alguém na calçada.',
+      'Basculante ou folha que desce sozinha destravada: não destrave, chame antes.',
+      'Condomínio: registre por escrito quem pediu e até quando o portão fica parado.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto das duas fotocélulas e diga se a luz de cada uma acende.',
+  },
+  {
     when: ['fotocelula*|sensor*', 'fita*|cola|colar|colad*|durepoxi|silicone|abracadeira*'],
     unless: 'sensor de fim|ima',
     subject: 'fotocelula',
