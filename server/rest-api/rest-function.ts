@@ -1,4 +1,4 @@
-/** The declaration of a function of the REST API (`/rpc/{name}`). `registry.ts` lists all functions. */
+/** The declaration of a function of the REST API (`/rpc/{name}`). Each has its file in `functions/`. */
 import type { z } from 'zod';
 import type { Caller } from '#domain/auth/sessions/caller.ts';
 import { type Result, refusal } from '#domain/result.ts';

@@ -1,4 +1,4 @@
-/** The declaration of a table of the REST API. `registry.ts` lists all tables. */
+/** The declaration of a table of the REST API. Each has its file in `tables/`. */
 import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
 import type { TableName } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';

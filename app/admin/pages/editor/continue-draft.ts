@@ -30,6 +30,15 @@ export async function continueDraft(
   return createDraft(backend, text);
 }
 
+/** Takes back the deletion of a draft. @returns the id of the draft that now has the text */
+export function remakeDraft(
+  backend: Backend,
+  deleted: Pick<Draft, 'page_id'>,
+  text: UnsavedPage,
+): Promise<Result<string, CallFailure>> {
+  return deleted.page_id === null ? createDraft(backend, text) : continueDraft(backend, deleted, text);
+}
+
 /** The page that was published from the draft. */
 async function findPage(
   backend: Backend,

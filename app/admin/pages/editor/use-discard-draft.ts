@@ -8,8 +8,8 @@ import { useBackend } from '../../session/backend-context.tsx';
 import { draftsKey } from '../page-keys.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import type { Autosave } from './autosave.ts';
-import { continueDraft } from './continue-draft.ts';
-import { createDraft, type Draft, discardDraft } from './draft-api.ts';
+import { remakeDraft } from './continue-draft.ts';
+import { type Draft, discardDraft } from './draft-api.ts';
 import { forgetDraft } from './kept-draft.ts';
 
 export function useDiscardDraft(
@@ -49,10 +49,7 @@ export function useDiscardDraft(
   };
 
   const takeBack = async (discardedText: UnsavedPage) => {
-    const made =
-      draft.page_id === null
-        ? await createDraft(backend(), discardedText)
-        : await continueDraft(backend(), draft, discardedText);
+    const made = await remakeDraft(backend(), draft, discardedText);
     if (!made.ok) return notices.draftStillDiscarded(() => void takeBack(discardedText));
     await client.invalidateQueries({ queryKey: draftsKey });
     await navigate(paths.adminDraft(made.value));

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
-import { continueDraft } from '../editor/continue-draft.ts';
-import { createDraft, type Draft, discardDraft, readDraft } from '../editor/draft-api.ts';
+import { remakeDraft } from '../editor/continue-draft.ts';
+import { type Draft, discardDraft, readDraft } from '../editor/draft-api.ts';
 import { draftsKey } from '../page-keys.ts';
 
 export function useDiscardListed() {
@@ -14,10 +14,7 @@ export function useDiscardListed() {
 
   const takeBack = async (draft: Draft): Promise<void> => {
     const text = mapFields(pageFields, (field) => draft[field]);
-    const made =
-      draft.page_id === null
-        ? await createDraft(backend(), text)
-        : await continueDraft(backend(), draft, text);
+    const made = await remakeDraft(backend(), draft, text);
     if (!made.ok) notices.draftStillDiscarded(() => void takeBack(draft));
     await onSettled();
   };
