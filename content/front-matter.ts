@@ -1,6 +1,8 @@
 /** The front matter of each family's texts. Titles and descriptions must fit in search results. */
 import { z } from 'zod';
+import { type GatePart, gateKinds, gateParts } from './motors/gate-parts.ts';
 import { quoteLineNames } from './quote-lines.ts';
+import { repairParts } from './repair-prices.ts';
 import { safetyKinds } from './safety-rules.ts';
 
 const description = z.string().min(70).max(160);
@@ -28,18 +30,34 @@ const canonical = z
 export const headingPrices = ['kit', 'repair', 'sharedRepair', 'programming', 'condominium'] as const;
 export type HeadingPriceName = (typeof headingPrices)[number];
 
+/** One of those prices or, where one part or two are usually to blame, the prices of their repairs, likeliest first. */
+const headingPrice = z.union([z.enum(headingPrices), z.array(z.enum(repairParts)).min(1).max(2)]);
+
+/**
+ * The gate drawn beside the text, and its part in amber. `none` if the text is about no single part: a drawing that points
+ * at the wrong part does harm. A text about gates in general has the most common kind, `basculante`.
+ */
+const diagnosis = z.union([
+  z.literal('none').transform(() => null),
+  z.strictObject({
+    gate: z.enum(gateKinds),
+    part: z.enum(Object.keys(gateParts) as [GatePart, ...GatePart[]]),
+  }),
+]);
+
 export const topicFrontMatter = z.strictObject({
   title,
   description,
   keywords,
   canonical,
   /** The price in its heading, if a single price fits the topic. */
-  price: z.enum(headingPrices).optional(),
+  price: headingPrice.optional(),
   isHandsOn,
   safety,
   message,
   /** Label of the button in its heading. */
   label: z.string().min(5).max(24).optional(),
+  diagnosis,
 });
 
 /** What a resident of the place would ask. The answer is one paragraph of Markdown, measured as its reader sees it. */
@@ -81,10 +99,11 @@ export const problemFrontMatter = z.strictObject({
   description,
   keywords,
   /** The price in its heading: that of the repair the problem is most likely to need. */
-  price: z.enum(headingPrices).default('repair'),
+  price: headingPrice.default('repair'),
   isHandsOn,
   safety,
   message,
+  diagnosis,
 });
 
 export const termGroups = {

@@ -34,15 +34,15 @@ export const emergencies = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'Move folha com contrapeso.',
+    text: 'No Home, leva até {{home.weight}} com contrapeso.',
   },
   {
     title: 'Instalação rápida',
-    text: 'De manhã abria na mão, à tarde abre no controle.',
+    text: 'De 2 a 3 horas, na garagem pronta.',
   },
   {
     title: 'Código rolante',
-    text: 'O sinal muda a cada toque: gravado, não abre.',
+    text: 'O sinal muda a cada toque; o gravado não abre.',
   },
   {
     title: 'Silencioso',
@@ -58,6 +58,6 @@ export const features = [
   },
   {
     title: 'Entregue instalado',
-    text: 'Fotocélula e ponto de energia ficam fora do preço.',
+    text: 'Frete e montagem no preço; fotocélula e ponto de energia, à parte.',
   },
 ] as const;

@@ -8,7 +8,7 @@ import { maxInstalments } from './offers.ts';
 export const placeAnswers = {
   repair: {
     name: 'Conserto',
-    after: ' em casa; em prédio e loja, pela peça',
+    after: ' em residência; em prédio e loja, pela peça',
   },
   kit: {
     name: 'Basculante',
@@ -17,8 +17,8 @@ export const placeAnswers = {
   },
   others: {
     name: 'Correr e abrir',
-    before: 'troca de ',
-    after: ' por motor, em casa',
+    before: 'motor trocado: ',
+    after: ', em residência',
   },
   today: {
     name: 'Vem hoje?',

@@ -1,6 +1,6 @@
 /**
  * What to look at, what to do and what to leave alone, for the problems that people search for most. Each step has a
- * scene that app/ui/drawings.ts draws; the part that the step is about is amber.
+ * scene that app/ui/drawings/drawings.ts draws; the part that the step is about is amber.
  */
 
 /** The kinds of steps: look without touching, do, and leave alone. */

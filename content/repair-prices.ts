@@ -4,12 +4,28 @@
  */
 import { repairByPart } from './offers.ts';
 
+export type RepairPart = keyof typeof repairByPart;
+export const repairParts = Object.keys(repairByPart) as [RepairPart, ...RepairPart[]];
+
 /** Around the range of all repairs, in the heading of a page about one. */
 export const repairSummary = {
   before: 'Conserto em casa: de',
   after: ', com garantia de {{repair.warranty}} no serviço e {{parts.warranty}} nas peças',
   shared: 'Conserto de uso coletivo: orçado pela peça, em visita sem taxa',
 } as const;
+
+/** The repair of a part, in the heading of a page whose problem is most likely in that part. */
+export const repairOfPart = {
+  adjustment: 'Regular curso e força: de',
+  programming: 'Gravar controles: de',
+  capacitor: 'Trocar o capacitor: de',
+  photocell: 'Alinhar ou trocar a fotocélula: de',
+  rollersAndCables: 'Roldana, cabo ou cremalheira: de',
+  gears: 'Engrenagem ou rolamento: de',
+  board: 'Reparo ou troca da placa: de',
+  stator: 'Bobinas do motor: de',
+  metalwork: 'Solda ou reforço de suporte: de',
+} as const satisfies Record<RepairPart, string>;
 
 export const repairTable = {
   columns: ['O que se conserta', 'Valor de referência', 'Tempo'],

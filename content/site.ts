@@ -41,7 +41,7 @@ export const claims = {
 } as const;
 
 /** Shown wherever the claim or the sample data appears (docs/specification/content.md#sample-data). */
-export const notices = {
+export const sampleNotes = {
   rating: 'Nota e número de avaliações ilustrativos',
   claims: 'O número de clientes e o TOP #1 são divulgação nossa, sem auditoria externa.',
   satisfiedCustomers: 'O número é divulgação nossa, sem auditoria externa.',

@@ -34,7 +34,7 @@ export function hasTexts(family: PageFamily): family is AnyTextFamily {
   return 'folder' in family;
 }
 
-export function pathOf({ prefix }: PageFamily, slug: string): string {
+export function pathInFamily({ prefix }: PageFamily, slug: string): string {
   return prefix === null ? `/${slug}` : `/${prefix}/${slug}`;
 }
 
@@ -77,7 +77,7 @@ function toPages(family: PageFamily, entries: readonly ListingEntry[]): FamilyPa
   const prose = hasTexts(family) ? proseOf(family) : null;
   return entries.map(({ slug, name }) => {
     const { keywords = [], canonical } = prose?.get(slug)?.frontMatter ?? {};
-    const path = pathOf(family, slug);
+    const path = pathInFamily(family, slug);
     return { slug, path, name, keywords, canonicalPath: canonical ?? path };
   });
 }

@@ -1,6 +1,6 @@
 /** The hand-written texts of the site. The gate compares what administrators write with them (domain/pages/gate/). */
 import { families, type PageFamily } from '#content/families.ts';
-import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-page.ts';
 import { hasTexts, pagesOf } from './families.server.ts';
 import { proseOf } from './prose.server.ts';
 

@@ -26,7 +26,7 @@ export function siteMapSections(): SiteMapSection[] {
     }));
 }
 
-function headingOf(ofFamily: string | undefined, ofGroup: string | null): string {
-  if (ofFamily === undefined || ofGroup === null) return ofGroup ?? ofFamily ?? '';
-  return `${ofFamily}: ${ofGroup.toLowerCase()}`;
+function headingOf(family: string | undefined, group: string | null): string {
+  if (family === undefined || group === null) return group ?? family ?? '';
+  return `${family}: ${group.toLowerCase()}`;
 }

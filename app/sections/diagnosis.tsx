@@ -3,10 +3,10 @@
  * read is light. The legend names only the amber part, and the gate if the part is of that gate; the text explains what
  * it has to do with the fault.
  */
-import { type Diagnosis as DiagnosisOf, gateParts } from '#content/motors/gate-parts.ts';
+import { type DiagnosedPart, gateParts } from '#content/motors/gate-parts.ts';
 import { common, gateSections } from '../ui/drawings/gate-sections.ts';
 
-export function Diagnosis({ diagnosis: { gate, part } }: { diagnosis: DiagnosisOf }) {
+export function Diagnosis({ diagnosis: { gate, part } }: { diagnosis: DiagnosedPart }) {
   const { still, ...moving } = gateSections[gate];
   const drawn = Object.entries({ ...common, ...moving });
   return (

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../parts-page/sample-site.ts';
 import { SiteIdentityProvider } from '../ui/site-identity.tsx';
-import { HeadingQuote } from './heading-quote.tsx';
+import { HeadingQuote, headingPricesOf } from './heading-quote.tsx';
 
 function render(price: ReactNode): string {
   return renderToStaticMarkup(
@@ -18,4 +18,12 @@ test('a heading without a price renders no empty element for it', () => {
   for (const nothing of [undefined, false, [false, false]]) {
     expect(render(nothing)).toMatch(/<\/a><\/p>$/);
   }
+});
+
+test('a heading names each part that is usually to blame, with the price of its repair', () => {
+  const spans = render(headingPricesOf(['capacitor', 'stator'])).match(/<span>.*?<\/span>/g);
+  expect(spans?.map((span) => span.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' '))).toEqual([
+    'Trocar o capacitor: de R$ 150 a R$ 250',
+    'Bobinas do motor: de R$ 350 a R$ 600',
+  ]);
 });

@@ -5,7 +5,7 @@
 import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';
 import { guidePrices, repairByPart, repairPrice } from '#content/offers.ts';
-import { repairSummary } from '#content/repair-prices.ts';
+import { type RepairPart, repairOfPart, repairSummary } from '#content/repair-prices.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
@@ -37,7 +37,7 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
   if (of === 'repair')
     return <Range before={repairHeading.before} {...repairPrice} after={repairHeading.after} />;
   if (of === 'sharedRepair') return repairHeading.shared;
-  if (of === 'programming') return <Range before="Gravar controles: de" {...repairByPart.programming} />;
+  if (of === 'programming') return <Range before={repairOfPart.programming} {...repairByPart.programming} />;
   if (of === 'condominium')
     return <Range before="Portão pesado de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
   return (
@@ -46,6 +46,12 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
       <strong className="price">{formatPrice(lowestKitPrice)}</strong>
     </>
   );
+}
+
+/** What a text declares in its front matter: one price, or the repair of each part on a line of its own. */
+export function headingPricesOf(price: HeadingPriceName | readonly RepairPart[]): ReactNode {
+  if (typeof price === 'string') return <HeadingPrice of={price} />;
+  return price.map((part) => <Range key={part} before={repairOfPart[part]} {...repairByPart[part]} />);
 }
 
 interface RangeProps {

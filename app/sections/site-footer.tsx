@@ -1,6 +1,6 @@
 /** The strip of service pages and the footer of every public page. */
 import { businessRating } from '#content/offers.ts';
-import { claims, notices, siteName } from '#content/site.ts';
+import { claims, sampleNotes, siteName } from '#content/site.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { CompanyDetails } from '../ui/company-details.tsx';
@@ -26,7 +26,7 @@ export function SiteFooter({ message }: { message: string | undefined }) {
               <strong>{`${businessRating.value.toLocaleString('pt-BR')}/5`}</strong>
               <Stars />
               <span>{`${businessRating.count} avaliações`}</span>
-              <small>{notices.rating}</small>
+              <small>{sampleNotes.rating}</small>
             </p>
             <CompanyDetails />
           </section>

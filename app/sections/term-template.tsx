@@ -1,6 +1,6 @@
 /** The sections that five of the search-term pages share, below each page's own text. */
 import { landingClaims, maxInstalments } from '#content/offers.ts';
-import { notices } from '#content/site.ts';
+import { sampleNotes } from '#content/site.ts';
 import { includedItems, orderSteps } from '#content/term-template.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { quotesOf } from '#domain/catalogue/quote-lines.ts';
@@ -63,7 +63,7 @@ export function TermTemplate({ name }: { name: string }) {
         </p>
         <p>
           {`Mais de ${satisfiedCustomers} clientes satisfeitos compraram por esta tabela. `}
-          <small>{notices.satisfiedCustomers}</small>
+          <small>{sampleNotes.satisfiedCustomers}</small>
         </p>
       </section>
       <TitledList id="pedido" heading="Como pedir o seu" items={orderSteps} isOrdered />

@@ -6,6 +6,7 @@ import { proseOf } from '../catalogue/prose.server.ts';
 import { readPassages } from '../catalogue/search/passages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { IllustratedText } from '../sections/guide/illustrated-text.tsx';
@@ -15,7 +16,6 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Byline } from '../ui/byline.tsx';
 import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import type { Route } from './+types/article';
-import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'article'] };
 

@@ -4,15 +4,14 @@ import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { pagesOnSubject } from '../catalogue/search/suggest-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
+import { messageOfPage, PageArticle } from '../sections/generated-page/page-article.tsx';
 import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/generated-page';
-import { messageOfPage } from './generated-page-message.ts';
-import { missingPage } from './missing-page.server.ts';
-import { PageArticle } from './page-article.tsx';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'beside'] };
 

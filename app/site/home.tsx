@@ -26,18 +26,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { site } }: Route.MetaArgs) {
+/** What search engines read belongs to home itself, which the canonical address names. */
+export function meta({ loaderData: { site, place, unanswered } }: Route.MetaArgs) {
+  const blocks =
+    place !== null || unanswered !== ''
+      ? []
+      : [
+          businessBlock(site),
+          productBlock({
+            name: offerName,
+            description: homeMeta.description,
+            image: `${site.url}/images/og-home.jpg`,
+          }),
+        ];
   return pageMeta(site.url, {
     ...homeMeta,
     canonicalPath: paths.home(),
-    jsonLd: [
-      businessBlock(site),
-      productBlock({
-        name: offerName,
-        description: homeMeta.description,
-        image: `${site.url}/images/og-home.jpg`,
-      }),
-    ],
+    jsonLd: blocks,
   });
 }
 

@@ -1,6 +1,8 @@
 /** The frame around every public page: header, footer and the contact that stays in view. */
 import { Outlet } from 'react-router';
+import { pageKeyOf } from '../catalogue/page-key.server.ts';
 import { servicesContext } from '../context.ts';
+import { usePageMessage } from '../sections/page-message.ts';
 import { QuickContact } from '../sections/quick-contact.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
@@ -9,17 +11,17 @@ import { PageCodeProvider } from '../ui/page-code.tsx';
 import { PromotionsProvider } from '../ui/promotions.tsx';
 import { SiteIdentityProvider } from '../ui/site-identity.tsx';
 import type { Route } from './+types/layout';
-import { pageKeyOf } from './page-key.server.ts';
-import { usePageMessage } from './page-message.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, pages, pageCode, promotionStates } = context.get(servicesContext);
   const pageKey = await pageKeyOf(new URL(request.url).pathname, pages);
+  const code = pageKey === null ? null : await pageCode(pageKey);
   return {
     site,
     promotions: promotionStates(),
     usefulLinks: await loadUsefulLinks(pages),
-    pageCode: pageKey === null ? null : await pageCode(pageKey),
+    pageCode: code,
+    isCodeMissing: pageKey !== null && code === null,
   };
 }
 

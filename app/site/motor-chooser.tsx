@@ -2,12 +2,12 @@
  * Which motor suits a gate: five questions, and a reasoned answer to each set of answers
  * (docs/specification/pages.md#motor-chooser).
  */
-import { chooserPage, chooserQuestions } from '#content/motors/motor-chooser.ts';
+import { chooserPage } from '#content/motors/motor-chooser.ts';
 import { type ChooserQuestion, questionNames, readAnswers } from '#domain/catalogue/choose-motor.ts';
-import { answerOf, chooserFields } from '../catalogue/motors/motor-chooser.server.ts';
+import { chooserAnswer, chooserFields, chooserQueries } from '../catalogue/motors/motor-chooser.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
-import { paths, queries } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { readQuery } from '../read-query.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { ChooserForm } from '../sections/motor/chooser-form.tsx';
@@ -22,20 +22,20 @@ export const handle: RouteHandle = { styles: ['page', 'choice'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const given = {
-    gate: readQuery(request, queries.chooserGate),
-    weight: readQuery(request, queries.chooserWeight),
-    width: readQuery(request, queries.chooserWidth),
-    use: readQuery(request, queries.chooserUse),
-    voltage: readQuery(request, queries.chooserVoltage),
+    gate: readQuery(request, chooserQueries.gate),
+    weight: readQuery(request, chooserQueries.weight),
+    width: readQuery(request, chooserQueries.width),
+    use: readQuery(request, chooserQueries.use),
+    voltage: readQuery(request, chooserQueries.voltage),
   } satisfies Record<ChooserQuestion, string | null>;
   const answers = readAnswers(given);
-  const answer = answers && answerOf(answers);
+  const answer = answers && chooserAnswer(answers);
   return {
     site: context.get(servicesContext).site,
     fields: chooserFields,
     values: Object.fromEntries(
       questionNames.flatMap((question) =>
-        answers === null ? [] : [[chooserQuestions[question].query, answers[question]]],
+        answers === null ? [] : [[chooserQueries[question].name, answers[question]]],
       ),
     ) as Record<string, string>,
     answer,

@@ -11,6 +11,7 @@ import { dataOf, detailOf, findMotor, neighboursOf } from '../catalogue/motors/m
 import { proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { MotorDetails } from '../sections/motor/motor-details.tsx';
@@ -27,7 +28,6 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
 import type { Route } from './+types/motor';
-import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'models', 'quote'] };
 

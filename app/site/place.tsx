@@ -13,6 +13,7 @@ import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
@@ -27,7 +28,6 @@ import { formatPrice } from '../ui/format.ts';
 import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/place';
-import { missingPage } from './missing-page.server.ts';
 
 const reasons = withFacts(placeReasons);
 

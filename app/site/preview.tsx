@@ -5,12 +5,11 @@ import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { pagesOnSubject } from '../catalogue/search/suggest-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { messageOfPage, PageArticle } from '../sections/generated-page/page-article.tsx';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { formatDate } from '../ui/format.ts';
 import type { Route } from './+types/preview';
-import { messageOfPage } from './generated-page-message.ts';
-import { PageArticle } from './page-article.tsx';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'beside', 'preview'] };
 

@@ -4,7 +4,6 @@
  */
 import { redirect } from 'react-router';
 import { families } from '#content/families.ts';
-import { diagnosisOf } from '#content/motors/gate-parts.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import { problemMessage, relatedProblems } from '../catalogue/problems.server.ts';
 import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
@@ -14,7 +13,7 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Diagnosis } from '../sections/diagnosis.tsx';
 import { GuidedText } from '../sections/guided-text.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
+import { HeadingQuote, headingPricesOf } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -62,16 +61,13 @@ export default function ProblemPage({
   loaderData: { slug, frontMatter, promotions, html, related, message },
 }: Route.ComponentProps) {
   const text = chaptersOf(html);
-  const diagnosis = diagnosisOf(slug);
   return (
-    <div className="page">
+    <div className={frontMatter.diagnosis ? 'page diagnosed' : 'page'}>
       <PageHeading
         title={frontMatter.phrase}
         trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
       >
-        <HeadingQuote message={message}>
-          <HeadingPrice of={frontMatter.price} />
-        </HeadingQuote>
+        <HeadingQuote message={message}>{headingPricesOf(frontMatter.price)}</HeadingQuote>
       </PageHeading>
       <PromotionNotices states={promotions} />
       <GuidedText
@@ -82,7 +78,7 @@ export default function ProblemPage({
         problemSlug={slug}
       />
       <ContactBlock heading="Resolva com quem conserta" message={message} isUrgent>
-        {diagnosis && <Diagnosis diagnosis={diagnosis} />}
+        {frontMatter.diagnosis && <Diagnosis diagnosis={frontMatter.diagnosis} />}
       </ContactBlock>
       <RelatedLinks id="problemas" heading="Outros problemas que resolvemos" links={related} />
     </div>

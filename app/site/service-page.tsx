@@ -1,7 +1,7 @@
 /**
  * The services in one city: offers, neighbourhoods, promotion, questions (docs/specification/pages.md#service-pages).
  */
-import { notices } from '#content/site.ts';
+import { sampleNotes } from '#content/site.ts';
 import { servicePageDuring, servicePages } from '../catalogue/service-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
@@ -90,7 +90,7 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
       </section>
       <section aria-labelledby="depoimentos-titulo">
         <h2 id="depoimentos-titulo">{page.testimonialsHeading}</h2>
-        <p className="sample-note">{notices.testimonials}</p>
+        <p className="sample-note">{sampleNotes.testimonials}</p>
         <ChatCardList testimonials={page.testimonials} />
       </section>
     </div>

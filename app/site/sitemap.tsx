@@ -116,7 +116,7 @@ function Pager({ current, count }: { current: number; count: number }) {
   const near = [1, current - 2, current - 1, current, current + 1, current + 2, count];
   const shown = [...new Set(near.filter((page) => page >= 1 && page <= count))];
   return (
-    <nav className="sheets" aria-label="Páginas dos links úteis">
+    <nav className="list-pages" aria-label="Páginas dos links úteis">
       {shown.map((page) => (
         <a
           key={page}

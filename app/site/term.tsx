@@ -9,6 +9,7 @@ import { pagesBySlugs } from '../catalogue/families.server.ts';
 import { promotionsOn, proseOf } from '../catalogue/prose.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { HeadingQuote } from '../sections/heading-quote.tsx';
@@ -21,7 +22,6 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
-import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'terms', 'quote'] };
 

@@ -7,6 +7,7 @@ import { withFacts } from '#domain/facts/fill-facts.ts';
 import { casesHtml } from '../catalogue/testimonial-cases.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { ConversationPrices } from '../sections/conversation-prices.tsx';
@@ -17,7 +18,6 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { ChatCardList } from '../ui/chat-card.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/testimonials';
-import { missingPage } from './missing-page.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'testimonials'] };
 

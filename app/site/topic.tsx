@@ -4,28 +4,27 @@
  */
 
 import { families } from '#content/families.ts';
-import { diagnosisOf } from '#content/motors/gate-parts.ts';
 import { generatedNote } from '#content/topic-page.ts';
 import { findTopic, type Topic, topicsIn } from '#domain/catalogue/topics.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import { pagesBySlugs } from '../catalogue/families.server.ts';
 import { problemMessage } from '../catalogue/problems.server.ts';
 import { proseOf } from '../catalogue/prose.server.ts';
+import { unknownTopic } from '../catalogue/unknown-topic.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { missingPage } from '../missing-page.server.ts';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Diagnosis } from '../sections/diagnosis.tsx';
 import { GuidedText } from '../sections/guided-text.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
+import { HeadingQuote, headingPricesOf } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import type { Route } from './+types/topic';
-import { missingPage } from './missing-page.server.ts';
-import { unknownTopic } from './unknown-topic.server.ts';
 
 export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'guided', 'diagnosis'] };
 
@@ -34,7 +33,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const topic = findTopic(params.slug);
   const prose = proseOf(families.topics).get(params.slug);
   if (topic !== undefined && prose !== undefined) {
-    const { price, isHandsOn, safety, message, label, canonical, ...frontMatter } = prose.frontMatter;
+    const { price, isHandsOn, safety, message, label, canonical, diagnosis, ...frontMatter } =
+      prose.frontMatter;
     return {
       site,
       name: topic.name,
@@ -42,6 +42,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       price,
       message: message ?? topicMessage(topic),
       label,
+      diagnosis,
       meta: { ...frontMatter, canonicalPath: canonical ?? paths.topic(topic.slug) },
       html: prose.html(),
       isHandsOn,
@@ -56,6 +57,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     site,
     category: null,
+    diagnosis: null,
     ...unknown,
     isHandsOn: false,
     safety: 'every' as const,
@@ -92,18 +94,30 @@ export function meta({ loaderData: { site, name, meta, category, slug } }: Route
 }
 
 export default function TopicPage({
-  loaderData: { name, html, category, slug, price, message, label, problems, isHandsOn, safety, isGenerated },
+  loaderData: {
+    name,
+    html,
+    category,
+    slug,
+    price,
+    message,
+    label,
+    diagnosis,
+    problems,
+    isHandsOn,
+    safety,
+    isGenerated,
+  },
 }: Route.ComponentProps) {
   // The administrator's page may nest its headings, so it is not split.
   const text = category === null ? { introduction: html, chapters: [] } : chaptersOf(html);
-  const diagnosis = category === null ? null : diagnosisOf(slug);
-  const isUrgent = price === 'repair';
+  const isUrgent = price === 'repair' || Array.isArray(price);
   return (
-    <div className="page">
+    <div className={diagnosis ? 'page diagnosed' : 'page'}>
       <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
         {isGenerated && <p className="generated-note">{generatedNote}</p>}
         <HeadingQuote message={message} label={label}>
-          {price !== undefined && <HeadingPrice of={price} />}
+          {price !== undefined && headingPricesOf(price)}
         </HeadingQuote>
         {category !== null && diagnosis === null && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>

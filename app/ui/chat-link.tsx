@@ -48,7 +48,7 @@ export function ChatLink({
     target: '_blank',
     rel: 'noopener noreferrer',
     ...usePing(slot),
-    className: `${classes[variant]} ${className}`.trim(),
+    className: `${classes[variant]} ${className}`.trim() || undefined,
   };
   if (variant === 'floating') {
     return (

@@ -1,4 +1,3 @@
-/** One choice of a GET form, with its label. */
 interface SelectFieldProps {
   id: string;
   name: string;
@@ -8,6 +7,7 @@ interface SelectFieldProps {
   value?: string | undefined;
 }
 
+/** A labelled `select` of a GET form. */
 export function SelectField({ id, name, label, options, value }: SelectFieldProps) {
   return (
     <p className="select-field">

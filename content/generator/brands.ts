@@ -2,7 +2,7 @@
  * The brands that titles name, with what is certain about each: what the site sells is PPA, any other brand is
  * repaired, and its parts are found by the label (docs/specification/purpose.md).
  */
-import type { Topic } from './subject.ts';
+import type { Aspect } from './subject.ts';
 
 export interface Brand {
   name: string;
@@ -42,7 +42,6 @@ export const brands: readonly Brand[] = [
   },
   {
     name: 'Nice',
-    isEverydayWord: true,
     path: '/topicos/motor-nice',
     text: [
       'Motor Nice costuma ter central e controle próprios, e um controle de outra marca não grava nele sem receptor avulso. Por isso a foto da placa vem antes de qualquer compra.',
@@ -83,6 +82,8 @@ export const otherBrands: readonly string[] = [
   'RCG',
   'Ipec',
   'Intelbras',
+  'HDL',
+  'Thevear',
   'Came',
   'BFT',
   'Unisystem',
@@ -104,7 +105,7 @@ export const otherEverydayBrands: readonly string[] = ['Seg', 'Omega'];
  * The first paragraph on a brand that we do not sell, by what the title asks of its motors, each with `{marca}`. The
  * brand's own text follows in a section.
  */
-export const brandAnswers: Readonly<Partial<Record<Topic | 'parts', readonly string[]>>> = {
+export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly string[]>>> = {
   worth: [
     'Vale a pena manter um motor {marca} enquanto a peça dele se acha: um conserto vai de {{repair.from}} a {{repair.to}}, e um motor novo com troca, de {{replacement.from}} a {{replacement.to}}. Para comprar novo, pese onde se acha a peça de {marca} no seu bairro; o que nós vendemos e instalamos é PPA.',
   ],
@@ -132,7 +133,7 @@ export const brandAnswers: Readonly<Partial<Record<Topic | 'parts', readonly str
 };
 
 /** The same for the brand that we sell. */
-export const ourBrandAnswers: Readonly<Partial<Record<Topic | 'official', readonly string[]>>> = {
+export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', readonly string[]>>> = {
   official: [
     'Somos vendedores e instaladores de PPA e damos assistência ao que a marca tem na garagem, mas não nos apresentamos como autorizada da fábrica: quem precisa de garantia de fábrica confirma com o fabricante, pela nota. O conserto de um motor PPA conosco vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} no serviço.',
   ],
@@ -155,6 +156,21 @@ export const ourBrandBeyondKits = {
   text: [
     'PPA é a marca que vendemos e instalamos. Na etiqueta da carcaça estão modelo, tensão e potência, e por ela se acham engrenagem, placa e controle da mesma linha.',
     'O nome diz o que muda por dentro: Jetflex é motor comandado por inversor, Mono é o monofásico comum. A página do [motor PPA](/topicos/motor-ppa) explica cada um.',
+  ],
+} as const;
+
+/** One sentence on the brand of a title that a direct answer answers, by its errand, with `{marca}`. */
+export const brandBeside = {
+  repair: [
+    'Em motor {marca}, a peça se pede pelo código da etiqueta da carcaça e pela foto da placa; o resto deste defeito é igual em qualquer marca.',
+    'No {marca} o defeito se procura na mesma ordem; o que muda é o código da peça, que está na etiqueta da carcaça.',
+  ],
+  purchase: [
+    'Se o motor é {marca}, leia na ficha o peso máximo, os ciclos por hora e a tensão do modelo, porque a marca sozinha não diz nenhum dos três.',
+  ],
+  question: [
+    'No {marca} vale a mesma regra; botão, tempo e ordem exatos estão no manual do modelo escrito na etiqueta.',
+    'Sendo {marca}, confira o ponto no manual do modelo, porque a mesma fábrica muda o detalhe de uma linha para outra.',
   ],
 } as const;
 

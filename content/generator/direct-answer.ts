@@ -1,4 +1,4 @@
-import type { FigureUnit, Question, SubjectSection, Topic } from './subject.ts';
+import type { Aspect, FigureUnit, Question, SubjectSection } from './subject.ts';
 
 /**
  * An answer to a question about a gate that belongs to no single subject: who pays, rain on the motor, a lorry in the
@@ -39,7 +39,7 @@ export interface DirectAnswer {
   text: readonly string[];
   points?: readonly string[];
   /** What the title asks beyond its words: the other sections and the answers follow these. */
-  topics?: readonly Topic[];
+  aspects?: readonly Aspect[];
   /** Sections that only this title needs. They follow the first one. */
   sections?: readonly SubjectSection[];
   /** Questions of people who ask this. They come before those of the subject. */

@@ -8,6 +8,7 @@ import { figureAnswers } from './direct-answers/buying/figures.ts';
 import { furtherAnswers } from './direct-answers/buying/further.ts';
 import { priceAnswers } from './direct-answers/buying/prices.ts';
 import { worthAnswers } from './direct-answers/buying/worth.ts';
+import { conditionAnswers } from './direct-answers/by-condition/condition-answers.ts';
 import { caseAnswers } from './direct-answers/cases.ts';
 import { causeAnswers } from './direct-answers/causes.ts';
 import { changeAnswers } from './direct-answers/changes.ts';
@@ -32,6 +33,7 @@ import { productAnswers } from './direct-answers/products.ts';
 import { remoteAnswers } from './direct-answers/remote.ts';
 import { ruleAnswers } from './direct-answers/rules.ts';
 import { serviceAnswers } from './direct-answers/services.ts';
+import { specificAnswers } from './direct-answers/specifics/specific-answers.ts';
 import { stuckAnswers } from './direct-answers/stuck.ts';
 import { symptomAnswers } from './direct-answers/symptoms.ts';
 import { toldAnswers } from './direct-answers/told.ts';
@@ -40,6 +42,8 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...conditionAnswers,
+  ...specificAnswers,
   ...openAnswers,
   ...signAnswers,
   ...brandDuels,

@@ -101,6 +101,16 @@ const powerPassage: FigurePassage = {
   ],
 };
 
+/** For a sliding or swinging gate, to which the table does not apply. */
+export const powerOfOtherGates: FigurePassage = {
+  lead: '{figura} diz quanto o motor puxa, e não que peso ele leva nesse portão: os limites da nossa tabela de 1/4, 1/3 e 1/2 CV são de basculante, e aqui vale o peso máximo escrito na ficha do modelo.',
+  heading: 'O que {figura} quer dizer neste portão',
+  text: [
+    'HP e CV são quase iguais. Dois motores da mesma potência podem ter limites de peso bem diferentes, porque a redução, a rotação e o tipo de folha mudam.',
+    'Escolha o modelo cuja ficha traz peso máximo acima do da sua folha, com sobra de um quinto, e ciclos por hora acima do seu uso na hora mais cheia.',
+  ],
+};
+
 const voltPassage: FigurePassage = {
   lead: 'A tensão de {figura} precisa estar na etiqueta do motor e no ponto da garagem; trocar uma pela outra queima o motor ou o deixa sem força.',
   heading: 'Como conferir os {figura} da garagem',
@@ -127,6 +137,12 @@ const secondPassage: FigurePassage = {
     'O relógio conta da folha fechada até aberta. Portão que já levou {figura} e hoje demora mais está pesado ou com motor cansado, e isso se conserta antes de comprar velocidade.',
   ],
 };
+
+/** Before a budget's lead if the title asks whether the money is enough. */
+export const budgetJudgements = {
+  enough: 'Dá:',
+  short: 'Para motor instalado, não dá:',
+} as const;
 
 /** What a budget in reais means. The first band whose fact is above the figure applies. */
 export const budgetBands: readonly { below: FactName; passage: FigurePassage }[] = [
@@ -158,7 +174,7 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
     below: 'kit.jetflex',
     passage: {
       isFinal: true,
-      lead: 'Com {figura} cabem dois dos nossos kits instalados em portão basculante: PADRÃO por {{kit.padrao}} e, a partir de {{kit.speedy}}, o SPEEDY. O JETFLEX custa {{kit.jetflex}}.',
+      lead: 'Com {figura} você escolhe entre dois dos nossos kits instalados em portão basculante: PADRÃO por {{kit.padrao}} e, a partir de {{kit.speedy}}, o SPEEDY. O JETFLEX custa {{kit.jetflex}}.',
       heading: 'Que kit cabe em {figura}',
       text: [
         'O PADRÃO abre em {segundos padrão} e custa {{kit.padrao}}. O SPEEDY abre em {segundos speedy} e custa {{kit.speedy}}. A diferença de {{kit.speedy - kit.padrao}} compra metade da espera, e os dois incluem instalação, frete em São Paulo, central e dois controles.',
@@ -170,10 +186,10 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
 
 export const aboveBudget: FigurePassage = {
   isFinal: true,
-  lead: 'Com {figura} cabem os três kits instalados em portão basculante: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}.',
+  lead: 'Com {figura} você paga qualquer um dos nossos três kits instalados em portão basculante: o PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}.',
   heading: 'O que {figura} paga',
   text: [
-    'Em portão basculante de casa, {figura} paga qualquer dos três kits, e a escolha passa a ser a velocidade: {segundos padrão}, {segundos speedy} ou {segundos jetflex}. A troca de um motor residencial completo fica entre {{replacement.from}} e {{replacement.to}}.',
+    'Em portão basculante de casa a escolha passa a ser a velocidade: {segundos padrão}, {segundos speedy} ou {segundos jetflex}. A troca de um motor residencial completo fica entre {{replacement.from}} e {{replacement.to}}.',
     'Se o portão é de condomínio ou pesado, a conta é outra: de {{condominium.from}} a {{condominium.to}} com instalação, por orçamento.',
   ],
 };

@@ -39,8 +39,6 @@ export const honestPassages = {
   ourModel: [
     'Os modelos PPA que descrevemos estão em [motores](/motores). Mande a foto da etiqueta, e dizemos se vendemos ou consertamos o seu e por quanto.',
   ],
-  /** The kind of gate beside one of its parts, as `{portão}`. */
-  gate: ['Num {portão}, o acesso à peça e o valor se confirmam pela foto, antes da visita.'],
 } as const;
 
 /**

@@ -8,7 +8,7 @@
  */
 
 /** What a title can ask about a subject. An answer and a section each belong to one. */
-export const topics = [
+export const aspects = [
   'what', // what it is: 'o que é', or nothing asked
   'works', // how it works
   'price', // what it costs
@@ -28,7 +28,7 @@ export const topics = [
   'power', // without electricity, manual operation
   'allowed', // whether it is permitted
 ] as const;
-export type Topic = (typeof topics)[number];
+export type Aspect = (typeof aspects)[number];
 
 /** What can be wrong. content/generator/words/fault-words.ts says which words of a title mean which fault. */
 export const faultIds = [
@@ -97,12 +97,12 @@ export interface Subject {
    * One or two wordings of the first paragraph for each thing a title may ask: two or three sentences that answer it
    * at once. The subject is named in the first. A title that asks anything else gets `what`.
    */
-  answers: { what: Wordings } & Partial<Record<Topic, Wordings>>;
-  /** What a page is made of. A page of high creativity takes six of them, those about the asked topics first. */
+  answers: { what: Wordings } & Partial<Record<Aspect, Wordings>>;
+  /** What a page is made of. A page of high creativity takes six of them, those about the asked aspects first. */
   sections: readonly SubjectSection[];
   /** What goes wrong with this subject, with what is known of it here and nowhere else. */
   faults: readonly Fault[];
-  /** Short questions of customers. A page takes up to five, those about the asked topics first. */
+  /** Short questions of customers. A page takes up to five, those about the asked aspects first. */
   questions: readonly Question[];
   /**
    * Two or more: how our visit goes for this subject, each with `{onde}`, which becomes `na Penha` or `em São Paulo e
@@ -148,7 +148,7 @@ export const figureUnits = [
 export type FigureUnit = (typeof figureUnits)[number];
 
 export interface SubjectSection {
-  topic: Topic;
+  aspect: Aspect;
   /** Not a question, no full stop, names the subject or a part of it. */
   heading: string;
   /** Paragraphs of one to four sentences. The first always stands; a short page leaves out the others. */
@@ -157,7 +157,7 @@ export interface SubjectSection {
   points?: readonly string[];
   /** Numbered steps, all of them always taken. Instead of points. Three to six. */
   steps?: readonly string[];
-  /** True for a section for titles that ask its topic. Any other page takes it only if the subject has nothing else. */
+  /** True for a section for titles that ask its aspect. Any other page takes it only if the subject has nothing else. */
   isForAskers?: true;
 }
 
@@ -180,8 +180,8 @@ export interface Fault {
 }
 
 export interface Question {
-  /** Topics or faults that it fits best; without any it fits all. */
-  about?: readonly (Topic | FaultId)[];
+  /** Aspects or faults that it fits best; without any it fits all. */
+  about?: readonly (Aspect | FaultId)[];
   question: string;
   /** One to three sentences. */
   answer: string;

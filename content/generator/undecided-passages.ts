@@ -305,6 +305,8 @@ export const undecidedPrices: {
   purchase: string;
   quoted: string;
   collective: string;
+  /** For somebody who buys a motor for one. */
+  collectivePurchase: string;
 } = {
   parts: {
     capacitor: `trocar o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, ${warranty}`,
@@ -325,4 +327,6 @@ export const undecidedPrices: {
   quoted:
     'em casa, o motor novo posto no lugar do velho fica em geral entre {{replacement.from}} e {{replacement.to}}, e a instalação tem {{motor.warranty.installation}} de garantia',
   collective: `em prédio e comércio o conserto é orçado pela peça, ${warranty}; portão pesado com motor fica entre {{condominium.from}} e {{condominium.to}}`,
+  collectivePurchase:
+    'motor com instalação em portão de prédio ou comércio fica em geral entre {{condominium.from}} e {{condominium.to}}, com {{guide.warranty.installation}} de garantia na instalação',
 };

@@ -1,11 +1,11 @@
 /**
  * A page on a subject that the generator does not know. It claims nothing about the subject: it says what we do, and
- * asks. `{titulo}` is the title in quotes.
+ * asks.
  */
 export const unknownPage = {
   lead: [
-    'O nosso trabalho é o portão automático em São Paulo e na Grande São Paulo, com instalação, conserto e manutenção do motor, e {titulo} fica fora dele. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer.',
-    'Com {titulo} não trabalhamos. O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e na Grande São Paulo.',
+    'Aqui cuidamos de portão automático em São Paulo e na Grande São Paulo: instalação, conserto e manutenção do motor, de qualquer marca. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer; de outro assunto não somos quem responde.',
+    'O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e na Grande São Paulo, de qualquer marca. Se o nome que você procura está na etiqueta de um motor ou de uma placa, mande a foto dela; se não é de portão, não é conosco.',
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
@@ -25,16 +25,14 @@ export const unknownPage = {
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [
     {
-      heading: 'Como saber se é conosco',
+      heading: 'O que fazemos no portão',
       text: [
-        'Se a peça move, comanda, tranca ou protege um portão automático, é provável que seja serviço nosso: motor, central, controle, sensor, trava e a parte mecânica. Se é outro equipamento da casa, dizemos isso na primeira mensagem e você não perde tempo com visita.',
-        'O conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e sem taxa de visita. A lista de [defeitos e dúvidas](/duvidas-frequentes) reúne o que mais nos perguntam sobre portão.',
+        'Instalamos, consertamos e regulamos motor, central, controle e sensor de portão basculante, de correr e de abrir. Um conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e sem taxa de visita.',
+        'A lista de [defeitos e dúvidas](/duvidas-frequentes) reúne o que mais nos perguntam sobre portão.',
       ],
     },
   ],
-  send: [
-    'Respondemos de {horário}: mande pelo WhatsApp uma foto do que está diante de você e duas linhas sobre o que precisa.',
-  ],
+  send: ['Respondemos de {horário}: se o assunto é portão, mande pelo WhatsApp uma foto dele e o bairro.'],
   description:
     'Conte o que você precisa: instalamos, consertamos e mantemos portão automático em São Paulo e região, com o valor dito antes.',
 } as const;

@@ -4,12 +4,11 @@
  */
 
 /**
- * By question: the name in the query, the label, and the options by value. The first option is the default. No value is
- * a number, because JavaScript would list it first.
+ * By question: the label, and the options by value. The first option is the default. No value is a number, because
+ * JavaScript would list it first.
  */
 export const chooserQuestions = {
   gate: {
-    query: 'portao',
     label: 'Como o portão abre',
     options: {
       basculante: 'Basculante: a folha sobe',
@@ -19,7 +18,6 @@ export const chooserQuestions = {
     },
   },
   weight: {
-    query: 'peso',
     label: 'Peso da folha',
     options: {
       'nao-sei': 'Não sei',
@@ -31,12 +29,10 @@ export const chooserQuestions = {
     },
   },
   width: {
-    query: 'largura',
     label: 'Largura do vão',
     options: { 'um-carro': 'Um carro', 'dois-carros': 'Dois carros', 'mais-largo': 'Mais largo' },
   },
   use: {
-    query: 'uso',
     label: 'Uso por dia',
     options: {
       poucas: 'Casa, poucas vezes',
@@ -46,7 +42,6 @@ export const chooserQuestions = {
     },
   },
   voltage: {
-    query: 'tensao',
     label: 'Tensão perto do portão',
     options: { 'nao-sei': 'Não sei', '127v': '127 V', '220v': '220 V' },
   },

@@ -1,11 +1,9 @@
 /** The schema of a motor model: its texts, the construction details that its drawing shows, and what is known of it. */
 import { z } from 'zod';
-import { repairByPart } from '../offers.ts';
+import { repairParts } from '../repair-prices.ts';
 
 /** The only category, for all models (docs/specification/content.md#records). */
 export const motorCategory = 'Automatizadores Basculantes';
-
-export type RepairPart = keyof typeof repairByPart;
 
 const feature = z.string().min(8).max(60);
 
@@ -51,7 +49,7 @@ export type MotorModel = z.infer<typeof motorModel>;
 const kitWeight = z.enum(['home.weight', 'homeJetflex.weight']);
 
 /** What we can say of a model with certainty. What only its label or its maker can tell is null. */
-export const motorData = z.strictObject({
+export const motorDataSchema = z.strictObject({
   /**
    * The heaviest leaf: a fact about the model itself, about the line that it belongs to, or about the model that its own
    * limit is compared with.
@@ -73,11 +71,11 @@ export const motorData = z.strictObject({
    */
   price: z.enum(['PADRÃO', 'JETFLEX', 'condominium']).nullable(),
   /** The repairs it is most likely to need; none for the heavy line, whose repairs are priced individually. */
-  repairs: z.array(z.enum(Object.keys(repairByPart) as [RepairPart, ...RepairPart[]])).max(4),
+  repairs: z.array(z.enum(repairParts)).max(4),
   /** Slugs of the problems that its owners search for, the most likely first. */
   problems: z.array(z.string()).length(3),
 });
-export type MotorData = z.infer<typeof motorData>;
+export type MotorData = z.infer<typeof motorDataSchema>;
 
 export const motorDetail = z.strictObject({
   /** A few words each, shown at the top of the page. */

@@ -29,7 +29,7 @@ export const capacityTexts = {
   'heavyLine.weight': 'Na proposta; a linha pesada toda vai até {{heavyLine.weight}}',
 } as const;
 
-/** Of a model whose own limit is not published. */
+/** For a model whose own limit is not published. */
 export const comparedCapacityTexts = {
   'home.weight': 'Na proposta; para comparar, o Home leva {{home.weight}}',
   'homeJetflex.weight': 'Na proposta; para comparar, o Home Jetflex leva {{homeJetflex.weight}}',

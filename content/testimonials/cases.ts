@@ -44,7 +44,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
     },
     {
       title: 'Tempestade que queima só a placa',
-      text: 'Depois de um raio, o motor costuma sobreviver e a central, não. O teste com a bobina medida separa um defeito do outro antes de qualquer compra, como explica [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio). O conserto fica entre {{repair.from}} e {{repair.to}}, conforme a peça.',
+      text: 'Depois de um raio, o motor costuma sobreviver e a central, não. Medir a bobina separa um defeito do outro antes de qualquer compra, como explica [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio). O reparo ou a troca da placa fica entre {{part.board.from}} e {{part.board.to}}.',
     },
     {
       title: 'Batida que se ouve no primeiro andar',
@@ -137,16 +137,16 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
   ],
   'clientes-especiais': [
     {
-      title: 'Entrada que não pode parar',
-      text: 'Casa de repouso, restaurante e clínica dependem do portão em qualquer horário. Um [nobreak](/topicos/nobreak-para-portao-automatico) dimensionado para o motor e a equipe treinada no destravamento cobrem a falta de luz; a [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas), sujeita à disponibilidade, cobre o defeito. Conte na primeira mensagem quantas vezes por dia o portão abre.',
+      title: 'Chef e diretora: entrada que não pode parar',
+      text: 'Motor de casa, de estator fino, atende de 5 a 10 ciclos por hora. Restaurante, clínica e casa de repouso passam disso no horário cheio e pedem o robusto, de 30 para cima. Para a falta de luz há o [nobreak](/topicos/nobreak-para-portao-automatico), e a equipe da noite precisa saber destravar o motor. A [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas) depende de haver técnico livre e não substitui esse treino. No pedido, diga quantas vezes o portão abre na pior hora.',
     },
     {
-      title: 'Orçamento que se pode prestar contas',
-      text: 'Síndico e advogado pedem o mesmo documento: o que entra, o que fica fora e quanto vale cada garantia. No conserto, o serviço tem {{repair.warranty}} e as peças, {{parts.warranty}}; as demais condições estão na página de [garantia](/garantia). Para prédio, leia [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+      title: 'Síndico e advogado: o papel que se anexa',
+      text: 'O orçamento deve dizer o que entra, o que fica fora e quanto dura cada garantia: no kit instalado, {{kit.warranty}} para tudo; no conserto, {{repair.warranty}} para o serviço e {{parts.warranty}} para as peças. Portão pesado de prédio custa de {{condominium.from}} a {{condominium.to}} instalado, com fotocélula e sinaleira em linhas próprias, e a revisão se marca duas vezes por ano. As condições estão em [garantia](/garantia) e em [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
     },
     {
-      title: 'Fachada limpa e casa em silêncio',
-      text: 'Quem projeta quer a fiação por dentro da coluna e a central num nicho que ainda se alcance com a mão. Quem estuda música ou atende em casa repara no ruído, que nasce mais da mecânica que do motor. Os dois assuntos se cruzam em [motor silencioso](/termos/motor-portao-silencioso) e em [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
+      title: 'Médica, arquiteta, músico e piloto: tempo, fachada e ruído',
+      text: 'Para quem sai de madrugada, o JETFLEX abre em 4 segundos e freia antes do batente; o PADRÃO leva 16. Na obra, deixe dois conduítes na coluna, um da força e um do comando, e um nicho em que a mão alcance a central. Rangido quase sempre vem de pino, roldana ou folha sem equilíbrio, e a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}, se experimenta antes de trocar o motor. Veja [motor silencioso](/termos/motor-portao-silencioso) e [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
     },
   ],
 };

@@ -252,19 +252,19 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
   ],
   'clientes-especiais': [
     {
-      who: 'Médica e arquiteta',
+      who: 'Médica, arquiteta e piloto',
       service: 'Kit JETFLEX em folha de até {{homeJetflex.weight}}, limite do PPA Home Jetflex',
       price: '{{kit.jetflex}} instalado',
       path: '/motores/motor-ppa-home-jetflex',
     },
     {
-      who: 'Síndico profissional',
-      service: 'Manutenção de portão de prédio',
+      who: 'Síndico e advogado',
+      service: 'Manutenção de portão de prédio, com relatório',
       price: 'Combinado antes de marcar, pelo número de portões',
       path: '/termos/manutencao-motor-portao-sp',
     },
     {
-      who: 'Chef de cozinha',
+      who: 'Chef e diretora',
       service: 'Motor de uso intenso para comércio',
       price: 'Por orçamento, pelas aberturas por hora',
       path: '/motores/motor-ppa-penta',

@@ -207,7 +207,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão silencioso para médico',
     ],
     intro:
-      'As mensagens desta página são exemplos ilustrativos contados por profissão, e não depoimentos de pessoas reais. Em certos ofícios o portão parado custa caro, como no plantão médico e na cozinha de um restaurante, e é desses casos que o texto trata.',
+      'As mensagens desta página são exemplos ilustrativos contados por profissão, e não depoimentos de pessoas reais. Elas servem para quem tem o portão como parte do trabalho: quantas aberturas por hora o motor precisa aguentar, o que acontece quando falta luz e o que o orçamento deve trazer escrito.',
     places: ['sao-paulo', 'guarulhos', 'osasco', 'santo-andre'],
     variant: 'vip',
     testimonials: clientesEspeciais,

@@ -45,7 +45,7 @@ const figures: Readonly<Record<string, string>> = withFacts({
     .replace(/ (?=\d+h às)/g, ', das '),
 });
 
-export function figure(name: string): string | undefined {
+export function figureNamed(name: string): string | undefined {
   return Object.hasOwn(figures, name) ? figures[name] : undefined;
 }
 

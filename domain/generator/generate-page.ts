@@ -5,8 +5,8 @@ import { composeUnknown } from '#domain/generator/compose/compose-unknown.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { fittingDescription } from '#domain/generator/compose/wording/describe-page.ts';
 import { lineToHtml, tag } from '#domain/generator/compose/wording/fill-line.ts';
+import { leafOf } from '#domain/generator/judgements/size-judgement.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-import { quotedFigures } from './figures.ts';
 import { type PagePlan, planFor } from './plan.ts';
 import { type Random, streamsFrom } from './random.ts';
 
@@ -27,15 +27,12 @@ export interface GeneratedText {
 /** Sections that the shortest page has beside the one on its place. */
 const leastOwn = 2;
 
-/** Facts that a page on a known subject quotes at least. */
-const leastFacts = 3;
-
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
-  const meaning = understandTitle(title);
+  const understood = understandTitle(title);
+  // The weight of a leaf of a known size is calculated even if something else answers the title.
+  const meaning = leafOf(understood) ? { ...understood, direct: null, alsoDirect: [] } : understood;
   const streams = streamsFrom(random);
-  const page = meaning.main
-    ? composePage(meaning, meaning.main, streams)
-    : composeUnknown(title, meaning, streams);
+  const page = meaning.main ? composePage(meaning, meaning.main, streams) : composeUnknown(meaning, streams);
   return { html: pageHtml(page, planFor(creativity)), description: fittingDescription(page.descriptions) };
 }
 
@@ -52,8 +49,7 @@ function pageHtml(page: ComposedPage, plan: PagePlan): string {
       .map(({ question, answer }) => `${tag('h3', lineToHtml(question))}\n${tag('p', lineToHtml(answer))}`),
   ];
   const closing = page.closing.join(' ');
-  const terms = termsFor(page, `${body.join('\n')} ${closing}`);
-  return [...body, tag('p', lineToHtml([...terms, closing].join(' ')))].join('\n');
+  return [...body, ...(closing === '' ? [] : [tag('p', lineToHtml(closing))])].join('\n');
 }
 
 /** The first sections; the last of them gives way to the next one with a list if none has any. */
@@ -83,14 +79,4 @@ function sectionHtml(
       : []),
     ...after.map((paragraph) => tag('p', lineToHtml(paragraph))),
   ].join('\n');
-}
-
-/** As many sentences about price and warranty as the page lacks. */
-function termsFor({ terms }: ComposedPage, written: string): string[] {
-  const taken: string[] = [];
-  for (const sentence of terms) {
-    if (quotedFigures([written, ...taken].join(' ')).length >= leastFacts) break;
-    taken.push(sentence);
-  }
-  return taken;
 }

@@ -1,13 +1,5 @@
 /** Converts a page's HTML to plain text ('Copiar Sem HTML'): blank lines between paragraphs, marks before list items. */
-
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-  '&amp;': '&',
-};
+import { decodeEntities } from '#domain/html-entities.ts';
 
 /** @param html sanitised by sanitizePageHtml, so without comments, scripts or styles */
 export function htmlToText(html: string): string {
@@ -33,11 +25,12 @@ export function htmlToText(html: string): string {
     }
   }
   endBlock();
-  return blocks
-    .map((block, position) => (position > 0 ? separator(blocks[position - 1] ?? '', block) : '') + block)
-    .join('')
-    .replaceAll(/ ?\u2028 ?/g, '\n')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+  return decodeEntities(
+    blocks
+      .map((block, position) => (position > 0 ? separator(blocks[position - 1] ?? '', block) : '') + block)
+      .join('')
+      .replaceAll(/ ?\u2028 ?/g, '\n'),
+  );
 }
 
 function isBlock(tag: string): boolean {

@@ -14,6 +14,7 @@ import {
   questionNames,
 } from '#domain/catalogue/choose-motor.ts';
 import { fillFacts, withFacts } from '#domain/facts/fill-facts.ts';
+import { type Query, queries } from '../../paths.ts';
 import { renderInline } from '../markdown.server.ts';
 import { findMotor } from './motors.server.ts';
 
@@ -41,17 +42,26 @@ export interface ChooserAnswer {
 
 const questions = withFacts(chooserQuestions);
 
+/** Where the answer to each question stands in the address. */
+export const chooserQueries = {
+  gate: queries.chooserGate,
+  weight: queries.chooserWeight,
+  width: queries.chooserWidth,
+  use: queries.chooserUse,
+  voltage: queries.chooserVoltage,
+} satisfies Record<ChooserQuestion, Query>;
+
 export const chooserFields: readonly ChooserField[] = questionNames.map((question) => {
-  const { query, label, options } = questions[question];
+  const { label, options } = questions[question];
   return {
     question,
-    name: query,
+    name: chooserQueries[question].name,
     label,
     options: Object.entries<string>(options).map(([value, text]) => ({ value, text })),
   };
 });
 
-export function answerOf(answers: GateAnswers): ChooserAnswer {
+export function chooserAnswer(answers: GateAnswers): ChooserAnswer {
   const { model: slug, price, reasons, checks } = chooseMotor(answers);
   const found = slug === null ? undefined : findMotor(slug);
   const model = found === undefined ? null : { slug: found.slug, name: found.name };

@@ -1,10 +1,10 @@
 /** The repairs that a motor model is most likely to need, with their usual prices, and the problems its owners have. */
 import { families } from '#content/families.ts';
 import { inverter } from '#content/motors/motor-data.ts';
-import type { MotorModel, RepairPart } from '#content/motors/motor-model.ts';
+import type { MotorModel } from '#content/motors/motor-model.ts';
 import { motorRepairs } from '#content/motors/motor-repairs.ts';
 import { repairByPart } from '#content/offers.ts';
-import { repairTable } from '#content/repair-prices.ts';
+import { type RepairPart, repairTable } from '#content/repair-prices.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { pagesBySlugs } from '../families.server.ts';
 import { renderInline } from '../markdown.server.ts';

@@ -8,7 +8,7 @@ import {
   type MotorData,
   type MotorDetail,
   type MotorModel,
-  motorData as motorDataSchema,
+  motorDataSchema,
   motorDetail,
   motorModel,
 } from '#content/motors/motor-model.ts';

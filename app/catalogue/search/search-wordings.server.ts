@@ -75,13 +75,13 @@ const servicePageCities = Object.values(servicePages).map(({ slug, city }) => ({
 }));
 
 /** Phrases of the families by rank, then of the standing pages. */
-export const subjects: readonly { path: string; text: string }[] = searchedPages
+export const subjectPhrases: readonly { path: string; text: string }[] = searchedPages
   .flat()
   .map(({ path, phrase }) => ({ path, text: phrase }));
 
-/** The subjects, then the service pages. */
+/** The phrases of subjects, then those of the service pages. */
 export const phrases: readonly { path: string; text: string }[] = [
-  ...subjects,
+  ...subjectPhrases,
   ...servicePageCities.flatMap(({ path, city }) =>
     [`Portão automático em ${city}`, `Portão automático ${city}`].map((text) => ({ path, text })),
   ),

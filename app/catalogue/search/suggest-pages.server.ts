@@ -1,6 +1,6 @@
 /** Suggests pages of the site for an address that no longer answers, and for a page that the administrator wrote. */
 import { significantWords } from '#domain/catalogue/search-words.ts';
-import { names, phrases, subjects } from './search-wordings.server.ts';
+import { names, phrases, subjectPhrases } from './search-wordings.server.ts';
 
 export interface SuggestedPage {
   name: string;
@@ -9,7 +9,7 @@ export interface SuggestedPage {
 
 const maxSuggestions = 3;
 
-/** Pages that share fewer of their words are about something else: 1 is the same words, 0 is none in common. */
+/** A page below this is about something else. 1 means the same words, 0 none in common. */
 const leastLikenessOfSubject = 0.4;
 
 const withWords = ({ path, text }: { path: string; text: string }) => ({
@@ -19,19 +19,19 @@ const withWords = ({ path, text }: { path: string; text: string }) => ({
 });
 
 const candidates = [...phrases, ...names].map(withWords);
-const ofSubjects = subjects.map(withWords);
+const subjectPages = subjectPhrases.map(withWords);
 
 /**
- * The pages whose name shares most words with the address, each page once.
+ * The pages whose names share the most words with the address, each page once.
  * @param path only its last segment is used, with hyphens between the words
  */
 export function suggestPages(path: string): SuggestedPage[] {
   return mostAlike(candidates, lastSegment(path).replaceAll('-', ' '));
 }
 
-/** The hand-written pages on the subject of a title. A place is no subject: the text itself leads to its page. */
+/** The hand-written pages on the subject of a title. Places are left out, because the text links to them itself. */
 export function pagesOnSubject(title: string): SuggestedPage[] {
-  return mostAlike(ofSubjects, title, leastLikenessOfSubject);
+  return mostAlike(subjectPages, title, leastLikenessOfSubject);
 }
 
 function mostAlike(pages: typeof candidates, text: string, least = 0): SuggestedPage[] {

@@ -1,5 +1,5 @@
 import { businessRating } from '#content/offers.ts';
-import { notices } from '#content/site.ts';
+import { sampleNotes } from '#content/site.ts';
 import { guideTestimonials } from '#content/testimonials/guide.ts';
 import { ChatCardList } from '../../ui/chat-card.tsx';
 
@@ -14,7 +14,7 @@ export function Reviews() {
         <strong className="reviews-rating">{`${oneDecimal.format(value)}/${oneDecimal.format(best)}`}</strong>
         {` em ${count} avaliações`}
       </p>
-      <p className="sample-note">{notices.guide}</p>
+      <p className="sample-note">{sampleNotes.guide}</p>
       <ChatCardList testimonials={guideTestimonials} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { offerName } from '#content/home.ts';
 import { maxInstalments } from '#content/offers.ts';
-import { claims, notices } from '#content/site.ts';
+import { claims, sampleNotes } from '#content/site.ts';
 import { fastestKit, lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { ChatLink } from '../../ui/chat-link.tsx';
 import { formatPrice } from '../../ui/format.ts';
@@ -40,7 +40,7 @@ export function Hero({ where }: { where: string | null }) {
           <li>{claims.top}</li>
           <li>{`Desde ${claims.sinceYear}`}</li>
         </ul>
-        <p>{notices.claims}</p>
+        <p>{sampleNotes.claims}</p>
       </div>
       <Film />
     </section>

@@ -5,7 +5,7 @@ import { FreeShipping } from './free-shipping.tsx';
 import { Hero } from './hero.tsx';
 import { Offers } from './offers.tsx';
 import { ProblemSearch } from './problem-search.tsx';
-import { HomeClosing, Testimonials } from './testimonials.tsx';
+import { HomeClosing, HomeTestimonials } from './testimonials.tsx';
 
 interface HomeSectionsProps {
   place: Place | null;
@@ -22,7 +22,7 @@ export function HomeSections({ place, phrases, unanswered = '' }: HomeSectionsPr
       <ProblemSearch phrases={phrases} unanswered={unanswered} />
       <Offers />
       <Features />
-      <Testimonials place={place} />
+      <HomeTestimonials place={place} />
       <FreeShipping />
       <HomeClosing />
     </>

@@ -1,4 +1,4 @@
-import { notices } from '#content/site.ts';
+import { sampleNotes } from '#content/site.ts';
 import { homeTestimonials, localTestimonials } from '#content/testimonials/home.ts';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
 import type { Place } from '#domain/catalogue/places.ts';
@@ -15,7 +15,7 @@ function testimonialsFor(citySlug: string | null): Testimonial[] {
   return local === undefined ? general : [local, ...general];
 }
 
-export function Testimonials({ place }: { place: Place | null }) {
+export function HomeTestimonials({ place }: { place: Place | null }) {
   return (
     <section className="testimonials" aria-labelledby="depoimentos-titulo">
       <h2 id="depoimentos-titulo">Depoimentos de exemplo</h2>
@@ -39,7 +39,7 @@ export function Testimonials({ place }: { place: Place | null }) {
       </ul>
       <p className="more">
         <a href={paths.testimonials(testimonialRegionFor(place))}>Ver mais depoimentos</a>
-        <span>{notices.homeTestimonials}</span>
+        <span>{sampleNotes.homeTestimonials}</span>
       </p>
     </section>
   );
@@ -49,7 +49,7 @@ export function HomeClosing() {
   return (
     <section className="closing" aria-labelledby="fechamento-titulo">
       <h2 id="fechamento-titulo">Portão parado agora?</h2>
-      <p>Com uma foto, o preço quase sempre sai.</p>
+      <p>Mande uma foto: o preço quase sempre sai por ela.</p>
       <ChatLink message="Olá! Meu portão está parado. Posso mandar uma foto para orçamento?" />
     </section>
   );

@@ -1,6 +1,6 @@
 /**
  * A section through each kind of gate, with everything that moves it. Each part is a separate stroke on a field of 280
- * × 150 units. The guides show the same gates at a smaller size (app/ui/drawings.ts).
+ * × 150 units. The guides show the same gates at a smaller size (app/ui/drawings/drawings.ts).
  */
 import type { GateKind, GatePart } from '#content/motors/gate-parts.ts';
 

@@ -1,4 +1,4 @@
-/** A drawing of app/ui/drawings.ts. Decorative: the text beside it has the same information. */
+/** A drawing of app/ui/drawings/drawings.ts. Decorative: the text beside it has the same information. */
 import { type DrawingName, drawings } from './drawings.ts';
 
 export function LineDrawing({ name }: { name: DrawingName }) {

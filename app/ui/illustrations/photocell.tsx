@@ -1,7 +1,7 @@
 /** Where to mount a photocell: across the passage, at knee height. */
-import { type Part, Plate } from './plate.tsx';
+import { type NumberedPart, Plate } from './plate.tsx';
 
-const parts: readonly Part[] = [
+const parts: readonly NumberedPart[] = [
   { name: 'Transmissor', note: 'manda o feixe infravermelho.', at: [80, 128], to: [57, 172] },
   { name: 'Receptor', note: 'olha de frente para o transmissor.', at: [290, 128], to: [317, 172] },
   { name: 'Feixe', note: 'cortado, a folha para e reabre.', at: [112, 128], to: [112, 180] },

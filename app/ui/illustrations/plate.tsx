@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 
-export interface Part {
+export interface NumberedPart {
   name: string;
   note: string;
   /** Position of the number. Its line ends at `to`, on the part. */
@@ -16,7 +16,7 @@ interface PlateProps {
   caption: string;
   /** In units of the drawing. The callouts are sized for a width of 360 to 400. */
   size: readonly [width: number, height: number];
-  parts: readonly Part[];
+  parts: readonly NumberedPart[];
   children: ReactNode;
 }
 

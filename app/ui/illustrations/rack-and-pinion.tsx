@@ -1,7 +1,7 @@
 /** A sliding gate seen from inside, with the meshing pinion and rack magnified. */
-import { type Part, Plate } from './plate.tsx';
+import { type NumberedPart, Plate } from './plate.tsx';
 
-const parts: readonly Part[] = [
+const parts: readonly NumberedPart[] = [
   { name: 'Cremalheira', note: 'régua de dentes presa à folha.', at: [34, 122], to: [58, 158] },
   { name: 'Pinhão', note: 'engrenagem no eixo do motor.', at: [118, 214], to: [166, 184] },
   { name: 'Motor', note: 'com redutor e central, preso à base.', at: [246, 252], to: [208, 228] },

@@ -1,7 +1,7 @@
 /** A closed tilting gate seen from inside the garage, its left column cut open to show the counterweight. */
-import { type Part, Plate } from './plate.tsx';
+import { type NumberedPart, Plate } from './plate.tsx';
 
-const parts: readonly Part[] = [
+const parts: readonly NumberedPart[] = [
   { name: 'Folha', note: 'sobe inteira e fica deitada sob o teto.', at: [180, 110], to: [180, 140] },
   { name: 'Cabo de aço', note: 'liga a folha ao contrapeso, um de cada lado.', at: [104, 92], to: [62, 116] },
   { name: 'Roldana', note: 'guia o cabo no alto da coluna.', at: [104, 50], to: [58, 50] },

@@ -1,9 +1,9 @@
 /** An exploded view of a tilting gate's motor, along its axis. */
-import { type Part, Plate } from './plate.tsx';
+import { type NumberedPart, Plate } from './plate.tsx';
 
 const axis = 160;
 
-const parts: readonly Part[] = [
+const parts: readonly NumberedPart[] = [
   { name: 'Perfil', note: 'guia o cursor em linha reta.', at: [48, 44], to: [130, 44] },
   { name: 'Cursor', note: 'a porca que anda no fuso e puxa o braço.', at: [48, 118], to: [140, 118] },
   { name: 'Fuso', note: 'a rosca que o motor gira.', at: [48, 190], to: [154, 190] },

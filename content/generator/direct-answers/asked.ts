@@ -6,7 +6,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     when: ['mola|molas', 'serve para|para que serve|funcao|o que faz|como funciona'],
     subject: 'contrapeso',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'A mola do portão basculante faz o mesmo que o contrapeso: carrega o peso da folha, para que a mão ou o motor só a conduzam. Sem mola em ordem a folha desce sozinha, pesa na subida e queima o motor.',
     ],
@@ -26,7 +26,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     unless: 'preso agora|presa no portao|ficou presa|ficou preso|esta preso|esta presa|foge|fugir',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Sim, um portão automático sem fotocélula ou com força alta pode machucar uma criança ou um animal. Com a fotocélula testada, a força no mínimo que move a folha e o controle fora do alcance, o risco fica pequeno, mas ninguém deve brincar nem parar no vão.',
     ],
@@ -49,7 +49,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Não: cada portão, e cada folha de um portão duplo, precisa do próprio motor. O que se pode dividir é o controle, com um botão para cada um, e em duas folhas a mesma central comanda os dois motores.',
     ],
@@ -71,7 +71,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     unless: 'sozinho|barulho|vizinho|domingo|feriado|abre|abriu',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'De madrugada atende a assistência 24 horas de portão, se houver técnico disponível: mande o bairro e um vídeo pelo WhatsApp, e a resposta diz se alguém vai e por quanto, antes da saída. Portão travado e fechado, sem ninguém preso, em geral espera o expediente, de {horário}, quando o conserto custa de {{repair.from}} a {{repair.to}}.',
     ],
@@ -90,7 +90,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     unless: 'quem paga|quem deve|instal*|por motor|autoriza*',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Em casa alugada o conserto do portão pode ser chamado por quem mora ou pelo dono; a assistência técnica é a mesma, de {{repair.from}} a {{repair.to}}, com o valor por escrito antes. Desgaste e peça velha costumam ser do proprietário, e dano de mau uso, do inquilino: avise a imobiliária com o orçamento na mão.',
     ],
@@ -110,7 +110,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     unless: 'fotocelula|sensor|barulho',
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['adjust'],
+    aspects: ['adjust'],
     answer: [
       'Alinhar um portão de correr é pôr trilho, roldanas, guia de cima e cremalheira na mesma linha, nessa ordem, com o motor solto. Só depois se ajustam paradas e força; regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e roldana ou guia entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
     ],
@@ -129,7 +129,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     when: ['kit', 'dois controles|2 controles|com controle|com controles'],
     subject: 'kit-de-motor',
     isAboutSubject: true,
-    topics: ['buy', 'price'],
+    aspects: ['buy', 'price'],
     answer: [
       'O kit de motor com dois controles sai, instalado em basculante, por {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, que pede ponto de 220 V. Os dois controles já vêm gravados, e mais controles se gravam na mesma visita.',
     ],
@@ -150,7 +150,7 @@ export const askedAnswers: readonly DirectAnswer[] = [
     unless: 'nao fecha',
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão automático que fecha e abre em seguida entende o batente como obstáculo: o fim de curso de fechamento está adiante do ponto ou a força está curta para os últimos centímetros. Só depois se suspeita da fotocélula; se ele volta no meio do caminho, comece por ela.',
     ],

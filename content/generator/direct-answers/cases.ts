@@ -9,7 +9,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'correr|deslizante|condominio|predio',
     subject: 'portao-basculante',
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Portão de garagem para dois carros ou mais é largo, e quem escolhe o motor é o peso da folha, não o número de carros: basculante até {{home.weight}} leva o PPA Home, no kit de {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o PPA Home Jetflex, no kit de {{kit.jetflex}}; acima disso, a linha pesada, por orçamento.',
     ],
@@ -30,7 +30,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'automatizar|destravar|abertura manual',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'Manual e esquema de ligação de motor ou central não publicamos: quem os fornece é o fabricante, pelo modelo escrito por inteiro na etiqueta da placa. Com a foto da placa e dos fios, dizemos pelo WhatsApp que borne é de botoeira, fotocélula e trava; a ligação da rede fica com o técnico.',
     ],
@@ -77,7 +77,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Portão de condomínio bloqueado para quem deve é assunto de convenção, administradora e Justiça, e não de conserto: nós não cancelamos nem liberamos controle ou tag de morador. Se o portão travou para todos, aí é defeito, e o reparo vai de {{repair.from}} a {{repair.to}}.',
     ],
@@ -115,7 +115,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'copia|copiar|controle',
     subject: 'portao-automatico',
-    topics: ['allowed', 'safety'],
+    aspects: ['allowed', 'safety'],
     answer: [
       'O zelador ou o porteiro pode destravar o portão, limpar trilho e fotocélula, trocar a bateria do controle e desligar o disjuntor; abrir a caixa do motor, mexer em mola, cabo ou contrapeso e regular a força ficam com o técnico. Há tensão da rede e peso suspenso nessas partes, mesmo com o portão parado.',
     ],
@@ -155,7 +155,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'preco|valor|orcamento|motor para',
     subject: 'portao-automatico',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'O peso do portão se calcula pela folha: multiplique largura por altura, em metros, e o resultado pelo peso do metro quadrado do material, que o serralheiro sabe; some o quadro e a porta embutida. Sem essa conta, mande medidas, material e foto por dentro, e dizemos a faixa de peso antes da visita.',
     ],
@@ -174,7 +174,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['medir|medidas|como saber a medida|quantos metros|quanto de', 'cremalheira*'],
     subject: 'cremalheira',
     isAboutSubject: true,
-    topics: ['choose', 'install'],
+    aspects: ['choose', 'install'],
     answer: [
       'Mede-se a cremalheira pelo comprimento da folha de correr, e não pelo vão: ela cobre o percurso inteiro e mais a sobra do fim de curso dos dois lados. Para repor um gomo, meça também o passo, que é a distância entre dois dentes, e a altura dos furos.',
     ],
@@ -277,7 +277,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'quantos|memoria',
     subject: 'kit-de-motor',
     isAboutSubject: true,
-    topics: ['buy', 'price'],
+    aspects: ['buy', 'price'],
     answer: [
       'O kit instalado vem com dois controles; para ter três, quatro ou mais controles, os que faltam são comprados à parte e gravados no dia da instalação. O kit em basculante custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e o preço de cada controle a mais vem no orçamento.',
     ],
@@ -375,7 +375,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'motor|placa|controle|marca|motores',
     ],
     subject: 'motor',
-    topics: ['choose', 'worth'],
+    aspects: ['choose', 'worth'],
     answer: [
       'Entre motor de portão nacional e importado, decida pela peça: engrenagem, placa e controle precisam se achar perto de você daqui a alguns anos. Importado sem representante deixa o portão parado à espera de correio; vendemos e instalamos PPA, com kit em basculante de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
@@ -393,7 +393,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['desconto*|cupom|abatimento', 'portao|motor|kit|conserto|controle|instalacao|servico'],
     unless: 'pix|cartao|a vista|boleto|dinheiro',
     subject: 'kit-de-motor',
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Desconto não temos publicado: o que vale é o preço do kit, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} com instalação em basculante, e a faixa do conserto, de {{repair.from}} a {{repair.to}}. Pergunte na conversa, antes de fechar, se há condição para o seu caso.',
     ],
@@ -410,7 +410,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless:
       'kg|quilos|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*',
     subject: 'motor',
-    topics: ['choose', 'price', 'compatibility'],
+    aspects: ['choose', 'price', 'compatibility'],
     answer: [
       'Para portão pesado, o motor se escolhe pelo peso conferido da folha, e não pela aparência: basculante até {{home.weight}} fica com o PPA Home, até {{homeJetflex.weight}} com o PPA Home Jetflex, e daí até {{heavyLine.weight}} com a linha pesada, por orçamento. Perto do limite, suba um tamanho.',
     ],
@@ -447,7 +447,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Altura livre entre a folha aberta e o teto.',
       'A etiqueta do motor, se já houver um.',
     ],
-    topics: ['compatibility', 'choose'],
+    aspects: ['compatibility', 'choose'],
   },
   {
     when: [
@@ -470,7 +470,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Nada de furo em vidro, acrílico ou policarbonato: a trinca começa ali.',
       'A folha para na metade quando solta na mão, antes de qualquer motor.',
     ],
-    topics: ['choose', 'compatibility'],
+    aspects: ['choose', 'compatibility'],
   },
   {
     when: [
@@ -551,7 +551,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     text: [
       'Para um uso de poucos meses, compare com a abertura na mão ou com o conserto do motor que já está aí, de {{repair.from}} a {{repair.to}}. Em casa alugada, o motor pode sair na mudança, com o acordo do dono por escrito.',
     ],
-    topics: ['price', 'buy'],
+    aspects: ['price', 'buy'],
   },
   {
     when: ['rasp*|arrast*|encost*|bate|batendo|pega|pegando|esfreg*|ralando', 'teto|laje|viga|forro|verga'],
@@ -663,7 +663,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'vaza*|vazando|vazamento',
     subject: 'motor',
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'A maioria dos motores de portão de casa trabalha com graxa no redutor e não tem troca de óleo periódica; alguns modelos a óleo têm bujão e nível na ficha do fabricante. Só se põe o lubrificante indicado para aquele motor, e quem abre o redutor é o técnico, na revisão de {horas de manutenção}.',
     ],
@@ -697,7 +697,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Trilho, roldana e cremalheira de nylon: só limpeza.',
       'Cabo de aço: pano seco; fio desfiado se troca, não se engraxa.',
     ],
-    topics: ['care'],
+    aspects: ['care'],
   },
   {
     when: ['choque|choques|energizad*|eletrocut*', 'portao|motor|controle|grade|ferro|folha'],
@@ -732,7 +732,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A prova de uma noite para achar a ordem',
     text: [
-      'Peça para soltar os fios da botoeira e do interfone na placa: se ele deixa de se mexer, era fio. Se continua, o rádio é o suspeito, e o remédio é código rolante com todos os controles novos.',
+      'Quem faz a prova é o técnico: ele solta os fios da botoeira e do interfone na placa e, se o portão deixa de se mexer, era fio. Se continua, o rádio é o suspeito, e o remédio é código rolante com todos os controles novos.',
       'O exame e o conserto ficam entre {{repair.from}} e {{repair.to}}, e gravar controles entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     points: [
@@ -783,7 +783,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Recibo da última manutenção do portão.',
       'Teste da fotocélula antes de mexer em qualquer regulagem.',
     ],
-    topics: ['safety'],
+    aspects: ['safety'],
   },
   {
     when: [
@@ -793,7 +793,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'bateu|bater|carro',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Num portão de condomínio, o conserto é pago pelo condomínio, como despesa comum, e o síndico manda fazer; ele não paga do próprio bolso. Se um morador ou visitante quebrou o portão e há prova, o condomínio paga o reparo e cobra dele depois.',
     ],
@@ -818,7 +818,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     text: [
       'Os kits instalados em basculante custam {{kit.padrao}}, {{kit.speedy}} e {{kit.jetflex}}, e um conserto vai de {{repair.from}} a {{repair.to}}. Paga-se com o portão funcionando, e o recibo traz a peça, o modelo e a garantia.',
     ],
-    topics: ['price'],
+    aspects: ['price'],
   },
   {
     when: [
@@ -826,7 +826,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'garen|peccinin|rossi|nice|intelbras|agl|rcg|preco|quanto',
     subject: 'assistencia-tecnica',
-    topics: ['buy'],
+    aspects: ['buy'],
     answer: [
       'Peça de portão nós levamos e instalamos no conserto, com o valor dito antes: capacitor, roldana, cabo, engrenagem, placa, fotocélula e controle, de {{repair.from}} a {{repair.to}} com a mão de obra. Para saber se a sua se acha, mande pelo WhatsApp a foto da etiqueta do motor e da peça.',
     ],
@@ -845,7 +845,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['travamento|trava sozinh*|autotravante|auto travante|autoblocante|auto bloqueante|irreversivel'],
     unless: 'sem travamento|nao trava*|destrav*',
     subject: 'motor',
-    topics: ['works', 'choose'],
+    aspects: ['works', 'choose'],
     answer: [
       'Motor de portão com redutor já trava sozinho: parado, ele não deixa a folha andar nem empurrada, e por isso o travamento automático vem em todo motor comum de basculante e de correr. Quem quer segurar mais, num portão largo, de abrir ou que dá para a calçada, acrescenta uma trava elétrica, que recua antes de a folha sair.',
     ],
@@ -874,7 +874,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['repair', 'safety'],
+    aspects: ['repair', 'safety'],
     answer: [
       'Portão que saiu da guia só está apoiado embaixo e pode tombar: desligue o disjuntor, afaste pessoas e carros e não tente endireitar a folha nem acioná-la. Escore-a dos dois lados, se der para fazer isso sem ficar no lado da queda, e chame; recolocar e trocar guia ou roldana fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, fora a solda.',
     ],
@@ -903,7 +903,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'abertura-manual',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['repair', 'adjust'],
+    aspects: ['repair', 'adjust'],
     answer: [
       'Portão que ficou pesado na mão está com a folha fora do ponto, e não com o motor fraco: no de correr, roldana gasta ou trilho sujo; no de abrir, dobradiça seca ou coluna que cedeu; no basculante, cabo, mola ou contrapeso. Destrave o motor antes de julgar o peso, porque engatado ele não deixa a folha andar.',
     ],
@@ -930,7 +930,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['roid*|roeu|roeram|roer|mordid*|mordeu', 'fio|fios|fiacao|cabo|cabos|placa|central|motor|portao'],
     subject: 'fiacao',
     isComplaint: true,
-    topics: ['repair', 'safety'],
+    aspects: ['repair', 'safety'],
     answer: [
       'Com fio roído, desligue o disjuntor do portão e não encoste no fio, na caixa nem na folha de ferro: cobre à mostra dá choque e fecha curto na placa. O técnico troca o trecho inteiro, sem emenda com fita, e mede a central antes de religar; o conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],
@@ -956,7 +956,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['trav*|emperr*|prend*|agarr*|endurec*|pesad*', 'esfria|esfriou|frio|inverno|friagem|manha'],
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão que trava quando esfria tem quase sempre graxa velha endurecida, folga apertada no batente ou capacitor no fim, e o frio só mostra o que já estava no limite. Destrave o motor e leve a folha na mão numa manhã fria: se ela pesa, é lubrificação ou folha; se anda leve e o motor zumbe, é o capacitor.',
     ],
@@ -981,7 +981,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['repair', 'program'],
+    aspects: ['repair', 'program'],
     answer: [
       'Se um controle abre o portão, o receptor e a placa estão bons, e o defeito é do outro: bateria fraca, contato sujo ou gravação perdida. Troque a bateria dele primeiro; se a luz acende forte e o portão não responde, ele precisa ser gravado de novo, entre {{part.programming.from}} e {{part.programming.to}} na visita.',
     ],
@@ -1007,7 +1007,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'botoeira',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Botão de parede que não comanda, com o controle funcionando, tem defeito no próprio botão ou nos dois fios que o ligam à central: contato oxidado, fio solto ou partido no conduíte. Se o controle também não abre, o problema é da central ou da energia, e o botão está inocente.',
     ],
@@ -1030,7 +1030,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'carro|sinal|controle',
     subject: 'fim-de-curso',
     isComplaint: true,
-    topics: ['repair', 'adjust'],
+    aspects: ['repair', 'adjust'],
     answer: [
       'Portão que para antes do batente recebeu a ordem de parar cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Se ele para sempre no mesmo ponto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando.',
     ],
@@ -1053,7 +1053,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'controle|bateria|nylon|cremalheira|roldana|cabo|corrente|fuso|nobreak|madeira|aluminio|ferro',
     subject: 'motor',
-    topics: ['lifetime', 'choose'],
+    aspects: ['lifetime', 'choose'],
     answer: [
       'Entre duas marcas de motor de portão não há uma que dure sempre mais: dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão, e cuja engrenagem se acha perto. Um motor de casa assim costuma passar de dez anos; o mesmo motor numa folha pesada para bem antes.',
     ],
@@ -1076,7 +1076,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['care', 'safety'],
+    aspects: ['care', 'safety'],
     answer: [
       'Antes de comprar a casa, teste o portão em cinco minutos: abra e feche duas vezes pelo controle, interrompa a fotocélula no meio, solte o motor e leve a folha na mão. Peça todos os controles, a chave de destravamento e a nota do motor; o que falhar entra na conta do preço, porque um conserto vai de {{repair.from}} a {{repair.to}} e um motor novo, de {{replacement.from}} a {{replacement.to}}.',
     ],
@@ -1107,7 +1107,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['install', 'price'],
+    aspects: ['install', 'price'],
     answer: [
       'Reinstalamos o motor que saiu para pintura, solda ou reforma: ele volta ao mesmo suporte, com central, parada e força reguladas de novo e os controles conferidos. É serviço de {{repair.from}} a {{repair.to}}, com o valor dito antes; espere a tinta secar e deixe livres os furos e as roscas.',
     ],
@@ -1130,7 +1130,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'tv|trinc*|soltou|solto|quebr*|garantia|roldana|fotocelula|tecnico',
     subject: 'motor',
-    topics: ['install', 'compatibility'],
+    aspects: ['install', 'compatibility'],
     answer: [
       'O suporte do motor é a chapa ou o perfil que prende o conjunto à coluna, à folha ou ao piso, e ele se escolhe pelo modelo do motor e pelo tipo de portão. Na instalação do kit a fixação está incluída; avulso, ou quando o antigo não serve no motor novo, é soldado ou parafusado na visita, por orçamento.',
     ],
@@ -1151,7 +1151,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'fotocelula|sensor|interfone|camera|barreira',
     subject: 'botoeira',
     isAboutSubject: true,
-    topics: ['buy', 'install'],
+    aspects: ['buy', 'install'],
     answer: [
       'O botão sem fio para portão é um controle remoto preso à parede: grava-se no receptor como qualquer outro, sem quebrar a parede nem passar cabo. Ele tem de ser da família do seu receptor; a gravação na visita fica entre {{part.programming.from}} e {{part.programming.to}}, e a bateria se troca de tempos em tempos.',
     ],
@@ -1174,7 +1174,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'abre|fecha|abrindo|portao sozinho|posso|consigo|da para',
     subject: 'automatizacao',
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Para instalar motor em portão de casa costuma bastar um técnico; dois vão quando a folha é pesada, larga ou precisa ser segurada enquanto se solda o suporte. A automatização leva de {horas de instalação}, e quem mora na casa não precisa ajudar a erguer nada.',
     ],
@@ -1197,7 +1197,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless:
       'instal*|compr*|kit|preco|quanto|qual|peso|forca|altura|muro|tamanho|alcance|lento|devagar|folha|controle|desce|sobe|fecha|abre',
     subject: 'motor-rapido',
-    topics: ['choose', 'adjust'],
+    aspects: ['choose', 'adjust'],
     answer: [
       'Num motor comum a velocidade não se aumenta na placa: ela vem da rotação e do redutor, e mexer na força só tira segurança. Mais rápido mesmo é trocar de motor, e em basculante o kit SPEEDY abre em {segundos speedy} por {{kit.speedy}} e o JETFLEX em {segundos jetflex} por {{kit.jetflex}}; só o motor com inversor tem velocidade regulável.',
     ],
@@ -1219,7 +1219,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'fechamento automatico|fecho automatico|fecha sozinh*|fechar sozinh*|temporizador',
     ],
     subject: 'central-de-comando',
-    topics: ['adjust', 'program'],
+    aspects: ['adjust', 'program'],
     answer: [
       'O fechamento automático se desliga na central, numa chavinha, num jumper ou no tempo levado a zero, conforme a placa; o portão passa a fechar só quando alguém manda. A caixa fica ao lado da rede, e por isso quem abre é o técnico: é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
@@ -1241,7 +1241,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'nao abre',
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair', 'adjust'],
+    aspects: ['repair', 'adjust'],
     answer: [
       'Portão que abre e volta a fechar sozinho tem o fechamento automático ligado com tempo curto, ou encontra atrito na abertura e a central recua por força. Repare onde ele volta: depois de abrir inteiro é o tempo, que se regula de {{part.adjustment.from}} a {{part.adjustment.to}}; no meio do caminho é folha presa ou força baixa.',
     ],
@@ -1266,9 +1266,9 @@ export const caseAnswers: readonly DirectAnswer[] = [
     unless: 'programar|gravar|configurar|cadastrar|quebr*|parou|nao funciona',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
-      'Controle remoto de uma marca em motor de outra só funciona se os dois usam a mesma frequência e o mesmo código: de código fixo muitas vezes dá certo, de código rolante quase nunca. Quando não grava, um receptor avulso da marca do controle, ligado na entrada de botoeira, resolve em qualquer central por {{repair.from}} a {{repair.to}}.',
+      'Às vezes: o controle remoto de uma marca em motor de outra só funciona se os dois usam a mesma frequência e o mesmo código: de código fixo muitas vezes dá certo, de código rolante quase nunca. Quando não grava, um receptor avulso da marca do controle, ligado na entrada de botoeira, resolve em qualquer central por {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Como saber antes de comprar o controle',
     text: [
@@ -1291,7 +1291,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['safety', 'repair'],
+    aspects: ['safety', 'repair'],
     answer: [
       'Se alguém se feriu ou está preso, ligue 192 ou 193 antes de tudo, desligue o disjuntor do portão e não force a folha contra a pessoa. Depois do socorro, deixe o portão desligado e longe de uso até que força, fotocélula e equilíbrio sejam testados; esse conserto fica entre {{repair.from}} e {{repair.to}}.',
     ],

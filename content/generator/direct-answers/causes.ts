@@ -5,7 +5,7 @@ export const causeAnswers: readonly DirectAnswer[] = [
   {
     when: ['melhor marca|qual marca|que marca|melhores marcas', 'motor|portao|automatizador*'],
     subject: 'motor',
-    topics: ['choose', 'worth'],
+    aspects: ['choose', 'worth'],
     answer: [
       'A melhor marca de motor de portão é a que tem peça e técnico perto de você e um modelo para o peso da sua folha; entre as conhecidas, isso decide mais que o nome. Nós vendemos e instalamos PPA, com kit de basculante de {{kit.padrao}} a {{kit.jetflex}}, e consertamos também Garen, Peccinin, Rossi, Nice e outras.',
     ],
@@ -36,7 +36,7 @@ export const causeAnswers: readonly DirectAnswer[] = [
     when: ['sinais|sintoma*|como saber|como sei|saber se', 'placa|central', 'queim*'],
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['signs', 'repair', 'worth'],
+    aspects: ['signs', 'repair', 'worth'],
     answer: [
       'Os sinais de placa de portão queimada são cheiro forte na caixa, mancha escura, nenhuma luz com o disjuntor ligado, ou luz acesa sem resposta ao controle nem à botoeira. Antes de condená-la, confira o disjuntor e o fusível; a prova é a medição do técnico, e o reparo fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
@@ -73,7 +73,7 @@ export const causeAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Motor de portão que zumbe e não gira recebe energia e não consegue partir: quase sempre é o capacitor fraco, e depois dele a folha presa ou o rotor travado. Pare de apertar o controle, porque segundos de zumbido já aquecem a bobina; trocar o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
     ],
@@ -104,7 +104,7 @@ export const causeAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'carro|luz|energia',
     subject: 'abertura-manual',
-    topics: ['power', 'repair', 'safety'],
+    aspects: ['power', 'repair', 'safety'],
     answer: [
       'Para abrir um portão eletrônico travado, desligue o disjuntor, olhe se a folha está reta e no lugar e gire a chave de destravamento até o fim: solto o motor, ela deve andar com uma mão. Se continua presa, está torta ou pesa muito, pare, porque o que trava é a mecânica; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],

@@ -6,7 +6,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     when: ['basculante', 'transform*|convert*|virar|passar|mudar|trocar', 'deslizante|de correr'],
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Passar de portão basculante para portão de correr é possível onde há parede livre ao lado, do tamanho do vão, mas é quase um portão novo: sai o contrapeso com os cabos, entram trilho, guia e roldanas, e a folha costuma ser refeita pela serralheria. O motor do basculante não se aproveita.',
     ],
@@ -26,7 +26,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     when: ['cremalheira*', 'aluminio'],
     subject: 'cremalheira',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Cremalheira de portão se compra em nylon com alma de aço ou em aço galvanizado; de alumínio não usamos, porque o dente é macio para o pinhão. Em folha de alumínio entra a de nylon, aparafusada com separador, já que aço encostado no alumínio com chuva corrói.',
     ],
@@ -45,7 +45,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     when: ['hoje|mesmo dia|ainda hoje', 'troca|trocar', 'placa|central'],
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'A troca da central de comando no mesmo dia é possível quando há agenda e a placa do seu motor está no estoque: mande cedo o bairro e a foto da etiqueta e da placa. Com a peça, o serviço leva em geral {horas de reparo}, já com os controles gravados, e o valor é dito antes.',
     ],
@@ -65,7 +65,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     unless: 'placa|central|capacitor|engrenagem',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'A troca do motor de portão no mesmo dia é possível com agenda livre e modelo em estoque: em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e em portão de correr ou de abrir o valor sai por orçamento. A montagem leva de {horas de instalação}; mande cedo o bairro e as fotos.',
     ],
@@ -88,7 +88,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     unless: 'ou|melhor|controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Um motor de portão de outra marca é bom quando serve à sua folha e a peça dele se acha perto: confira na etiqueta o peso e o tipo de portão, e pergunte na loja por placa e engrenagem de reposição. Não damos nota a marca que não vendemos; o que já está instalado consertamos, de {{repair.from}} a {{repair.to}}.',
     ],
@@ -112,7 +112,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     unless: 'ou|melhor',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'Um controle remoto é bom para o seu portão se for da família que a central lê; fora disso, nem o melhor abre. De marca conhecida, espere botão firme, bateria fácil de achar e, se for de código rolante, sinal que não se copia de longe.',
     ],
@@ -131,7 +131,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
     when: ['precis*|necessario', 'industrial|uso intenso|linha pesada'],
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Só precisa de motor industrial o portão que abre dezenas de vezes por dia, como o de um comércio ou prédio, ou que passa do peso dos motores de casa. Portão de família, com poucas viagens e até {{homeJetflex.weight}} em basculante, fica com motor residencial.',
     ],

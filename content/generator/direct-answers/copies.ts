@@ -7,14 +7,14 @@ export const copyAnswers: readonly DirectAnswer[] = [
     unless: 'como clonar|clonado|clonaram|apagar|ladrao|evitar|protege*|seguranca|vizinho|quanto tempo',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['program', 'compatibility', 'price'],
+    aspects: ['program', 'compatibility', 'price'],
     answer: [
       'Controle de portão se copia de duas maneiras: o de código fixo pode ser clonado de controle para controle; o de código rolante não, e o novo é gravado na central, diante do motor. Na nossa visita, gravar controles fica entre {{part.programming.from}} e {{part.programming.to}}, e antes dela a foto do seu controle diz de que tipo ele é.',
     ],
     heading: 'Copiar ou gravar: qual é o seu caso',
     text: [
       'A clonagem aprende o sinal de um controle que funciona e faz outro igual. Serve para código fixo, em frequência igual, e não exige abrir o motor.',
-      'A gravação põe um controle a mais na memória da central. É o único caminho do código rolante, e o mais seguro também no fixo, porque cada controle pode ser apagado depois.',
+      'A gravação põe um controle a mais na memória da central. É o único caminho do código rolante, em que cada controle tem o seu número e pode ser apagado sozinho. O clone de código fixo é igual ao original: apagar um apaga o outro.',
     ],
     points: [
       'Chaves pequenas dentro do controle: código fixo, copia-se fácil.',
@@ -26,7 +26,7 @@ export const copyAnswers: readonly DirectAnswer[] = [
       {
         question: 'Posso copiar o controle do condomínio?',
         answer:
-          'Peça ao síndico. O cadastro é do prédio, e cópia por fora costuma ser apagada na próxima revisão da memória.',
+          'Só com autorização: o controle abre o prédio, e quem cadastra é a administração. A cópia de código fixo tem o mesmo código do original, e o prédio não consegue bloquear uma sem bloquear a outra.',
       },
       {
         question: 'A cópia funciona tão longe quanto o original?',
@@ -46,7 +46,7 @@ export const copyAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['program', 'compatibility'],
+    aspects: ['program', 'compatibility'],
     answer: [
       'Para programar um controle novo de portão, põe-se a central em modo de gravação, aperta-se o botão do controle e espera-se a luz da placa confirmar. Isso só dá certo se ele for da mesma família e frequência do receptor; na visita, a gravação fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
@@ -63,7 +63,7 @@ export const copyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'A sequência, na maioria das placas',
         text: ['Serve de roteiro; a palavra final é a do manual da sua central.'],
         steps: [
@@ -92,7 +92,7 @@ export const copyAnswers: readonly DirectAnswer[] = [
     when: ['universal|universais', 'controle*'],
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility', 'choose', 'program'],
+    aspects: ['compatibility', 'choose', 'program'],
     answer: [
       'Controle remoto universal de portão não serve em todos: ele copia controles de código fixo na frequência dele, muitas vezes 433 MHz, e não copia os de código rolante. Antes de comprar, olhe o verso do seu controle ou mande uma foto, e dizemos se o universal funciona.',
     ],

@@ -6,7 +6,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     when: ['porteiro eletronico|video porteiro|videoporteiro|interfone*', 'camera|video|imagem'],
     subject: 'interfone',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Interfone não está entre os nossos serviços, nem porteiro eletrônico com vídeo: isso é de quem trabalha com interfonia. O que fazemos é ligar o botão de abertura dele à central do portão, por dois fios na entrada de botoeira, num serviço entre {{repair.from}} e {{repair.to}}.',
     ],
@@ -26,7 +26,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     unless: 'nao acende|controle|led vermelh*|fotocelula',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'A luz da garagem pode acender sozinha de duas maneiras: pela saída de luz de cortesia da central do portão, que liga a lâmpada a cada abertura, ou por um sensor de presença comum, sem relação com o motor. A fotocélula do portão é de segurança e não serve para isso.',
     ],
@@ -46,7 +46,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     unless: 'alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle|vento|ventania',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Se o portão automático disparou e não obedece, afaste as pessoas e desligue o disjuntor dele: sem energia a folha para. Não tente segurá-la com a mão; deixe desligado até o técnico achar a causa, e feche na mão só se a folha estiver reta e leve.',
     ],
@@ -67,7 +67,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     unless: 'motor|kit',
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Não pintamos portão: pintura é serviço de pintor ou de serralheria, e o preço se pede por metro quadrado, com lixa, fundo contra ferrugem e número de demãos escritos. Do motor cuidamos nós, antes e depois.',
     ],
@@ -87,7 +87,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     when: ['manuten*|preventiva|revisao|custo', 'por ano|anual|anualmente|ao ano'],
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O custo da manutenção de um portão por ano é o de uma visita preventiva em casa e de duas em condomínio ou comércio. O valor da visita sai por orçamento, porque depende do tipo de folha e do número de portões; como medida, um ajuste avulso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
@@ -107,7 +107,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     unless: 'entregador*|prazo de instalacao',
     subject: 'kit-de-motor',
     isAboutSubject: true,
-    topics: ['buy'],
+    aspects: ['buy'],
     answer: [
       'Entregamos, sim: o kit de motor para basculante chega com o instalador e tem o frete incluído em São Paulo, de {{kit.padrao}} a {{kit.jetflex}} já instalado. Para outro endereço ou para motor sem instalação, o frete é dito com o preço, antes da compra.',
     ],
@@ -125,7 +125,7 @@ export const decidingAnswers: readonly DirectAnswer[] = [
     when: ['nao trava|nao tranca|nao fica travado|nao fica trancado|nao segura'],
     unless: 'bateria|carga|trava eletrica|fechadura',
     subject: 'motor',
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Motor de portão que não trava a folha está destravado na chave ou perdeu a peça que segura: engrenagem gasta, porca do fuso solta ou, no portão de abrir, trava elétrica que não encaixa. Empurre a folha fechada com a mão; se ela anda e o motor não gira, prenda-a com cadeado e chame o técnico.',
     ],

@@ -8,7 +8,7 @@ export const eitherAnswers: readonly DirectAnswer[] = [
       'manuten*|conserto|revisao|copia|barulho|motor|furo|o que fazer|como fazer|faz|fazendo|instal*|seguro',
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Fazer portão novo não está entre os nossos serviços: quem fabrica a folha, de ferro, alumínio ou madeira, é a serralheria ou o marceneiro. Nós pomos o motor depois, e vale falar conosco antes da medida final, porque peso e movimento decidem o motor.',
     ],
@@ -32,7 +32,7 @@ export const eitherAnswers: readonly DirectAnswer[] = [
     unless: 'controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair', 'worth'],
+    aspects: ['repair', 'worth'],
     answer: [
       'Motor de portão velho quase sempre ainda tem peça comum, como capacitor, rolamento, ímã e até placa compatível; o que some é a engrenagem própria do modelo e a placa com sensor especial. Mande a foto da etiqueta e dizemos se a peça existe, antes da visita.',
     ],
@@ -55,7 +55,7 @@ export const eitherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['power'],
+    aspects: ['power'],
     answer: [
       'Sim, desligue o disjuntor antes de destravar o portão, mesmo sem luz na rua: se a energia volta ou alguém aperta o controle com a folha solta, o motor parte com a sua mão no caminho. Só depois gire a chave de destravamento.',
     ],
@@ -75,7 +75,7 @@ export const eitherAnswers: readonly DirectAnswer[] = [
     when: ['trava*', 'ou', 'cadeado|corrente|ferrolho'],
     subject: 'trava-eletrica',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Com motor em uso diário, prefira a trava elétrica: ela solta e prende sozinha a cada abertura, enquanto o cadeado esquecido faz o motor forçar contra ele e quebrar. Cadeado serve em viagem ou com o motor destravado, e sempre com o disjuntor desligado.',
     ],
@@ -95,7 +95,7 @@ export const eitherAnswers: readonly DirectAnswer[] = [
     unless: 'troca|trocar|barulho|travad*|quebr*|preco|quanto',
     subject: 'roldana',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Prefira roldana de portão com rolamento blindado: ela gira leve, poupa o motor e aguenta água e areia. A roldana sem rolamento roda sobre o próprio eixo, é mais barata e só se justifica em folha leve, aberta poucas vezes na mão.',
     ],

@@ -247,7 +247,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'luz|led|lampada|luz de garagem',
       'nao abre|portao|nao funciona',
     ],
-    unless: 'acend*',
+    unless: 'acend*|quando o portao abre|portao abre|quando abre|ao abrir',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,

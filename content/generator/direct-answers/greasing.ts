@@ -8,7 +8,7 @@ export const greasingAnswers: readonly DirectAnswer[] = [
       'basculante|inverno|frio|de quanto em quanto|quando|frequencia|quantas vezes|visita|contrato|preco|quanto custa',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Para lubrificar o portão eletrônico, corte a energia dele e ponha pouca graxa só onde há giro com metal: dobradiça, pivô, eixo de roldana sem blindagem e, no basculante, o fuso. Trilho, cremalheira de nylon, correia e rolamento blindado trabalham secos, e o interior do motor fica para o técnico.',
     ],
@@ -42,7 +42,7 @@ export const greasingAnswers: readonly DirectAnswer[] = [
     unless: 'inverno|frio|condominio*|predio*',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'O portão de casa pede lubrificação a cada {{maintenance.interval}} nas dobradiças e nos pivôs, e uma vez por ano no que o técnico abre. Quem mora em rua de terra, perto de obra ou com muita chuva de vento limpa e lubrifica antes.',
     ],
@@ -69,7 +69,7 @@ export const greasingAnswers: readonly DirectAnswer[] = [
     unless: 'depois|voltou|nobreak|bateria|nao abre|travado',
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['power'],
+    aspects: ['power'],
     answer: [
       'O portão basculante se destrava sem energia pela chave do motor: desligue o disjuntor, com a folha fechada gire a chave até o fim e levante pela alça, devagar, com as duas mãos e ninguém embaixo. Folha bem equilibrada sobe sem força e para onde é deixada.',
     ],

@@ -6,7 +6,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
     when: ['regula*|ajust*', 'preco|quanto|custa|valor|cobra*', 'portao|motor|basculante|fim de curso|forca'],
     unless: 'fotocelula|cremalheira|placa',
     subject: 'portao-automatico',
-    topics: ['adjust', 'price'],
+    aspects: ['adjust', 'price'],
     answer: [
       'A regulagem de um portão automático custa de {{part.adjustment.from}} a {{part.adjustment.to}}: acertam-se os pontos de parada, a força e o equilíbrio da folha, na mesma visita. Se houver cabo, roldana ou mola gasta, a troca fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, dita antes de começar.',
     ],
@@ -34,12 +34,16 @@ export const homeAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['contrato|mensal|mensalidade|plano de manutencao', 'condominio*|predio*|edificio*'],
+    when: [
+      'contrato|mensal|mensalidade|plano de manutencao',
+      'condominio*|predio*|edificio*',
+      'pequeno|poucas vagas|poucos apartamentos|vale|compensa|avulsa|avulso',
+    ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['care', 'price'],
+    aspects: ['care', 'price'],
     answer: [
-      'No condomínio, sobretudo no pequeno, o contrato mensal de manutenção do portão só compensa se ele inclui revisão a cada {{maintenance.interval}} e prioridade na chamada; com poucas vagas, duas preventivas avulsas por ano costumam sair mais em conta. Fazemos das duas formas, com o valor por escrito para o síndico depois de ver o portão.',
+      'No condomínio de poucas vagas, o contrato mensal de manutenção do portão só compensa se ele inclui revisão a cada {{maintenance.interval}} e prioridade na chamada; com poucas vagas, duas preventivas avulsas por ano costumam sair mais em conta. Fazemos das duas formas, com o valor por escrito para o síndico depois de ver o portão.',
     ],
     heading: 'Contrato ou visita avulsa num prédio de poucas vagas',
     text: [
@@ -55,7 +59,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'O que entra em cada preventiva',
         text: [
           'Folha na mão, trilho e roldanas ou cabos e pivôs, reaperto, lubrificação, força, fim de curso, fotocélulas e destravamento manual.',
@@ -79,7 +83,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
     when: ['lava jato|lavajato|lavar|lavadora|mangueira|jato de agua|limpar com agua', 'portao|motor'],
     unless: 'maquina de lavar|controle|molhou|molhado|molhei',
     subject: 'portao-automatico',
-    topics: ['care', 'allowed'],
+    aspects: ['care', 'allowed'],
     answer: [
       'A folha do portão eletrônico pode ser lavada com água e sabão neutro; o jato de pressão não deve chegar à caixa do motor, à central, à fotocélula nem aos cabos. Desligue o disjuntor antes de molhar e só religue com tudo seco.',
     ],
@@ -109,7 +113,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
   {
     when: ['valoriza*|desvaloriza*', 'imovel|casa|portao|venda'],
     subject: 'portao-automatico',
-    topics: ['worth', 'price'],
+    aspects: ['worth', 'price'],
     answer: [
       'Portão automático em bom estado não desvaloriza o imóvel: costuma ajudar na venda, pela comodidade e pela segurança de não descer do carro. O que desvaloriza é portão barulhento, torto ou parado; não temos número para prometer, e o custo num basculante vai de {{kit.padrao}} a {{kit.jetflex}} instalado.',
     ],
@@ -137,7 +141,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
       'portao|motor|controle',
     ],
     subject: 'portao-automatico',
-    topics: ['safety', 'choose', 'care'],
+    aspects: ['safety', 'choose', 'care'],
     answer: [
       'Para idoso, cadeirante ou quem mora sozinho, o portão automático precisa de três coisas: controle fácil de apertar, fotocélula que espere quem anda devagar e uma saída na falta de luz que não dependa de força. O motor é o mesmo de qualquer casa; em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
@@ -154,7 +158,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Manutenção para quem não pode ficar na mão',
         text: [
           'Uma revisão por ano evita a maior parte das paradas: folha leve, cabos ou roldanas, fotocélula e destravamento testado com a pessoa da casa.',
@@ -181,7 +185,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
       'deslizante|de correr|pivotante|de abrir',
     ],
     subject: 'portao-automatico',
-    topics: ['safety', 'choose'],
+    aspects: ['safety', 'choose'],
     answer: [
       'Contra arrombamento, basculante e deslizante são parecidos: o que segura os dois é o redutor do motor mais uma trava elétrica. Contra acidente, o de correr leva vantagem, porque não fica peso suspenso sobre ninguém; o basculante exige cabos e equilíbrio em dia.',
     ],

@@ -9,7 +9,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
     when: ['hoje|mesmo dia|ainda hoje', service],
     unless: 'vale a pena|kit|sozinh*',
     subject: 'assistencia-tecnica',
-    topics: ['lifetime', 'price'],
+    aspects: ['lifetime', 'price'],
     answer: [
       'Conserto de portão hoje é possível quando há agenda: escreva cedo pelo WhatsApp, com o bairro, um vídeo do defeito e a foto da etiqueta do motor, e respondemos se um técnico vai e a que horas. O serviço vai de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}, com o valor dito antes de começar.',
     ],
@@ -26,7 +26,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'Até o técnico chegar',
         text: [
           'Desligue o disjuntor do portão. Folha reta e leve pode ser destravada e fechada na mão, com a garagem trancada por dentro.',
@@ -50,7 +50,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
   {
     when: ['domingo*|fim de semana', `${service}|urgente|aberto`],
     subject: 'assistencia-tecnica',
-    topics: ['lifetime', 'price'],
+    aspects: ['lifetime', 'price'],
     isComplaint: true,
     answer: [
       'No domingo o conserto de portão depende da assistência 24 horas, que existe conforme a disponibilidade de técnico: mande o bairro e um vídeo, e a resposta diz se alguém vai e por quanto, antes da saída. O expediente normal vai de {horário}.',
@@ -82,7 +82,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
   {
     when: ['feriado*|natal|ano novo|carnaval', `${service}|urgente|aberto`],
     subject: 'assistencia-tecnica',
-    topics: ['lifetime', 'price'],
+    aspects: ['lifetime', 'price'],
     isComplaint: true,
     answer: [
       'Em feriado o técnico de portão vem pela assistência 24 horas, quando há alguém disponível: escreva com o bairro e o defeito, e respondemos se é possível e por quanto, antes da saída. Fora de feriado o expediente vai de {horário}.',
@@ -112,7 +112,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
   {
     when: ['sabado*', service],
     subject: 'assistencia-tecnica',
-    topics: ['lifetime', 'price'],
+    aspects: ['lifetime', 'price'],
     answer: [
       'No sábado o técnico de portão atende dentro do expediente, que vai de {horário}. Como o turno é mais curto, mande a mensagem de manhã, com o bairro, o vídeo e a etiqueta do motor; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
@@ -136,7 +136,7 @@ export const hourAnswers: readonly DirectAnswer[] = [
   {
     when: ['que horas|horario de atendimento|horario de funcionamento|horario de expediente|qual horario'],
     subject: 'assistencia-tecnica',
-    topics: ['lifetime', 'price'],
+    aspects: ['lifetime', 'price'],
     answer: [
       'O expediente da nossa assistência técnica vai de {horário}. Fora dele existe a assistência 24 horas, conforme a disponibilidade de técnico, que se confirma por mensagem, com o valor dito antes da saída.',
     ],

@@ -71,7 +71,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'sensor-antiesmagamento',
     answer: [
-      'Para portão de casa não há lei que mande pôr fotocélula, mas as normas técnicas pedem proteção contra aperto onde há fechamento automático, e quem responde por um acidente é o dono do portão. Em condomínio e comércio tratamos a fotocélula como item sem o qual não se liga o fechamento automático.',
+      'Trate como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático em condomínio nem em comércio.',
     ],
     heading: 'O mínimo de segurança que entregamos',
     text: [
@@ -80,7 +80,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Força no mínimo que move a folha até o fim.',
-      'Fotocélula dos dois lados do vão, na altura do para-choque.',
+      'Fotocélula dos dois lados do vão, a 50 ou 60 cm do piso, altura do para-choque.',
       'Destravamento manual ensinado a todos da casa.',
       'Teste uma vez por mês, com o cabo de vassoura.',
     ],

@@ -6,7 +6,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     when: ['enrolar|porta de aco|porta de rolo'],
     subject: 'porta-de-enrolar',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility', 'what'],
+    aspects: ['choose', 'compatibility', 'what'],
     answer: [
       'Motor para portão de enrolar gira o eixo em que a chapa se recolhe, e não é o de garagem: não o vendemos, não o instalamos nem o consertamos. Procure uma empresa de portas de aço com a largura, a altura e o tipo de lâmina.',
     ],
@@ -29,7 +29,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     unless: 'embutid*|basculante|no meio|fechadura|interfone',
     subject: 'portao-social',
     isAboutSubject: true,
-    topics: ['choose', 'install', 'compatibility'],
+    aspects: ['choose', 'install', 'compatibility'],
     answer: [
       'No portão social de pedestres o usual é automatizar a abertura, e não a folha: um fecho elétrico ou uma fechadura destranca por botão, controle ou interfone, e a mola fecha. Isso nós instalamos, na faixa de conserto, de {{repair.from}} a {{repair.to}}; um motor que mova a folha de pedestre só por orçamento, e os kits de portão basculante não servem nele.',
     ],
@@ -65,7 +65,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['install', 'worth', 'compatibility'],
+    aspects: ['install', 'worth', 'compatibility'],
     answer: [
       'Desinstalar o motor e levá-lo para outra casa é possível quando o portão de lá é do mesmo tipo, a folha tem peso que ele aguenta e a tensão é a mesma. São dois serviços, retirada e instalação, orçados por foto dos dois portões; suporte soldado, fuso e cremalheira cortados na medida quase nunca vão junto.',
     ],
@@ -83,7 +83,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'A retirada e a instalação na casa nova',
         text: [
           'O portão antigo fica no manual, com tranca própria, e isso se combina com o novo morador antes. Os fios se isolam e o disjuntor fica desligado.',
@@ -120,7 +120,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     when: ['wi fi|wifi|wi-fi', 'central|placa|motor|modulo|controle'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility', 'works'],
+    aspects: ['choose', 'compatibility', 'works'],
     answer: [
       'Central de comando com Wi-Fi abre o portão pelo celular e mostra se ele ficou aberto; para isso a rede da casa precisa chegar com bom sinal à garagem. Não é preciso trocar a placa que funciona: um módulo Wi-Fi ligado à entrada de botoeira dá o mesmo comando.',
     ],
@@ -154,7 +154,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['program', 'compatibility'],
+    aspects: ['program', 'compatibility'],
     answer: [
       'Programar controle por telefone dá certo em parte dos casos: mande pelo WhatsApp a foto da placa e a do controle, e dizemos se o modelo se grava por um botão e qual. Não orientamos a abrir caixa com energia exposta; aí a gravação é na visita, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
@@ -190,7 +190,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['install', 'choose', 'price'],
+    aspects: ['install', 'choose', 'price'],
     answer: [
       'Converter portão de abrir para deslizante é obra de serralheria antes de ser de motor: trilho no piso, guia em cima, roldanas na folha e parede livre ao lado do tamanho do vão. Nós pomos o motor depois que a folha corre na mão; o motor do portão de abrir não se aproveita no de correr.',
     ],
@@ -208,7 +208,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'A ordem da obra e quem faz cada parte',
         text: [
           'Quem inverte a ordem paga duas vezes: motor montado em folha que ainda vai ser soldada perde o alinhamento da cremalheira.',
@@ -245,7 +245,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     when: ['kit', 'deslizante|de correr|correr'],
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['buy', 'choose', 'price', 'install'],
+    aspects: ['buy', 'choose', 'price', 'install'],
     answer: [
       'Kit de motor deslizante com preço fechado nós não temos: os kits de preço fixo são só para portão basculante. Para o de correr montamos o conjunto por orçamento, com motor, central, dois controles e cremalheira na medida, e o valor sai por foto e se confirma na visita sem taxa.',
     ],
@@ -279,7 +279,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     unless: 'basculante*',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['choose', 'buy', 'price'],
+    aspects: ['choose', 'buy', 'price'],
     answer: [
       'Kit de motor para portão de abrir sai por orçamento, porque cada folha leva o próprio braço e a central precisa saber qual das duas sai primeiro; os kits de preço fechado são só de basculante. Mande largura, peso aproximado e foto das colunas, e dizemos o conjunto, com visita sem taxa.',
     ],
@@ -306,7 +306,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     when: ['roldana*|rodizio*|roda', 'pesad*|carga|reforcad*|grande|quilos|kg'],
     subject: 'roldana',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility', 'replace'],
+    aspects: ['choose', 'compatibility', 'replace'],
     answer: [
       'Roldana para portão de correr pesado se escolhe pela carga: divida o peso da folha pelo número de roldanas e compre cada uma com boa folga sobre essa conta, com rolamento blindado e aço em vez de nylon. O canal tem de ser o do trilho, em V para cantoneira e em U para tubo ou vergalhão.',
     ],
@@ -338,7 +338,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
   {
     when: ['fora de garantia|sem garantia|acabou a garantia|garantia vencida|garantia acabou'],
     subject: 'assistencia-tecnica',
-    topics: ['repair', 'price', 'worth'],
+    aspects: ['repair', 'price', 'worth'],
     answer: [
       'Motor fora da garantia tem assistência técnica do mesmo jeito: consertamos pela peça que falhou, de {{repair.from}} a {{repair.to}}, e não importa onde foi comprado. O reparo nasce com garantia própria, de {{repair.warranty}} no serviço e {{parts.warranty}} nas peças trocadas.',
     ],

@@ -10,7 +10,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     unless: 'com dois dedos|como evitar',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['safety', 'power', 'care'],
+    aspects: ['safety', 'power', 'care'],
     answer: [
       'Se há alguém preso no portão, pare agora: solte o controle, desligue o disjuntor e destrave o motor para abrir na mão, sem acionar o portão de novo. Se há ferimento, ligue 192 (SAMU); se a pessoa não sai, 193 (Bombeiros), e siga o que eles disserem. Depois do socorro, deixe o portão desligado até se achar a causa.',
     ],
@@ -27,7 +27,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Por que o portão não parou na mão',
         text: [
           'Um portão bem regulado para e volta ao tocar em alguém. Se prensou, a força estava alta, a fotocélula faltava ou estava desligada, ou o dedo entrou num vão que nenhum sensor vê: dobradiça, roldana, dente da cremalheira, encontro da folha com a coluna.',
@@ -64,7 +64,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     unless: 'contrapeso|basculante|em cima|mola|molas|cabo|caiu em carro|braco',
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['repair', 'safety', 'power'],
+    aspects: ['repair', 'safety', 'power'],
     answer: [
       'Com o portão de correr fora do trilho e o carro preso, não acione o motor nem empurre a folha sozinho: desligue o disjuntor, afaste as pessoas e calce a folha dos dois lados, porque ela pode tombar. O carro sai depois que a folha volta ao trilho, o que pede gente e alavanca e é feito na visita.',
     ],
@@ -82,7 +82,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que fez a folha sair do trilho',
         text: [
           'Roldana quebrada, trilho solto do piso, pedra na canaleta, batente de fim de curso faltando ou batida de carro. Pôr a folha de volta sem trocar a causa dura poucos dias.',
@@ -115,7 +115,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     unless: 'zumb*|ronca*|parou de funcionar',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair', 'signs'],
+    aspects: ['repair', 'signs'],
     answer: [
       'Motor que roda e o portão não anda perdeu a ligação com a folha: ou ele está destravado, ou a engrenagem, o pino do braço ou a porca do fuso se gastou. Confira primeiro a chave de destravamento; se ela está travada, o defeito é da transmissão, e não do capacitor nem da placa.',
     ],
@@ -133,7 +133,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que o técnico abre primeiro',
         text: [
           'Com a energia cortada, ele move a folha na mão e olha se o eixo do motor acompanha. Depois abre a caixa do redutor, onde a coroa gasta se vê a olho nu.',
@@ -172,7 +172,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['power', 'works', 'repair'],
+    aspects: ['power', 'works', 'repair'],
     answer: [
       'Para o portão engatar depois de destravado, desligue o disjuntor, volte a chave até o fim e empurre a folha devagar, para um lado e para o outro, até ouvir o encaixe: o pino só entra quando o dente fica na frente dele. Se a chave gira e nada encaixa, a mola do pino ou a engrenagem se gastou, e o motor não volta a puxar sem reparo.',
     ],
@@ -190,7 +190,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quando a chave gira e nada encaixa',
         text: [
           'Aí a peça não é mais de jeito, é de troca. O som e o tato da chave dizem qual: solta demais é mola ou cabo do trinco, dura é ferrugem, firme e sem efeito é dente gasto.',

@@ -6,7 +6,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     when: ['so abre|abre e nao fecha|abre mas nao fecha|apenas abre', 'nao fecha|so abre|apenas abre'],
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Motor de portão que só abre e não fecha está quase sempre bom: quem proíbe o fechamento é a fotocélula, suja, desalinhada ou sem alimentação. Limpe as duas lentes e tire o que estiver no vão; se nada muda, as causas seguintes são o fim de curso de abertura que não solta e o relé de fechamento da placa.',
     ],
@@ -23,7 +23,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'Como fechar o portão enquanto isso',
         text: [
           'Desligue o disjuntor, destrave o motor e leve a folha na mão, se ela está reta e leve. Não ligue fio direto para anular a fotocélula: o portão passa a fechar sem ver quem está no vão.',
@@ -45,7 +45,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     when: ['so fecha|fecha e nao abre|fecha mas nao abre|apenas fecha', 'nao abre|so fecha|apenas fecha'],
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Motor de portão que só fecha e não abre tem bom motor e perdeu uma direção: o fim de curso de fechamento ficou acionado, o relé de abertura da placa não arma ou a trava elétrica não solta. A fotocélula não é suspeita, porque ela só barra o fechamento.',
     ],
@@ -79,7 +79,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['repair', 'safety'],
+    aspects: ['repair', 'safety'],
     answer: [
       'Portão que descarrilou não se aciona nem se empurra: desligue o disjuntor, afaste as pessoas e calce a folha dos dois lados, porque fora do trilho ela pode tombar. Recolocar a folha e trocar roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, quando o trilho não precisa de solda.',
     ],
@@ -96,7 +96,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'A folha volta ao trilho, nesta ordem',
         text: ['É serviço para duas pessoas, com o motor solto e o vão fechado a quem passa.'],
         steps: [
@@ -127,7 +127,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     unless: 'gasta muita energia mesmo|nobreak',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair', 'signs'],
+    aspects: ['repair', 'signs'],
     answer: [
       'Portão em ordem quase não pesa na conta, porque o motor puxa de 100 a 300 W, num motor de casa, só nos segundos em que anda. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
     ],
@@ -144,7 +144,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'works',
+        aspect: 'works',
         heading: 'Quanto um portão costuma gastar',
         text: [
           'Poucas aberturas por dia somam minutos de motor no mês inteiro. A central e o receptor ficam ligados o tempo todo e gastam como um carregador na tomada.',
@@ -167,7 +167,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     when: ['frio|inverno|esfria|manha fria', 'nao abr*|nao fecha|nao funciona|falha*|parou|para de'],
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair', 'care'],
+    aspects: ['repair', 'care'],
     answer: [
       'Portão que não abre quando está frio tem em geral graxa velha endurecida, capacitor fraco ou bateria do controle no fim, que caem de rendimento com a temperatura. Aperte a botoeira da parede: se com ela abre, é o controle; se zumbe e não sai, é o capacitor ou a folha pesada.',
     ],

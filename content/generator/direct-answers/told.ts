@@ -9,7 +9,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['safety', 'repair', 'compatibility'],
+    aspects: ['safety', 'repair', 'compatibility'],
     answer: [
       'Motor de 220 V ligado em 127 V não parte: ronca, fica sem força e esquenta, e a bobina queima se a pessoa insistir. Desligue o disjuntor já; se foi por pouco tempo, costuma bastar ligar na tensão certa e testar. No sentido contrário, motor de 127 V em 220 V queima em segundos, e a placa com ele.',
     ],
@@ -44,7 +44,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'abre sozinh*|abriu sozinh*|abrindo sozinh*|domingo*|feriado*|hoje',
     subject: 'assistencia-tecnica',
-    topics: ['lifetime', 'price', 'safety'],
+    aspects: ['lifetime', 'price', 'safety'],
     answer: [
       'À noite e de madrugada o conserto de portão depende de haver técnico disponível: é o que a nossa assistência 24 horas quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. O expediente normal vai de {horário}; portão aberto para a rua, carro preso e folha caída passam na frente.',
     ],
@@ -72,7 +72,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
     unless: 'de luz|eletrico|de energia|custa|preco|quanto',
     subject: 'cabo-de-aco',
     isAboutSubject: true,
-    topics: ['safety', 'repair', 'signs'],
+    aspects: ['safety', 'repair', 'signs'],
     answer: [
       'Cabo de aço do contrapeso arrebentado: não mova a folha, não feche, não destrave o motor e não passe por baixo, nem para salvar o carro. Desligue o disjuntor, afaste todos dos dois lados e mande uma foto de longe; a troca do par fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
     ],
@@ -104,7 +104,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
     when: ['pesad*|torto|torta|desce|caid*|mais baixo', 'de um lado|um lado so|so de um lado|um dos lados'],
     subject: 'portao-basculante',
     isAboutSubject: true,
-    topics: ['repair', 'signs', 'adjust'],
+    aspects: ['repair', 'signs', 'adjust'],
     answer: [
       'Portão basculante pesado de um lado só tem defeito daquele lado: cabo fora da polia ou esticado, polia travada, pivô seco ou gasto, ou caixa de contrapeso que perdeu carga. Desligue o motor, olhe de longe e não aumente a força: a folha torce e o cabo bom passa a levar tudo.',
     ],
@@ -136,7 +136,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
       'queim*|fica em|dentro de motor|formiga*|troca de placa|trocar placa|preco|quanto|instal*|barulho',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['compatibility', 'replace', 'choose'],
+    aspects: ['compatibility', 'replace', 'choose'],
     answer: [
       'Placa de uma marca no motor de outra serve às vezes: sim, quando tensão, potência, capacitor e tipo de fim de curso são os mesmos; não, quando o motor tem inversor, encoder ou fim de curso próprio daquela central. Antes de comprar, compare as duas etiquetas e o conector do fim de curso.',
     ],
@@ -166,7 +166,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['program', 'compatibility', 'repair'],
+    aspects: ['program', 'compatibility', 'repair'],
     answer: [
       'Controle remoto que não programa quase sempre é de outra família: a frequência pode ser a mesma e o código, outro. As outras causas são memória da central cheia, bateria fraca e botão de gravação apertado por tempo errado; teste com um controle que já abre antes de condenar o novo.',
     ],
@@ -193,7 +193,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
     when: ['enferruj*|ferrugem|oxidad*|corroid*', 'reforma*|portao|consert*|recuper*'],
     unless: 'trilho|cremalheira|fechadura|trava|cabo|controle|bateria|maresia|evitar',
     subject: 'serralheria',
-    topics: ['repair', 'care', 'safety'],
+    aspects: ['repair', 'care', 'safety'],
     answer: [
       'Portão enferrujado se reforma enquanto a ferrugem é de superfície: lixa, fundo e tinta. Onde a chave de fenda afunda, o ferro acabou, e o serralheiro troca o perfil antes de se falar em motor; nós reparamos cabo, polia, regulagem e comando, de {{repair.from}} a {{repair.to}}.',
     ],

@@ -6,7 +6,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     when: ['silencios*|sem barulho|sem ruido'],
     unless: 'motor faz|fazendo barulho|quarto|dormir|vizinho',
     subject: 'motor',
-    topics: ['choose', 'care'],
+    aspects: ['choose', 'care'],
     answer: [
       'O motor de portão mais silencioso que instalamos é o de inversor, o PPA Home Jetflex do kit de {{kit.jetflex}} para basculante: ele arranca e freia devagar, sem o tranco que se ouve dentro de casa. Metade do barulho, porém, vem da folha, e roldana, dobradiça e batente em ordem contam tanto quanto o motor.',
     ],
@@ -23,7 +23,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Motor comum, rápido e com inversor: qual se ouve menos',
         text: [
           'O motor comum parte e para de uma vez. Com inversor, a central varia a rotação, e a folha sai e chega devagar, mesmo quando o meio do curso é rápido.',
@@ -49,7 +49,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     unless: 'controle*|pilha*|solar|trocar|troquei|a23|12v|cr2032|nobreak|carro|acabou|descarreg*|fraca',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['choose', 'power', 'lifetime'],
+    aspects: ['choose', 'power', 'lifetime'],
     answer: [
       'A bateria do motor de portão fica no nobreak, o aparelho que mantém o motor andando na falta de luz: motor comum, ligado em 127 ou 220 V, não trabalha com bateria direta. Só o motor de corrente contínua, de 24 V, traz bateria na própria central.',
     ],
@@ -66,7 +66,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'lifetime',
+        aspect: 'lifetime',
         heading: 'Vida da bateria e hora da troca',
         text: [
           'Bateria parada também envelhece, e mais depressa no calor. O sinal do fim é o portão que abre uma vez e para no meio da segunda.',
@@ -95,7 +95,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     when: ['rapid*|veloz*|4 segundos|mais veloc*', 'aluminio'],
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Portão de alumínio aceita bem motor rápido, porque a folha é leve; o cuidado é a fixação, que precisa de chapa de reforço por trás do perfil fino. Em basculante, o kit SPEEDY abre em {segundos speedy} por {{kit.speedy}} e o JETFLEX em {segundos jetflex} por {{kit.jetflex}}, os dois já instalados.',
     ],
@@ -128,7 +128,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     unless: 'quebr*|arrebent*|estour*|partiu|hidraulic*|aerea|porta|trava',
     subject: 'portao-basculante',
     isAboutSubject: true,
-    topics: ['compatibility', 'choose', 'price'],
+    aspects: ['compatibility', 'choose', 'price'],
     answer: [
       'O kit de molas do portão basculante não se compra pelo tamanho do vão: a mola tem de equilibrar o peso daquela folha, e par errado derruba ou levanta o portão sozinho. Nós trocamos e regulamos molas e cabos na visita, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} quando não há solda; mola avulsa não vendemos.',
     ],
@@ -145,7 +145,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'compatibility',
+        aspect: 'compatibility',
         heading: 'Kit de molas não é kit de motor',
         text: [
           'As molas ou os contrapesos seguram o peso; o motor só move a folha já equilibrada. Motor novo em folha desequilibrada queima cedo.',
@@ -170,7 +170,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     unless: 'hidraulic*|aerea|trava',
     subject: 'portao-basculante',
     isAboutSubject: true,
-    topics: ['repair', 'safety'],
+    aspects: ['repair', 'safety'],
     answer: [
       'Com a mola do portão basculante quebrada, não acione o motor, não destrave e não passe por baixo: sem ela a folha tem o peso todo e pode descer de uma vez. Desligue o disjuntor, mantenha as pessoas longe e peça a troca do par, que fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
     ],
@@ -197,12 +197,12 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['apartamento*|predio*|edificio*', 'motor|portao|automatiz*|garagem|instal*'],
+    when: ['apartamento*|predio*|edificio*', 'motor|motores|automatiz*|instal*'],
     unless:
       'nobreak|bateria|alugad*|aluguel|quebrad*|queimad*|nao abre|nao fecha|parado|travad*|conserto|manuten*|controle|clon*|tag|contrato|quem paga|interfone|placa*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose', 'price', 'allowed'],
+    aspects: ['choose', 'price', 'allowed'],
     answer: [
       'A garagem de um prédio de apartamentos pede motor de uso intenso, escolhido pelo número de aberturas na hora mais cheia e pelo peso da folha, e não o motor de casa. Motor e instalação de portão pesado de condomínio ficam entre {{condominium.from}} e {{condominium.to}}, e o orçamento sai em nome do síndico.',
     ],
@@ -238,7 +238,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     when: ['madeira', 'antig*|velh*|pesad*'],
     subject: 'portao-de-madeira',
     isAboutSubject: true,
-    topics: ['install', 'choose', 'price'],
+    aspects: ['install', 'choose', 'price'],
     answer: [
       'Portão de madeira antigo pode receber motor se a folha ainda está firme e no esquadro: antes se troca a madeira podre, se aperta o quadro e se põe uma chapa de ferro onde o braço vai prender. O motor se escolhe pelo peso da madeira molhada; em basculante até {{homeJetflex.weight}} os kits instalados vão de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
@@ -255,7 +255,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Qual motor para o portão antigo',
         text: [
           'Madeira maciça antiga costuma pesar mais do que parece. Folha basculante de até {{home.weight}} fica com o PPA Home, até {{homeJetflex.weight}} com o PPA Home Jetflex, e acima disso vai para a linha pesada, por orçamento.',

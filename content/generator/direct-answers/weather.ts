@@ -136,18 +136,18 @@ export const weatherAnswers: readonly DirectAnswer[] = [
     unless: 'escolha de rampa',
     subject: 'portao-automatico',
     answer: [
-      'Em rampa o portão automático funciona, mas o tipo da folha decide: o basculante não liga para a inclinação do piso, o de abrir raspa se gira para o lado que sobe, e o de correr em trilho inclinado quer descer sozinho e pede motor com freio e batente reforçado. Meça o desnível do vão antes de escolher.',
+      'Dá para ter portão automático em rampa, mas o tipo da folha decide: o basculante avança para fora ao abrir e o pé dele raspa se o piso sobe dali para a rua, o de abrir raspa se gira para o lado que sobe, e o de correr quer trilho no nível. Meça o desnível do vão antes de escolher.',
     ],
     heading: 'Que portão serve em garagem com rampa',
     text: [
       'A folha de correr em descida nunca deve ser destravada sem calço, porque corre com o peso todo. Em trilho inclinado o motor é dimensionado para subir a folha, e não para empurrá-la no plano, e por isso sai por orçamento.',
-      'No basculante, a rampa só importa pela fresta embaixo da folha. O kit instalado vai de {{kit.padrao}} a {{kit.jetflex}} e a fotocélula se fixa na altura do para-choque do carro que vem subindo.',
+      'No basculante se mede o arco do pé da folha: marque no piso até onde ele avança e veja se ali o chão já subiu; se subiu, encurta-se a folha embaixo ou se levanta a parada. Com a folha conferida, o kit instalado fica de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
     points: [
-      'Basculante: indiferente à rampa, exige altura livre por dentro.',
+      'Basculante: serve se a rampa desce para a rua; se sobe, o pé da folha raspa.',
       'De abrir: folha gira para o lado mais baixo ou leva pivô que a ergue.',
-      'De correr: trilho no nível; inclinado, só com freio e batente.',
-      'Fotocélula: abaixo do para-choque do carro que desce.',
+      'De correr: trilho no nível; inclinado, a folha desce sozinha e o motor sai por orçamento.',
+      'Fotocélula: a uns 50 cm do piso, conferida com o carro parado na rampa.',
     ],
   },
   {

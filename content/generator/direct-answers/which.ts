@@ -6,7 +6,7 @@ export const whichAnswers: readonly DirectAnswer[] = [
     when: ['qual controle serve|que controle serve|qual controle funciona|serve em meu portao', 'controle*'],
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'No seu portão serve o controle da mesma família do receptor: iguais a frequência, o tipo de código e a marca que a central aceita. O caminho mais curto é fotografar o controle que funciona, de frente, de verso e aberto, e a tampa do motor; por elas dizemos o modelo, sem visita.',
     ],
@@ -34,7 +34,7 @@ export const whichAnswers: readonly DirectAnswer[] = [
     unless: 'clonado|clonaram',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['program'],
+    aspects: ['program'],
     answer: [
       'Controle de portão de código fixo se copia em chaveiro que trabalhe com controles, com o original na mão; o de código rolante não se copia no balcão, e tem de ser gravado na central do seu portão, por nós ou por quem o instalou. Antes de sair de casa, abra o controle e veja qual é o seu.',
     ],
@@ -60,7 +60,7 @@ export const whichAnswers: readonly DirectAnswer[] = [
     when: ['melhor motor|qual motor|que motor', 'condominio*|predio*|edificio*'],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'O melhor motor de portão para condomínio é o que aguenta a hora de pico sem parar quente, e não o de maior força: conte as aberturas entre sete e nove da manhã, some o peso da folha e peça um motor de uso intenso com folga sobre os dois números. Instalado, o conjunto fica entre {{condominium.from}} e {{condominium.to}}.',
     ],

@@ -123,7 +123,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'rio-grande-da-serra':
     'As casas são térreas ou sobrados erguidos aos poucos nas encostas, muitas vezes com basculante ou portão de abrir soldado pela própria família. O sensor que a neblina engana, a solda que enferruja e a luz que cai no temporal são as causas mais comuns de portão parado.',
   'rio-pequeno':
-    'O portão mais visto é o basculante que toma a frente inteira, com porta de pedestre embutida, e os defeitos mais vistos são folha desequilibrada, motor sem força por falta de tensão e borracha ressecada.',
+    'O portão mais visto é o basculante que toma a frente inteira, com porta de pedestre embutida: mais peso de um lado, que se equilibra antes de escolher o motor.',
   rochdale:
     'As casas são coladas, com basculante de chapa ou portão de correr rente à calçada, e os defeitos começam quase sempre por baixo: lama no trilho, motor molhado e chapa enferrujada.',
   'santa-cecilia':
@@ -164,7 +164,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'vila-formosa':
     'Longe da Avenida Doutor Eduardo Cotching e da Praça Sampaio Vidal, a Vila Formosa é quieta a ponto de se ouvir o portão do vizinho e saber quem chegou. Pino seco, batente gasto, capacitor fraco e cabo no fim são os defeitos, e quase todos fazem barulho antes de parar o portão.',
   'vila-galvao':
-    'Entre a Timóteo Penteado e a Sete de Setembro, as ruas sobem e descem, com casas de basculante e portinha social ao lado. Sensor mal regulado, borracha encharcada e chapa estufada são os defeitos mais vistos.',
+    'Entre a Timóteo Penteado e a Sete de Setembro, as ruas sobem e descem, com casas de basculante e portinha social ao lado. Na ladeira, confira se a folha fica parada a meia altura antes de pensar no motor.',
   'vila-leopoldina':
     'Os portões são grandes, de correr ou basculantes largos, e falham por excesso de ciclos nos prédios, por falta de uso nos galpões e por água em quase toda parte.',
   'vila-madalena':

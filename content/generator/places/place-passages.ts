@@ -38,7 +38,7 @@ export const placePassages = {
       quoted: [
         'A instalação sai por orçamento: a visita mede a folha, prova o movimento na mão e não tem taxa. Em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
       ],
-      avoids: 'consert|defeit|chamad|suspeita|torto|queim|sem força',
+      avoids: 'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem',
     },
     buy: {
       heading: '{Assunto} {onde}: venda e instalação',
@@ -54,7 +54,7 @@ export const placePassages = {
       quoted: [
         'O motor para esse portão é orçado por foto e medida, com visita sem taxa; em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
       ],
-      avoids: 'consert|defeit|chamad|suspeita|torto|queim|sem força',
+      avoids: 'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem',
     },
     replace: {
       heading: '{Assunto} {onde}: troca e preço',
@@ -133,9 +133,9 @@ export const placePassages = {
   ],
   /** Places with a page of their own. */
   withPage: [
-    'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Atendemos também {perto}.',
-    'O que é próprio {de lugar} está na [página do lugar](/cidades/{página}); o mesmo telefone atende {perto}.',
-    'Antes de marcar, veja a [página {de lugar}](/cidades/{página}). Endereços de {perto} também são atendidos.',
+    'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Também vamos a {perto}.',
+    'O que é próprio {de lugar} está na [página do lugar](/cidades/{página}); a mesma equipe vai a {perto}.',
+    'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe atende {perto}.',
   ],
   /** Served, without a page. */
   withoutPage: [
@@ -150,7 +150,7 @@ export const placePassages = {
       '{Lugar} fica fora da nossa área: atendemos São Paulo e a Grande São Paulo, e não temos equipe que vá até aí.',
       'Não atendemos {onde}, porque a equipe trabalha em São Paulo e na Grande São Paulo. Quem resolve aí é um técnico da região.',
     ],
-    /** What to ask a technician there, by the topic of the title, with `{onde}`. */
+    /** What to ask a technician there, by the aspect of the title, with `{onde}`. */
     advice: {
       price:
         'O preço de motor ou de conserto de portão {onde} quem diz é um instalador local: peça dois orçamentos com motor, mão de obra e garantia em linhas separadas.',
@@ -209,7 +209,7 @@ export const urgentPassages: readonly string[] = [
   'Fora do expediente, que vai de {horário}, a assistência 24 horas existe conforme a disponibilidade de técnico, o que se confirma por mensagem.',
 ];
 
-/** Sentences for a page that would otherwise quote too few facts. */
+/** Sentences for a page that would otherwise name no price. */
 export const termsPassages = {
   repair: [
     'Um conserto de portão fica entre {{repair.from}} e {{repair.to}}, dura em geral {horas de reparo} e sai com {{repair.warranty}} de garantia no serviço.',
@@ -227,9 +227,5 @@ export const termsPassages = {
   /** For a building or a company. */
   building: [
     'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
-  ],
-  /** For a subject that is not ours. */
-  neighbour: [
-    'No portão da mesma entrada, um conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
   ],
 } as const;

@@ -91,7 +91,7 @@ export const aberturaManual: Subject = {
   },
   sections: [
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Passos para abrir o portão na falta de luz',
       text: [
         'A ordem importa mais que a força. Se a folha tem mola ou contrapeso, ela deve ficar parada quando solta; se não fica, pare e deixe para o técnico.',
@@ -106,7 +106,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'A chave e o lugar dela em cada motor',
       text: [
         'No de correr, a fechadura fica na frente ou na lateral da caixa do motor, às vezes atrás de uma tampinha. No basculante de fuso, está na parte baixa do motor ou na ponta do carrinho. No pivotante, na tampa do braço ou no alto do motor.',
@@ -114,7 +114,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Quando não destravar',
       text: [
         'O motor, mesmo parado, segura a folha. Soltá-lo devolve a ela todo o peso que a mola, o cabo ou a rampa deveriam equilibrar.',
@@ -128,7 +128,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O que a chave faz dentro do motor',
       text: [
         'Em motor de correr, um excêntrico afasta a engrenagem da cremalheira ou solta a coroa do eixo. Em basculante de fuso, a chave abre a porca que corre na rosca, e o carrinho desliza.',
@@ -136,7 +136,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Destravamento por fora para quem mora sozinho',
       text: [
         'Onde a garagem é o único acesso, instala-se um cilindro no muro ou na folha que puxa um cabo até o motor. É discreto, pede cilindro de boa marca e só deve ficar onde o cabo não se alcance pela fresta.',
@@ -144,7 +144,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Ensaio da abertura manual',
       text: [
         'Uma chave que nunca foi usada emperra no dia em que se precisa dela. O ensaio toma poucos minutos e mostra se a folha é leve na mão.',
@@ -158,7 +158,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Folha que solta e continua pesada',
       text: [
         'O motor fora do caminho revela a verdade do portão. Folha leve anda com dois dedos no de correr e fica parada a meia altura no basculante.',
@@ -166,7 +166,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Chave que gira em falso ou não gira',
       text: [
         'Cilindro oxidado não gira, e força quebra a chave dentro. Cilindro que gira e não solta perdeu a ligação com o excêntrico, por pino partido ou parafuso frouxo.',
@@ -174,7 +174,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que custa um serviço de destravamento',
       text: [
         'Uma visita para destravar, travar de novo e orientar fica perto de {{repair.from}}, se não há peça quebrada. Com peça e ajuste da folha, o total sobe conforme o caso, sem taxa de visita.',
@@ -182,7 +182,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Chave, nobreak ou porta social',
       text: [
         'A chave é gratuita e depende de força e de saber usá-la. O nobreak abre o portão sem esforço por algumas vezes, e a porta social deixa entrar gente sem mexer na garagem.',
@@ -190,7 +190,7 @@ export const aberturaManual: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Onde guardar a chave',
       text: [
         'Perto do motor ela ajuda quem está dentro, no bolso ela falta justamente à noite. O lugar deve ser alto, seco, dentro da casa e conhecido por dois adultos.',

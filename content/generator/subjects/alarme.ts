@@ -45,7 +45,7 @@ export const alarme: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Alarme e portão na mesma garagem',
       text: [
         'O alarme pertence à empresa de segurança e o portão à nossa visita. Em alguns pontos um depende do outro.',
@@ -58,7 +58,7 @@ export const alarme: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Sensor na folha do portão',
       text: [
         'Um portão de garagem treme com o vento e dilata ao sol, e sensor pensado para porta dispara à toa. Pede-se modelo de maior distância entre as partes, com ímã reforçado.',
@@ -66,7 +66,7 @@ export const alarme: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Ligação da central de alarme na botoeira',
       text: [
         'Algumas centrais têm saída de relé que se fecha por um instante. Ela se liga à entrada de botoeira do portão, como um botão a mais.',
@@ -74,7 +74,7 @@ export const alarme: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Sirene que dispara quando o portão anda',
       text: ['Observe o que se move no instante do disparo.'],
       points: [
@@ -85,7 +85,7 @@ export const alarme: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Armar a casa e abrir a garagem no mesmo chaveiro',
       text: [
         'Um controle de vários botões pode servir aos dois, com um receptor avulso no portão da mesma família do chaveiro. A vantagem é sair com um só objeto na mão.',
@@ -93,7 +93,7 @@ export const alarme: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Portão aberto e alarme desarmado',
       text: [
         'O momento mais frágil da casa é a saída do carro, com o alarme ainda desarmado e o portão aberto. Fechamento automático com fotocélula encurta esse tempo sem pedir memória de ninguém.',

@@ -87,7 +87,7 @@ export const assistenciaTecnica: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Como é a visita, do portão ao recibo',
       text: ['A visita tem começo, preço e fim conhecidos. Ninguém abre motor sem você ter ouvido o valor.'],
       steps: [
@@ -99,7 +99,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Dia, horário e chamada fora de hora',
       text: [
         'O expediente é de {horário}. Pela manhã saem as chamadas de portão aberto para a rua e de gente presa.',
@@ -107,7 +107,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que se paga e o que não se paga',
       text: [
         'Visita e diagnóstico não têm taxa na área atendida. Paga-se o conserto feito, dentro da faixa de {{repair.from}} a {{repair.to}}.',
@@ -121,7 +121,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que o técnico resolve na primeira visita',
       text: ['Com a foto da etiqueta, a peça provável já vai no carro.'],
       points: [
@@ -133,7 +133,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Portão aberto para a rua à noite',
       text: [
         'Se a folha está reta e em piso plano, desligue o disjuntor, solte o motor com a chave e feche na mão. Um cadeado ou corrente a segura até a visita.',
@@ -141,7 +141,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O que perguntar a qualquer técnico de portão',
       text: ['Servem para nós e para qualquer outro.'],
       points: [
@@ -152,7 +152,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O que dizer na primeira mensagem',
       text: [
         'Três linhas valem por meia visita: o tipo de portão, o que ele faz quando se aperta o botão e o que aconteceu antes.',
@@ -160,7 +160,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Enquanto o técnico não chega',
       text: [
         'Disjuntor desligado, vão livre e crianças longe. Se há cheiro de queimado, deixe assim mesmo que o portão pareça voltar.',
@@ -168,7 +168,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O que é urgente e o que pode esperar',
       text: ['A ordem ajuda a decidir se vale chamar fora de hora.'],
       points: [
@@ -179,7 +179,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'Quanto tempo leva cada atendimento',
       text: [
         'Um conserto comum leva {horas de reparo}. Instalação de kit, {horas de instalação}. Revisão, {horas de manutenção}.',
@@ -187,7 +187,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Marcas e portões que atendemos',
       text: [
         'Atendemos basculante, de correr, de abrir e portão de condomínio, com motor PPA, Garen, Peccinin, Nice, Linear e outros. O limite é a peça: se ela não existe mais, dizemos e damos a alternativa.',
@@ -195,7 +195,7 @@ export const assistenciaTecnica: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Depois do conserto: recibo e revisão',
       text: [
         'O recibo traz o que foi trocado e os dois prazos, {{repair.warranty}} do serviço e {{parts.warranty}} das peças. Guarde-o junto da etiqueta fotografada.',

@@ -88,7 +88,7 @@ export const automatizacao: Subject = {
   },
   sections: [
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Portão manual antigo: o que se confere antes do motor',
       text: [
         'Portão antigo e manual pode receber motor quando a folha ainda anda leve e a estrutura está firme. A idade conta menos que o estado de dobradiça, trilho, cabo e coluna.',
@@ -103,7 +103,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Como se prepara a folha para a automatização',
       text: [
         'Um portão manual ganha manias: levanta-se a ponta para fechar, chuta-se o pé que pega. O motor repete o mesmo caminho sem essa ajuda.',
@@ -111,7 +111,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A manhã da instalação, passo a passo',
       text: ['Com a garagem livre e o ponto de luz pronto, a ordem é esta.'],
       steps: [
@@ -123,7 +123,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Basculante, de correr ou de abrir',
       text: [
         'O basculante é o mais simples de automatizar, porque o contrapeso já carrega a folha. É para ele que temos preço fechado.',
@@ -131,7 +131,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Que velocidade escolher ao automatizar',
       text: [
         'A espera na calçada é o que se compra com velocidade. Em rua calma, {segundos padrão} passam sem incomodar; em avenida, a diferença para {segundos jetflex} se sente toda noite.',
@@ -139,7 +139,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O orçamento da automatização por tipo de portão',
       text: [
         'No basculante o valor inclui motor, central, dois controles, fixação, manual e mão de obra, com frete em São Paulo. O pagamento vai em até {parcelas} vezes.',
@@ -153,7 +153,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Folhas que aceitam motor e as que pedem obra',
       text: ['A maior parte aceita. Estas são as condições que a visita confere.'],
       points: [
@@ -165,7 +165,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Ferro, alumínio e madeira',
       text: [
         'Ferro aceita solda e parafuso em qualquer ponto. Alumínio pede reforço onde o braço prende, porque a parede do perfil é fina.',
@@ -173,7 +173,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O que entra na parede e o que fica na folha',
       text: [
         'Na parede ou no piso ficam motor, central e botoeira. Na folha ficam só o braço, a cremalheira ou o suporte do pistão.',
@@ -181,7 +181,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O que muda na segurança com o motor',
       text: [
         'O portão passa a fechar sempre, o que na prática tranca mais que o ferrolho esquecido. Em troca, alguém pode estar no vão na hora errada.',
@@ -189,7 +189,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Quando automatizar e quando esperar',
       text: [
         'Automatize já se a folha anda leve e o carro sai todo dia. Espere se há obra prevista no piso ou troca de portão: refazer base e suporte custa de novo.',
@@ -197,7 +197,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O primeiro ano depois da automatização',
       text: [
         'Nos primeiros meses a folha assenta e o fim de curso pode sair um pouco do lugar. Um retorno para reaperto é normal, e na garantia da instalação não se cobra.',
@@ -205,7 +205,7 @@ export const automatizacao: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Entrar e sair na falta de luz',
       text: [
         'Toda automatização tem uma chave que solta o motor. Experimente-a uma vez, de dia, com a folha em ordem e o disjuntor desligado.',

@@ -76,7 +76,7 @@ export const botoeira: Subject = {
   },
   sections: [
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Botoeira sem fio: rádio no lugar do conduíte',
       text: [
         'A botoeira sem fio é um transmissor fixado na parede, gravado no receptor como mais um controle. Ela dispensa conduíte e quebra de reboco, e usa uma bateria que se troca como a de um controle.',
@@ -90,7 +90,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Na botoeira com fio, um contato e a placa',
       text: [
         'A entrada da botoeira na central traz uma tensão baixa e inofensiva. Ao apertar, os dois fios se encostam por um instante e a placa registra a ordem.',
@@ -98,7 +98,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Onde fixar o botão do portão',
       text: [
         'O melhor lugar é aquele de onde se enxerga a folha inteira e a calçada. Cozinha sem janela para a garagem pede câmera ou obriga a andar até a porta.',
@@ -111,7 +111,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Passagem do fio da parede à central',
       text: [
         'Usa-se par fino, em conduíte separado da rede. Em trajeto longo, um cabo torcido pega menos ruído e evita ordem falsa quando a bomba da caixa parte.',
@@ -124,7 +124,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Com fio ou sem fio',
       text: [
         'O botão com fio não falha por bateria e não se copia. O sem fio é um controle em forma de interruptor, gravado no receptor, bom para muro distante e casa pronta.',
@@ -132,7 +132,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Separar botão, fio e central',
       text: [
         'Na central, o técnico solta o par e faz o contato direto na entrada. Se o portão anda, a placa está boa; se não anda, o defeito é dela.',
@@ -140,7 +140,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O que o comportamento do botão revela',
       text: ['Dois minutos de observação já indicam a peça.'],
       points: [
@@ -152,7 +152,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Botão ao alcance da rua',
       text: [
         'Uma botoeira perto da grade é uma chave pendurada do lado de fora. Quem passa o braço, ou uma vareta, abre a garagem sem tocar no controle.',
@@ -160,7 +160,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda o valor da botoeira',
       text: [
         'O botão custa pouco, e o caminho do fio decide o resto. Aproveitar o conduíte do interfone ou da luz da garagem costuma ser o caminho curto.',
@@ -168,7 +168,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Água e formiga atrás do botão',
       text: [
         'A caixa na parede externa recebe respingo da mangueira e condensação. Um furo de escoamento embaixo e espuma na boca do conduíte mantêm o contato seco.',
@@ -176,7 +176,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Botoeira junto de outros comandos',
       text: [
         'Vários botões podem ser ligados em paralelo na mesma entrada, um na cozinha e outro na garagem. A central não sabe qual deles foi apertado.',
@@ -184,7 +184,7 @@ export const botoeira: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Botoeira como reserva do controle',
       text: [
         'No dia em que a bateria do controle acaba, o botão abre. E, numa compra de casa usada, ele diz em um toque se o motor ainda vive.',

@@ -58,7 +58,7 @@ export const braco: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Entre o motor e a folha',
       text: [
         'No basculante, o motor fica na coluna e a folha gira em volta dela. O braço é a peça que atravessa essa distância, com um pino em cada ponta.',
@@ -66,7 +66,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O que mostra um braço cansado',
       text: ['Com o portão fechado, o disjuntor desligado e ninguém sob a folha, olhe as duas pontas.'],
       points: [
@@ -77,7 +77,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Simples, regulável e reforçado',
       text: [
         'O comprimento e o ângulo do braço definem quanto força chega à folha no começo, que é o pior momento.',
@@ -90,7 +90,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Montar um braço novo',
       text: ['A folha é escorada em posição que tire o peso dos pinos.'],
       steps: [
@@ -102,7 +102,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda o preço do serviço',
       text: [
         'Pino e contrapino são o caso simples. Suporte a refazer na folha, coluna fora do esquadro ou equilíbrio perdido somam até {{repair.to}}.',
@@ -110,7 +110,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Por que não se troca o pino com a folha suspensa',
       text: [
         'Sem o pino, o motor não segura mais nada. Se um cabo está frouxo, a folha desce enquanto a mão ainda está no furo.',
@@ -118,7 +118,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Ângulo e comprimento certos',
       text: [
         'Braço curto demais empurra a folha na lateral e a torce. Braço comprido demais perde força no começo, quando ela está mais pesada.',
@@ -126,7 +126,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Vistoria do braço na revisão',
       text: [
         'Na revisão anual da casa, ou a cada {{maintenance.interval}} em condomínio, aperta-se o conjunto e troca-se o contrapino. É serviço de minutos que evita a escora depois.',
@@ -134,7 +134,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Soldar ou trocar',
       text: [
         'Solda em braço tira a têmpera do aço em volta. Ela serve no suporte, que não gira, e não no meio da barra que recebe a força.',
@@ -142,7 +142,7 @@ export const braco: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Braço de um motor em outro',
       text: [
         'Alguns conjuntos aceitam o mesmo braço com pinos diferentes, e outros não aceitam nada do vizinho. Comprimento, furo e altura do cursor respondem.',

@@ -62,7 +62,7 @@ export const caboDeAco: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O caminho do cabo dentro da coluna',
       text: [
         'O cabo sai do canto inferior da folha, sobe por fora ou por dentro da coluna, dobra na roldana do alto e desce até a caixa do contrapeso. Nessa dobra ele se flexiona em toda abertura, e é ali que os fios começam a partir.',
@@ -70,7 +70,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Como olhar os cabos com segurança',
       text: [
         'Isto vale para cabo inteiro e portão já fechado; com cabo rompido não se mexe em nada. Desligue o disjuntor e fique do lado de dentro, fora da linha da folha. Use lanterna e compare os dois lados.',
@@ -83,7 +83,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A troca do par de cabos',
       text: ['A ordem abaixo é a do técnico, com duas pessoas e escoras próprias.'],
       steps: [
@@ -95,7 +95,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Bitola, alma e roldana combinam entre si',
       text: [
         'Cabo com alma de fibra dobra melhor na roldana pequena da coluna; o de alma de aço é mais rígido e pede roldana maior. A bitola vem do peso da folha, medido ou estimado com folga.',
@@ -103,7 +103,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que a troca de cabo inclui',
       text: [
         'O valor cobre os dois cabos, presilhas, escora, equilíbrio e o teste com o motor. Roldana travada e caixa de contrapeso enferrujada entram à parte, ainda na faixa que vai até {{repair.to}} nos casos residenciais.',
@@ -111,7 +111,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Como saber se a folha está equilibrada',
       text: [
         'Com o motor destravado pelo técnico, a folha deve parar onde a mão a deixa. Se desce, falta contrapeso; se sobe, sobra.',
@@ -119,7 +119,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O que acontece quando um cabo rompe',
       text: [
         'A folha gira em torno do lado que ficou inteiro e encosta na coluna. Em geral ela trava torta, mas pode escorregar de uma vez se alguém a toca ou se o motor é acionado.',
@@ -127,7 +127,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Vistoria do cabo na revisão do portão',
       text: [
         'Na revisão, que em casa se faz uma vez por ano e em condomínio a cada {{maintenance.interval}}, o cabo é inspecionado na altura da roldana, com a folha em três posições.',
@@ -135,7 +135,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Por que se trocam os dois lados',
       text: [
         'Os dois cabos fazem as mesmas viagens, na mesma umidade. Quando um parte, o outro está perto disso e ainda recebeu o tranco.',
@@ -143,7 +143,7 @@ export const caboDeAco: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'O que encurta a vida do cabo',
       text: ['O que gasta cabo antes da hora se corrige.'],
       points: [

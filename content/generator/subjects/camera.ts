@@ -49,7 +49,7 @@ export const camera: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O que é da câmera e o que é do portão',
       text: [
         'Imagem, gravação, senha e internet são de quem instalou a segurança eletrônica. Motor, central, receptor, botoeira e fotocélula são nossos.',
@@ -62,7 +62,7 @@ export const camera: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Fio de câmera perto do motor',
       text: [
         'O cabo de imagem não deve correr no mesmo conduíte da rede do portão, porque o arranque do motor aparece na tela como listras. Conduítes separados, ou alguma distância, resolvem.',
@@ -70,7 +70,7 @@ export const camera: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Ângulos que ajudam a abrir com segurança',
       text: [
         'Quem abre pelo telefone precisa ver a folha, o chão do vão e a calçada. Uma câmera só, apontada para a rua, não mostra a criança agachada atrás do portão.',
@@ -78,7 +78,7 @@ export const camera: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Quando a câmera atrapalha o controle',
       text: [
         'Fontes baratas emitem ruído na faixa de rádio do controle. O sinal é claro: o alcance cai no dia em que ela é ligada, e volta quando a fonte sai da tomada.',
@@ -91,7 +91,7 @@ export const camera: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Câmera, calçada e vizinhança',
       text: [
         'A lente do portão acaba filmando quem passa. Aponte-a para o seu vão, evite janela e quintal alheios e combine no condomínio antes de fixar.',
@@ -99,7 +99,7 @@ export const camera: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Duas baterias em vez de uma',
       text: [
         'O portão consome muito por poucos segundos; a câmera, pouco o dia inteiro. Juntos na mesma bateria, o consumo pequeno e constante vence, e na hora de sair a folha não anda.',

@@ -38,7 +38,7 @@ export const cancela: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O que a cancela faz e o portão não faz',
       text: [
         'A cancela deixa passar um carro por vez, depressa, com alguém olhando. O portão fecha o terreno e demora mais, porque move uma folha inteira.',
@@ -52,7 +52,7 @@ export const cancela: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Quando um portão serve melhor que a cancela',
       text: [
         'Sem porteiro, a cancela não impede a entrada a pé nem a de moto. Garagem de prédio pequeno e de casa fica mais fechada com portão.',
@@ -60,7 +60,7 @@ export const cancela: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Cancela ou portão: de quem é o defeito',
       text: ['Dois testes dizem quem chamar, sem abrir caixa nenhuma.'],
       points: [
@@ -71,7 +71,7 @@ export const cancela: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Um comando para a cancela e o portão',
       text: [
         'A central do portão tem uma saída que avisa quando a folha está aberta, em muitos modelos. É por ela que a cancela sabe a hora de subir.',
@@ -79,7 +79,7 @@ export const cancela: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Pedestre e moto onde há cancela e portão',
       text: [
         'A haste não vê quem passa a pé, e o portão também não, sem fotocélula. Do lado do portão pomos o par na altura do para-choque e um segundo mais baixo, entre {{part.photocell.from}} e {{part.photocell.to}} cada.',
@@ -87,7 +87,7 @@ export const cancela: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Falta de luz com cancela e portão em série',
       text: [
         'Sem energia, cada um se libera pela própria chave. A do portão fica na caixa do motor, e convém que a portaria saiba usá-la antes do apagão.',

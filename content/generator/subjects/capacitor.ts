@@ -70,7 +70,7 @@ export const capacitor: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O papel do capacitor na partida',
       text: [
         'Um motor de indução ligado numa fase só tem força para vibrar, não para escolher um lado. O capacitor atrasa a corrente em uma das bobinas, e a diferença entre as duas faz o campo girar.',
@@ -78,7 +78,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Os números impressos no capacitor',
       text: [
         'Na lateral vêm o valor em microfarads, a tolerância, a tensão e a frequência da rede. O que manda é o primeiro: ele foi calculado para aquele enrolamento.',
@@ -92,7 +92,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Por que um valor maior não dá mais força',
       text: [
         'A ideia de pôr um capacitor maior para o portão ganhar força aparece muito. O arranque fica mais brusco, a bobina auxiliar recebe corrente acima do projeto, e o motor esquenta até abrir o protetor térmico.',
@@ -100,7 +100,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de capacitor fraco',
       text: ['Preste atenção ao primeiro segundo depois do toque no controle.'],
       points: [
@@ -112,7 +112,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como se prova que o defeito é o capacitor',
       text: [
         'O diagnóstico se faz com medidor de capacitância, com a peça fora do circuito e descarregada. Comparar só de ouvido engana, porque engrenagem travada e rolamento preso dão o mesmo zumbido.',
@@ -120,7 +120,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Etapas da troca do capacitor',
       text: [
         'O serviço é rápido, e a maior parte do tempo vai para conferir o resto. Uma folha pesada é testada antes e depois, porque é ela que decide se o novo vai durar.',
@@ -134,7 +134,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Calor, esforço e tensão da rede',
       text: [
         'O capacitor é um rolo de filme metálico, e o calor o faz perder valor aos poucos. Motor de piso sob o sol da tarde, telhado baixo sem forro e uso seguido em horário de pico somam calor.',
@@ -142,7 +142,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'O que faz um capacitor durar mais',
       text: [
         'Cada arranque com a folha presa custa ao capacitor mais que dezenas de aberturas normais. Portão que anda leve na mão é o melhor plano de conservação dele.',
@@ -155,7 +155,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que entra na conta da troca do capacitor',
       text: [
         'A peça é barata; paga-se o deslocamento do diagnóstico, a troca e a conferência do motor. Fazer isso junto com a revisão de roldana e relé custa menos que duas visitas.',
@@ -163,7 +163,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Choque guardado no capacitor',
       text: [
         'Um capacitor de motor carregado pode manter tensão alta entre os terminais por minutos ou horas. Encostar a chave de fenda para ver se tem energia provoca faísca e pode ferir.',
@@ -171,7 +171,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Trocar o capacitor ou investigar mais',
       text: [
         'Se o capacitor novo devolve a partida firme nos dois sentidos, o caso está encerrado. Se a melhora dura uma semana, o motor está consumindo demais, e a procura passa para o enrolamento e para a carga.',
@@ -179,7 +179,7 @@ export const capacitor: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Capacitor de motor, de ventilador e de lâmpada',
       text: [
         'Há capacitores parecidos em ventilador, máquina de lavar e reator de lâmpada. O valor pode coincidir, mas a tensão e a corrente que o corpo suporta são outras, e ele aquece no portão.',

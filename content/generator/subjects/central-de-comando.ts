@@ -96,7 +96,7 @@ export const centralDeComando: Subject = {
   },
   sections: [
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Central universal: o que ela aceita',
       text: [
         'A central universal é a placa que não pertence a um motor só. Ela comanda motor de indução monofásico, com capacitor externo, e lê fim de curso de chave ou de ímã com contato simples.',
@@ -110,7 +110,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O caminho de uma ordem dentro da placa',
       text: [
         'O toque no controle chega ao receptor, que compara o código com os que estão gravados. Se reconhece, entrega um pulso ao processador, e este olha as entradas: fotocélula livre, fim de curso, botoeira. Com tudo em ordem, um relé fecha e a energia vai para o motor.',
@@ -118,7 +118,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O que está ligado em cada borne',
       text: [
         'Cada fabricante desenha a placa de um jeito, mas os grupos de ligação se repetem. Saber os nomes ajuda a explicar o defeito por telefone e a entender um orçamento.',
@@ -133,7 +133,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Recursos da central que fazem diferença no uso',
       text: [
         'Duas placas que ligam o mesmo motor podem tratar o portão de maneiras diferentes. A desaceleração no fim poupa a folha, a embreagem eletrônica limita o esforço quando algo segura o portão, e a saída para trava evita um módulo a mais.',
@@ -147,7 +147,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Central de outra marca no seu motor',
       text: [
         'Um motor de indução é, para a placa, três fios e um capacitor, e por isso aceita centrais de fabricantes diferentes. O que costuma impedir a troca é o fim de curso: uma placa feita para sensor magnético de dois fios não lê um encoder.',
@@ -155,7 +155,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Como fazemos a troca da placa',
       text: [
         'A parte demorada da troca está em deixar o portão como estava ou melhor: curso, força e acessórios. Quem tem sinaleira, trava e luz de garagem ligadas deve avisar, porque cada uma ocupa uma saída.',
@@ -169,7 +169,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Lugar e caixa da central',
       text: [
         'A caixa deve ficar onde a chuva de vento não bata e a mangueira da calçada não alcance. Os furos de passagem dos fios saem por baixo e são vedados, porque é por eles que entram a água e as formigas.',
@@ -177,7 +177,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Força, pausa e desaceleração na central',
       text: [
         'A força define quanto o motor insiste antes de a placa cortar. Alta demais, ela esconde uma roldana ruim e aumenta o risco de esmagar; baixa demais, o portão volta no primeiro vento. O ajuste certo se acha com a folha solta do motor e andando leve na mão.',
@@ -185,7 +185,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que se conserta numa placa',
       text: [
         'Relé com contato colado, fusível aberto, borne derretido e capacitor de fonte estufado são reparos de bancada conhecidos. Trilha comida por umidade ou processador atingido por descarga já pedem placa nova.',
@@ -193,7 +193,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda no valor da central',
       text: [
         'Entram na conta o dano, o modelo e o que precisa ser refeito junto: fiação ressecada, aterramento que nunca existiu, gravação dos controles. Placa de motor antigo pode custar mais por estar fora de linha, e então mostramos a opção compatível.',
@@ -201,7 +201,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Umidade, formiga e surto na central',
       text: [
         'Formiga procura o calor da fonte e faz ninho sobre os contatos. Naftalina e veneno em gel dentro da caixa não resolvem e ainda atacam o plástico; furo vedado resolve.',
@@ -214,7 +214,7 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de que a placa está no fim',
       text: ['Estes sinais ganham peso quando se repetem em dias diferentes e com controles diferentes.'],
       points: [
@@ -227,15 +227,15 @@ export const centralDeComando: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Trocar a central ou o conjunto inteiro',
       text: [
-        'A conta se faz com o motor solto da folha. Se ele gira forte, sem ronco e sem óleo no chão, a placa nova lhe dá mais alguns anos de serviço. Se ele já esquenta, perde força à tarde ou tem engrenagem cansada, a placa nova vai trabalhar para um motor que está saindo.',
+        'A conta se faz com o motor solto da folha. Se ele gira forte, sem ronco e sem óleo no chão, a placa nova lhe dá mais alguns anos de serviço. Se ele já esquenta, perde força à tarde ou tem engrenagem cansada, a placa nova vai servir a um motor no fim da vida.',
         'A troca do conjunto residencial fica entre {{replacement.from}} e {{replacement.to}}, com motor, placa e controles de uma mesma família.',
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'A memória da central e os controles',
       text: [
         'A placa guarda os códigos numa memória que não se perde na falta de luz. Quando ela está cheia, o controle novo não entra, e é preciso limpar os antigos e gravar de novo os que ficam.',

@@ -44,7 +44,7 @@ export const cercaEletrica: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Onde a cerca encontra o portão',
       text: [
         'No muro, os fios da cerca param ao lado do vão ou passam por cima dele. A folha, ao abrir, ocupa um espaço que no desenho da cerca parece vazio.',
@@ -57,7 +57,7 @@ export const cercaEletrica: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Dois aterramentos separados',
       text: [
         'A central de choque usa uma haste de terra só dela. Se essa haste é a mesma do portão e da casa, os pulsos passeiam pela ferragem e aparecem como choque leve na folha e como ruído na placa.',
@@ -65,7 +65,7 @@ export const cercaEletrica: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Um controle para cerca, alarme e portão',
       text: [
         'Ter menos chaveiros é prático, mas o botão errado desarma a cerca em vez de abrir a garagem. Quando gravamos o portão, deixamos o botão maior para ele e o de cerca no canto.',
@@ -73,7 +73,7 @@ export const cercaEletrica: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'De quem é o defeito',
       text: ['Observe sem encostar em nada metálico, e conte o que viu.'],
       points: [
@@ -85,7 +85,7 @@ export const cercaEletrica: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que pedir ao instalador da cerca',
       text: [
         'Uma conversa de cinco minutos entre os dois instaladores evita refazer. Se você marcar a cerca antes do portão, mande-nos a foto do muro com a marcação.',
@@ -99,7 +99,7 @@ export const cercaEletrica: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Manutenção com a cerca ligada',
       text: [
         'Antes de mexer em um portão que passa rente à cerca, nosso técnico pede que ela seja desarmada e confirma com o morador. O trabalho em cima do muro não começa sem isso.',

@@ -91,7 +91,7 @@ export const codigoRolante: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Sequências que não se repetem',
       text: [
         'Imagine uma lista de senhas em que cada uma só serve uma vez, e em que o controle e o receptor andam pela lista ao mesmo tempo. Um toque perdido, longe do portão, adianta o controle um passo; o receptor aceita alguns passos à frente e se ajusta no toque seguinte.',
@@ -99,7 +99,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Por que o código fixo se copia',
       text: [
         'No controle de código fixo, as chavinhas ou o chip mandam sempre os mesmos bits. Um aparelho simples os aprende em segundos e repete quando quiser.',
@@ -107,7 +107,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Como reconhecer o código do seu controle',
       text: [
         'A resposta está no verso, na tampa da bateria ou no comportamento. Nenhum dos testes abaixo pede ferramenta além de uma chave pequena.',
@@ -121,7 +121,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Passar do fixo para o rolante',
       text: [
         'A troca não mexe no motor. Onde a central tem receptor de encaixe, troca-se o módulo; onde o rádio é soldado na placa, o receptor avulso entra em paralelo com a botoeira.',
@@ -135,7 +135,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O que o código rolante não impede',
       text: [
         'Quem furta o controle tem um controle bom, e o receptor não pergunta de quem é a mão. A defesa, nesse caso, é apagar o cadastro dele no mesmo dia.',
@@ -149,7 +149,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Depois de um roubo ou de uma mudança',
       text: [
         'Quem entra numa casa alugada recebe um número desconhecido de controles. Limpar a memória e regravar só os seus é o equivalente a trocar o segredo da fechadura.',
@@ -157,7 +157,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Código rolante de marcas diferentes',
       text: [
         'Cada fabricante cifra de um modo. Dois controles de 433 MHz com código rolante de marcas distintas não se entendem, embora a embalagem pareça igual.',
@@ -165,7 +165,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'Gravar vários controles de código rolante',
       text: [
         'A memória do receptor tem um limite de controles, e os modelos residenciais comuns dão conta de uma família. Com a memória cheia, o próximo não entra, e é preciso apagar os sem uso.',
@@ -173,7 +173,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que decide o valor da troca de código',
       text: [
         'Conta o tipo de central, o número de controles e se o receptor novo cabe na caixa. Gravar muitos na mesma visita sai bem melhor do que chamar a cada controle.',
@@ -181,7 +181,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Código rolante em condomínio',
       text: [
         'Numa garagem de muitas unidades o código fixo se espalha sozinho: um morador copia, o prestador copia, o antigo dono leva consigo. Com cadastro por unidade, cada controle tem número e pode ser bloqueado sem reunir os demais.',
@@ -189,7 +189,7 @@ export const codigoRolante: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Lista de controles da casa',
       text: ['Uma folha guardada junto do quadro de luz resolve metade das dúvidas futuras.'],
       points: [

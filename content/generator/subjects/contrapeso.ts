@@ -61,7 +61,7 @@ export const contrapeso: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O que há dentro das colunas',
       text: [
         'Cada coluna do basculante guarda uma caixa de ferro com peças de ferro fundido, concreto ou brita. O cabo de aço a liga à folha, passando por uma roldana no alto.',
@@ -69,7 +69,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'O teste da folha parada na metade',
       text: [
         'O técnico destrava o motor, leva a folha até a metade e solta com cuidado. A folha equilibrada fica ali.',
@@ -82,7 +82,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Por que a folha ganha peso com o tempo',
       text: [
         'Chapa soldada por cima da grade, lambri novo, pintura grossa, chuva na madeira: tudo isso chega ao contrapeso. A folha continua abrindo por um tempo, e quem sente é o motor.',
@@ -90,7 +90,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Contrapeso ou mola',
       text: ['Os dois fazem o mesmo papel de formas diferentes, e o portão já nasce com um deles.'],
       points: [
@@ -101,7 +101,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Carregar as caixas por igual',
       text: ['A montagem segue uma ordem que não se inverte.'],
       steps: [
@@ -113,7 +113,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pesa no valor da regulagem',
       text: [
         'Só acrescentar carga é o caso barato. Com cabo desfiado, roldana parada ou caixa furada, o serviço cresce e se aproxima de {{repair.to}}.',
@@ -121,7 +121,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Como o motor conta que o peso mudou',
       text: ['O motor não mede peso, mas mostra no tempo. Compare a subida com a descida num dia sem chuva.'],
       points: [
@@ -132,7 +132,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Peso suspenso pede distância',
       text: [
         'Ninguém trabalha com a tampa da coluna aberta e a folha sem escora. Uma presilha que escorrega solta a caixa, e a folha desce pelo outro lado.',
@@ -140,7 +140,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Coluna seca e tampa fechada',
       text: [
         'A água que desce da laje entra pela roldana e para no fundo da coluna. Um furo de drenagem embaixo, desobstruído, evita a ferrugem da caixa.',
@@ -148,7 +148,7 @@ export const contrapeso: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Quando o cabo cede, o contrapeso é o segundo suspeito',
       text: [
         'Cabo trocado sem equilibrar de novo dura pouco. A carga que sobra puxa a presilha na direção errada em toda abertura.',

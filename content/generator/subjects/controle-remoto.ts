@@ -74,7 +74,7 @@ export const controleRemoto: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Código fixo e código rolante no controle',
       text: [
         'O controle de código fixo repete a mesma sequência a vida inteira. É barato, copia-se em qualquer balcão, e quem grava o sinal com um aparelho consegue repeti-lo no dia seguinte.',
@@ -83,7 +83,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Qual controle serve na sua central',
       text: [
         'A maior parte dos portões usa 433 MHz, mas a frequência igual só garante que o receptor escute. Para obedecer, ele precisa reconhecer também o formato do código, e cada fabricante tem o seu.',
@@ -98,7 +98,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'Como um controle entra na memória',
       text: [
         'Toda central tem um botão ou um jumper de aprendizado. O que muda é a ordem dos toques e o sinal de confirmação, e o manual da placa manda mais que qualquer vídeo.',
@@ -113,7 +113,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O teste antes de gastar com controle novo',
       text: [
         'Alguns testes sem ferramenta dizem de quem é a culpa quando o controle não abre.',
@@ -128,7 +128,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Bateria do controle e contatos',
       text: [
         'O código da bateria está gravado nela. A23 é o cilindro curto de 12 V, CR2032 e CR2016 são moedas de 3 V, e trocar uma moeda pela outra deixa o contato frouxo.',
@@ -142,7 +142,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Quanto se gasta com controle e gravação',
       text: [
         'Há dois valores diferentes: o do controle, que muda com a marca e o tipo de código, e o do serviço de gravar, que começa em {{repair.from}} quando é preciso ir à garagem. Vários controles gravados na mesma visita saem melhor que um por vez.',
@@ -150,7 +150,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Controle perdido ou roubado',
       text: [
         'A providência é a mesma de uma chave perdida. Em receptor com cadastro individual apaga-se só aquele número; na central simples apagam-se todos e regravam-se os que ficaram.',
@@ -158,7 +158,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Quantos botões e que formato de controle',
       text: [
         'Um controle de três botões comanda portão, porta social e luz, desde que cada um tenha receptor ou saída próprios. Botão sem destino é peso no bolso.',
@@ -166,7 +166,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de que é o controle e não o portão',
       text: ['Com bateria nova, estes sinais apontam para o chaveiro na sua mão.'],
       points: [
@@ -178,7 +178,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'Gravar, apagar e guardar a ordem dos controles',
       text: [
         'Gravar acrescenta um código à memória, e apagar a limpa inteira na maioria das centrais. Um toque curto no botão da placa costuma gravar; um toque longo costuma apagar, e é por esse engano que a casa toda fica sem controle.',
@@ -186,7 +186,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'O que gasta primeiro num controle',
       text: [
         'A borracha do botão mais usado perde a película condutora e passa a pedir força. Os outros botões do mesmo controle costumam estar bons, e gravar o portão num deles adia a troca.',
@@ -194,7 +194,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Controle depois de queda de luz',
       text: [
         'O controle tem energia própria e não sente a falta de luz. Quem sente é a central: na volta da energia ela pode reiniciar sem aceitar sinal por alguns segundos, e aí basta tentar de novo.',
@@ -202,7 +202,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Quando o defeito está no receptor',
       text: [
         'O receptor é a orelha do portão. Antena enrolada, módulo mal encaixado e placa aquecida ao sol fazem com que ele ouça pouco ou só de manhã.',
@@ -210,7 +210,7 @@ export const controleRemoto: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Trocar o controle ou trocar o receptor',
       text: [
         'Quando a fábrica deixou de vender o controle da sua central, um receptor avulso recebe controles novos e aciona a placa pela entrada de botoeira. O motor nem percebe a mudança.',

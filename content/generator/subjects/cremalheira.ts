@@ -63,7 +63,7 @@ export const cremalheira: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O lugar da cremalheira no portão de correr',
       text: [
         'No conjunto, a base do motor fica firme no piso, o pinhão no eixo e a cremalheira na folha. Quem se mexe é só a folha, guiada por baixo pelas roldanas e por cima pelos guias.',
@@ -71,7 +71,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Nylon com alma de aço ou aço galvanizado',
       text: [
         'As duas existem no mesmo passo e cabem no mesmo motor. A escolha se faz pelo peso da folha, pelo número de viagens e pelo ruído que a casa tolera.',
@@ -85,7 +85,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Como alinhamos uma cremalheira',
       text: ['A ordem importa mais do que a força do parafuso.'],
       steps: [
@@ -97,7 +97,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Parafuso, solda e separador',
       text: [
         'Em folha de aço, a cremalheira galvanizada pode ser soldada em pontos ou aparafusada com separador. O parafuso em furo comprido é melhor, porque permite corrigir a altura anos depois.',
@@ -105,7 +105,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pesa no orçamento da cremalheira',
       text: [
         'Um ajuste de altura em poucos parafusos é o serviço mais simples e fica perto de {{repair.from}}. Trocar todos os gomos de uma folha comprida, com o pinhão, chega à parte alta da faixa.',
@@ -113,7 +113,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O que os dentes contam',
       text: ['Com o disjuntor desligado, olhe os dentes à altura dos olhos, ao longo da folha inteira.'],
       points: [
@@ -124,7 +124,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'A folga certa entre pinhão e cremalheira',
       text: [
         'A medida prática é uma folha de papel dobrada que passa justa entre os dentes. Medimos no começo, no meio e no fim, porque uma folha que parece reta raramente está.',
@@ -132,7 +132,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Limpeza e aperto durante o ano',
       text: [
         'Uma escova de cerdas e um pano bastam. Graxa branca leve só entra onde o fabricante manda, em camada que não escorra.',
@@ -140,7 +140,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Módulo do dente e troca de motor',
       text: [
         'Quem troca o motor por outra marca pode manter a cremalheira quando o módulo é o mesmo. O mais usado em portão residencial é o módulo quatro, mas a medida no dente é que decide.',
@@ -148,7 +148,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'Por que umas duram e outras não',
       text: [
         'Cremalheira alinhada sobrevive ao motor. A que gasta em poucos meses está avisando de base solta, roldana baixa ou folha empenada.',
@@ -156,7 +156,7 @@ export const cremalheira: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Mãos longe do pinhão',
       text: [
         'O ponto em que o pinhão entra na cremalheira puxa o que encosta nele. A capa do motor existe para cobrir esse ponto e tem de voltar ao lugar depois de qualquer serviço.',

@@ -93,7 +93,7 @@ export const embreagem: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Embreagem eletrônica e embreagem mecânica',
       text: [
         'A palavra vem dos motores em que discos apertados por mola ligavam o redutor ao pinhão. Quando a folha encontrava algo, os discos patinavam e o motor seguia girando.',
@@ -106,7 +106,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O que a central faz com a energia do motor',
       text: [
         'Na partida a placa libera toda a energia por um instante, para vencer a folha parada. Em seguida corta uma parte de cada ciclo da rede, e o motor trabalha com a força que foi ajustada.',
@@ -114,7 +114,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Como a placa percebe o obstáculo',
       text: [
         'Há centrais que só contam tempo: a folha encosta, perde o embalo e fica apertada até o tempo acabar. Outras leem a rotação do motor por um sensor e sabem na hora que ele parou.',
@@ -122,7 +122,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Preparar a folha antes de mexer na força',
       text: [
         'O ajuste certo em folha ruim dura até a próxima chuva. Conferir a folha ocupa a maior parte da visita e vem antes do botão.',
@@ -136,7 +136,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'A regulagem feita em campo',
       text: ['O técnico trabalha com o caminho livre e uma pessoa cuidando da calçada.'],
       steps: [
@@ -148,7 +148,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Força separada para abrir e fechar',
       text: [
         'Muitas centrais têm um ajuste só, e então quem manda é o sentido mais pesado. Em rampa lateral, por exemplo, a folha de correr sobe num sentido e desce no outro.',
@@ -156,7 +156,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A força na entrega da instalação',
       text: [
         'Ao terminar a montagem, mostramos o portão fechando contra um calço, com você do lado de dentro. É a demonstração de que o limite funciona naquela folha.',
@@ -164,7 +164,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Quando a regulagem vira troca de peça',
       text: [
         'Se a folha anda leve e a tensão está boa, o serviço termina no ajuste e fica perto do menor valor. Capacitor gasto é peça barata e muda pouco a conta.',
@@ -172,7 +172,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Força baixa, força alta ou folha pesada',
       text: [
         'Os três casos se parecem para quem só olha o portão. A diferença aparece em quando e onde ele falha.',
@@ -186,7 +186,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O teste do calço',
       text: [
         'Use um pedaço de madeira macia ou uma caixa de papelão firme, deitada no fim do curso, e fique a dois passos do caminho da folha. Nunca teste com a mão, com o pé nem encostando o carro.',
@@ -194,7 +194,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Por que força no máximo custa caro',
       text: [
         'Com o limite no alto, um ferrolho esquecido é suficiente para entortar o braço ou arrancar a base do motor. O portão deixa de avisar que ficou pesado e continua até a peça mais fraca ceder.',
@@ -202,7 +202,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'Onde fica o ajuste em cada tipo de central',
       text: [
         'O técnico procura primeiro a etiqueta da placa, porque o mesmo motor saiu com centrais diferentes ao longo do tempo.',
@@ -215,7 +215,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Revisão da força ao longo do ano',
       text: [
         'No inverno a graxa fica mais grossa e a folha pede um pouco mais. No verão a madeira molhada e o portão fechado ao sol mudam o encosto no batente.',
@@ -223,7 +223,7 @@ export const embreagem: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Discos e mola da embreagem mecânica',
       text: [
         'Nos motores que a têm, o óleo do redutor que passa por um retentor velho molha os discos. Eles patinam com a folha leve, e apertar a porca resolve por poucos dias.',

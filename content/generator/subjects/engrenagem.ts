@@ -66,7 +66,7 @@ export const engrenagem: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Coroa, rosca sem fim e pinhão',
       text: [
         'Há duas engrenagens que as pessoas confundem. A coroa fica dentro da caixa, na graxa, e ninguém a vê; o pinhão fica fora, no eixo, e empurra a cremalheira.',
@@ -74,7 +74,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Por que a coroa segura a folha parada',
       text: [
         'O ângulo da rosca sem fim deixa o movimento passar num sentido só. O motor empurra a folha, mas a folha não empurra o motor, e é assim que o portão fica fechado sem fechadura.',
@@ -82,7 +82,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Como separar engrenagem de outros ruídos',
       text: ['Ouça o portão por dentro, com uma pessoa acionando e outra perto do motor, sem tocar nele.'],
       points: [
@@ -94,7 +94,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'A troca da coroa, em ordem',
       text: ['O motor sai da base quando a caixa não abre no lugar.'],
       steps: [
@@ -106,7 +106,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda o preço da troca de engrenagem',
       text: [
         'Coroa de modelo corrente, com caixa boa, fica na parte baixa da faixa. Motor antigo, peça por encomenda ou rolamentos juntos levam para perto de {{part.gears.to}}.',
@@ -114,7 +114,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Nylon ou bronze na coroa',
       text: [
         'O nylon é silencioso e cede primeiro, de propósito. O bronze dura em uso intenso e pede graxa e alinhamento melhores.',
@@ -122,7 +122,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O que poupa os dentes',
       text: ['A coroa sofre em dois instantes: na partida e na chegada. Os dois se suavizam com regulagem.'],
       points: [
@@ -133,7 +133,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Trocar a engrenagem ou o motor',
       text: [
         'A conta soma coroa, rolamentos e retentor e compara com um motor que vem com garantia inteira. Enquanto a bobina mede bem e a caixa está sem trinca, a troca da peça costuma ganhar.',
@@ -141,7 +141,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Como achar a coroa de um motor sem etiqueta',
       text: [
         'Sem etiqueta, a própria coroa responde: número de dentes, diâmetro, altura e furo. Guardamos os pedaços que saem da caixa, porque meio dente já mostra o perfil.',
@@ -149,7 +149,7 @@ export const engrenagem: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Com a coroa quebrada',
       text: [
         'Desligue o disjuntor. No portão de correr, calce a folha no trilho se houver caimento; no basculante, ninguém fica embaixo e a folha não se levanta na mão antes da vistoria dos cabos.',

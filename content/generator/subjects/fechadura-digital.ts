@@ -45,7 +45,7 @@ export const fechaduraDigital: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'A fechadura da porta e o portão da garagem',
       text: [
         'A fechadura digital tranca uma porta que se abre com a mão. O portão da garagem é movido por motor e aberto por contato.',
@@ -53,7 +53,7 @@ export const fechaduraDigital: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'O que o aparelho de acesso precisa ter',
       text: ['Antes de comprar, procure no manual dele estes itens.'],
       points: [
@@ -64,7 +64,7 @@ export const fechaduraDigital: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Como ligamos o portão a um leitor',
       text: ['O leitor é de outro fornecedor; a entrada é nossa.'],
       steps: [
@@ -75,7 +75,7 @@ export const fechaduraDigital: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Senha que se espalha',
       text: [
         'Senha de fechadura circula por mensagem e fica na casa anterior. Cadastro por pessoa e troca na saída do morador valem mais que a senha longa.',
@@ -83,7 +83,7 @@ export const fechaduraDigital: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Fechadura digital ou trava elétrica no social',
       text: [
         'A digital resolve quem entra; a trava elétrica resolve abrir de longe, pelo interfone ou pelo controle. Em portão de pedestre, a segunda costuma ser o que se quer.',
@@ -91,7 +91,7 @@ export const fechaduraDigital: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Bateria da fechadura e energia do portão',
       text: [
         'A bateria da fechadura avisa antes de acabar, com luz ou som. A energia do portão acaba sem aviso, e por isso a chave de destravamento fica em lugar conhecido.',
@@ -99,7 +99,7 @@ export const fechaduraDigital: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que orçamos nessa entrada',
       text: [
         'Orçamos a ligação com o portão, a botoeira e, se houver, a trava elétrica. A fechadura da porta fica com quem a vende, e a nossa parte tem {{repair.warranty}} de garantia no serviço.',

@@ -27,7 +27,7 @@ export const fechaduraEletromagnetica: Subject = {
       'O preço de uma fechadura eletromagnética depende do conjunto: ímã, chapa, fonte com bateria, botão de saída e o tempo de passar o fio até a porta. Informamos o valor depois de ver a porta por foto; mão de obra em instalação que já existe segue a nossa faixa de conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     choose: [
-      'Escolha a fechadura eletromagnética pela folha que ela vai segurar: força de retenção para o peso e o empurrão, corpo próprio para área externa se toma chuva, e o suporte certo para o lado em que a porta abre. Fonte com bateria entra na mesma compra, porque sem ela a porta abre na primeira queda de luz.',
+      'Escolha a fechadura eletromagnética pela folha que ela vai segurar: força de retenção para o empurrão, corpo próprio para área externa se toma chuva, e o suporte certo para o lado em que a porta abre. Fonte com bateria entra na mesma compra, porque sem ela a porta abre na primeira queda de luz.',
     ],
     install: [
       'Para instalar uma fechadura eletromagnética, o ímã vai no alto do batente, do lado de dentro, e a chapa vai na folha com uma folga que a deixa assentar inteira. O resultado depende desse assento: um desalinhamento que mal se vê tira boa parte da força.',
@@ -56,7 +56,7 @@ export const fechaduraEletromagnetica: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Como a bobina segura a porta',
       text: [
         'No batente fica uma barra de metal com uma bobina por dentro. Na porta, bem em frente, fica uma chapa lisa de aço. Com corrente, a barra vira ímã e as duas faces grudam; sem corrente, não sobra nada segurando.',
@@ -65,7 +65,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Falta de luz e bateria da fechadura',
       text: [
         'A fechadura eletromagnética é do tipo que abre sem energia. Em rota de saída isso protege as pessoas, e é a razão de ela ser comum em hall de prédio e em escola.',
@@ -79,7 +79,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Força de retenção e o tipo de porta',
       text: [
         'Cada modelo traz na etiqueta a força de retenção em quilos-força. Esse número diz quanto empurrão a fechadura aguenta antes de soltar, e não quanto pesa a porta que ela pode segurar.',
@@ -93,7 +93,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que a instalação da fechadura exige da porta',
       text: [
         'A porta precisa fechar sozinha e parar sempre no mesmo lugar. Mola aérea ou dobradiça de mola faz esse papel; sem ela, a folha fica encostada sem grudar e a fechadura leva a culpa.',
@@ -108,7 +108,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Fechadura eletromagnética com interfone, portão e controle',
       text: [
         'O contato que abre a fechadura é uma interrupção simples, e por isso ela conversa com botão de parede, interfone, teclado, leitor de tag ou receptor de controle remoto. O cuidado está na fonte: ela tem de aguentar a bobina e mais o que for ligado nela.',
@@ -117,7 +117,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Ímã, pino ou fecho elétrico',
       text: [
         'Os três trancam com eletricidade e se comportam de modos diferentes no apagão. O ímã solta a porta, o pino continua onde estava e o fecho elétrico de portão social fica trancado até receber o pulso.',
@@ -130,7 +130,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que entra no valor da fechadura instalada',
       text: [
         'O ímã é uma parte do orçamento. A fonte com bateria, o botão de saída, o suporte e a passagem do fio costumam mudar o total mais que a diferença entre dois modelos de fechadura.',
@@ -138,7 +138,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Limpeza das faces e outros cuidados',
       text: [
         'Passe um pano seco na face do ímã e na da chapa sempre que limpar a porta. Lixa, graxa e tinta ficam longe das duas: a lixa abre riscos que enferrujam, e a graxa cria a película que rouba a força.',
@@ -146,7 +146,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Como deixar a fechadura difícil de burlar',
       text: [
         'O ponto fraco da fechadura eletromagnética é o fio. Ele deve correr por dentro do batente ou em eletroduto, com a fonte no interior da casa, onde ninguém da calçada alcance o disjuntor.',
@@ -154,7 +154,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de que a fechadura perdeu força',
       text: ['A perda quase sempre é gradual, e a porta avisa antes de ceder de vez.'],
       points: [
@@ -166,7 +166,7 @@ export const fechaduraEletromagnetica: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Quando trocar o ímã e quando trocar a fonte',
       text: [
         'Antes de condenar a fechadura, o técnico mede a tensão que chega à bobina com a porta fechada. Tensão baixa aponta para fonte, bateria ou fio longo e fino demais; tensão certa com ímã fraco aponta para a bobina ou para as faces.',

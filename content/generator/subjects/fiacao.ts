@@ -87,7 +87,7 @@ export const fiacao: Subject = {
   },
   sections: [
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Circuito próprio para o portão',
       text: [
         'O portão deve ter um disjuntor só dele no quadro, identificado. Assim ele se desliga para limpeza ou emergência sem apagar a casa, e o defeito de outro aparelho não o derruba.',
@@ -95,7 +95,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que deixar pronto antes do motor',
       text: [
         'Quem está em obra economiza se passar os conduítes antes do piso. A conversa leva uma foto e um desenho simples.',
@@ -109,7 +109,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Disjuntor e bitola andam juntos',
       text: [
         'A bitola se calcula pela corrente do motor e pela distância; o disjuntor, pela bitola. Trocar um por outro maior para ele parar de cair deixa o cabo sem proteção.',
@@ -117,7 +117,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: '127 V ou 220 V na garagem',
       text: [
         'Quem define é a etiqueta do motor e o que há no quadro. Na Grande São Paulo é comum ter 127 V entre fase e neutro e 220 V entre duas fases, e o portão pode usar qualquer um dos dois.',
@@ -125,7 +125,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Aterramento do portão de ferro',
       text: [
         'O fio terra liga a carcaça do motor e a estrutura ao aterramento da casa. Se um fio descasca e toca o ferro, a corrente tem caminho e a proteção desarma.',
@@ -133,7 +133,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O papel do DR',
       text: [
         'O dispositivo DR compara a corrente que vai com a que volta e desliga diante de uma fuga pequena, antes que ela machuque. Em área externa e molhada, como a entrada da garagem, é a proteção das pessoas.',
@@ -141,7 +141,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de fiação cansada',
       text: ['A maior parte se percebe sem abrir caixa alguma.'],
       points: [
@@ -154,7 +154,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Fio de força e fio de comando',
       text: [
         'A rede alimenta o motor; a botoeira, a fotocélula e o sensor de curso trabalham em baixa tensão. Quando os dois grupos vão colados por muitos metros, o ruído de um vira ordem falsa no outro.',
@@ -162,7 +162,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como se acha um fio com defeito',
       text: [
         'Medimos a tensão no quadro, na caixa de passagem e no borne, com o motor parado e partindo. O trecho em que o número cai é o trecho a refazer.',
@@ -170,7 +170,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Água, formiga e roedor nos conduítes',
       text: [
         'Conduíte enterrado enche de água e vira aquário de emenda. As emendas ficam em caixa acima do piso, com conector adequado, e as pontas dos tubos são vedadas.',
@@ -178,7 +178,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pesa no preço da parte elétrica',
       text: [
         'Metros de cabo, dureza da parede e estado do quadro são o que varia. O trecho do portão fazemos nós; quadro antigo sem espaço ou sem terra é obra de eletricista, e avisamos isso antes.',
@@ -186,7 +186,7 @@ export const fiacao: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Arrumar a fiação antes da placa nova',
       text: [
         'Placa que queima pela segunda vez no mesmo lugar não teve azar. Emenda oxidada provoca pequenas quedas e picos o dia todo, e a eletrônica cansa.',

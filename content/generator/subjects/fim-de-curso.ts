@@ -83,7 +83,7 @@ export const fimDeCurso: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Ímã, chave e encoder',
       text: [
         'Todos dizem a mesma coisa à placa. O ímã é o mais usado em portão de correr; a chave mecânica aparece em motores antigos e em basculante; o encoder vai dentro do motor dos modelos novos.',
@@ -96,7 +96,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Do sensor ao relé da central',
       text: [
         'A folha avança, o ímã passa em frente ao sensor, e o contato muda. A placa abre o relé do motor, e a inércia leva a folha por mais um pequeno trecho.',
@@ -104,7 +104,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'O ajuste fino da parada',
       text: [
         'Um bom ponto é aquele em que a folha encosta sem estalo. Ajustamos primeiro o fechamento, que é onde a trava e a fechadura precisam casar, e só então a abertura.',
@@ -118,7 +118,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Quando a folha muda e o ponto não',
       text: [
         'O metal dilata no sol, a roldana baixa com o uso, o batente cede na alvenaria. O ímã está onde sempre esteve, mas a folha não chega mais nele na mesma hora.',
@@ -126,7 +126,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Fixação do ímã e do sensor',
       text: [
         'A fita dupla-face que vem em alguns kits cede com o calor de janeiro. Preferimos parafuso ou abraçadeira de metal, com o ímã na altura do sensor e sem tinta por cima.',
@@ -134,7 +134,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de fim de curso desregulado',
       text: ['Repare no que o portão faz no último palmo do caminho.'],
       points: [
@@ -146,7 +146,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como se acha a causa',
       text: [
         'O sensor magnético se testa com um ímã solto: aproximado, a luz da placa ou o estado do contato tem de mudar. Se muda, o sensor está bom, e o problema está na posição ou no ímã da folha.',
@@ -154,7 +154,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Fim de curso e o esforço no batente',
       text: [
         'Um portão de correr sem fim de curso pode pular da cremalheira ou sair do trilho ao chegar no fim. Num basculante, a folha forçada no alto pode romper cabo ou braço.',
@@ -162,7 +162,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Quanto da conta é ímã e quanto é mecânica',
       text: [
         'Um ímã recolocado é serviço curto; uma folha que precisa de roldana, pino ou solda muda o valor. No orçamento separamos as duas coisas, para você saber o que fica para depois.',
@@ -170,7 +170,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Trocar a central e manter o sensor',
       text: [
         'A placa nova tem de aceitar o tipo de sensor que já está no motor. Uma central de encoder não lê um ímã, e a troca, nesse caso, sai mais cara que parece.',
@@ -178,7 +178,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Conservação dos ímãs e do sensor',
       text: [
         'Limalha de ferro gruda no ímã e engana o sensor. Passe um pano seco de vez em quando, com o portão desligado no disjuntor.',
@@ -186,7 +186,7 @@ export const fimDeCurso: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'O que dura mais em cada tipo',
       text: [
         'O magnético, sem contato, dura quase tanto quanto o motor. A chave mecânica perde a mola com o uso e com a ferrugem; o encoder sofre com poeira e com o disco que se descola.',

@@ -88,7 +88,7 @@ export const fotocelula: Subject = {
   },
   sections: [
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Altura e lugar da fotocélula em cada tipo de portão',
       text: [
         'O feixe deve pegar o para-choque do carro e a perna de uma criança. Alto demais, passa pela janela; baixo demais, dispara com folha seca e respingo.',
@@ -102,7 +102,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A passagem do fio até o outro batente',
       text: [
         'O lado do motor é fácil, e o outro é que dá trabalho. Procuramos primeiro um conduíte existente, depois o caminho por cima do vão, e só então se fala em cortar o piso.',
@@ -117,7 +117,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O que a central faz com o aviso da fotocélula',
       text: [
         'No fechamento, a placa reabre o portão assim que o contato muda. Na abertura, a maioria das centrais não olha o sensor, porque a folha está se afastando do vão.',
@@ -125,7 +125,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Modelos com fio, sem fio e de espelho',
       text: [
         'O par com fio é o comum nas casas e o que menos dá manutenção. O sem fio vale onde quebrar o piso custaria caro. Há ainda o de espelho, em que um só lado é eletrônico e o outro devolve o feixe, útil quando não se consegue levar fio ao batente oposto.',
@@ -133,7 +133,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Alinhamento fino e o sol da tarde',
       text: [
         'O feixe abre como um cone, e por isso um par pode parecer alinhado e estar no limite. Mexemos um lado até a luz falhar nos dois sentidos e o deixamos no meio do caminho, o que dá folga para a vibração do portão.',
@@ -141,7 +141,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Da lente ao borne, na ordem em que se procura',
       text: [
         'Um portão que não fecha por causa da fotocélula se investiga do mais simples para o mais escondido. Os dois primeiros itens são seus; o resto pede medidor.',
@@ -156,7 +156,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O que a fotocélula protege e o que fica de fora',
       text: [
         'Ela evita que a folha se feche sobre o carro parado na passagem e sobre quem atravessa a linha do feixe. Fica de fora quem está entre a folha e a parede no recuo do portão de correr, e quem está sob um basculante já além do feixe.',
@@ -164,7 +164,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Teste mensal com o cabo de vassoura',
       text: [
         'O teste se faz com o vão livre de gente e de carro, e com quem segura o cabo longe da folha. Mão, pé e para-choque ficam fora da experiência.',
@@ -178,7 +178,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pesa no orçamento da fotocélula',
       text: [
         'Trocar ou instalar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}. O que muda o total é a distância até a central, o estado do conduíte e o protetor metálico, quando há pneu passando perto.',
@@ -186,7 +186,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Fotocélula, central antiga e acessórios',
       text: [
         'Central muito antiga pode não ter entrada de sensor. A troca da placa por uma com entrada resolve, além de permitir o fechamento automático.',
@@ -194,7 +194,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Como o horário da falha aponta a causa',
       text: ['Anotar quando o portão se recusa a fechar vale mais que desmontar o sensor.'],
       points: [
@@ -206,7 +206,7 @@ export const fotocelula: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Fechamento automático com e sem fotocélula',
       text: [
         'O fechamento automático tira da memória da família a tarefa de fechar o portão. Sem sensor, porém, a folha desce ou corre às cegas quando a pausa termina, e é por isso que mantemos essa função desligada até o par estar instalado.',

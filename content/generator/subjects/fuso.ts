@@ -88,7 +88,7 @@ export const fuso: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'As peças que trabalham dentro do perfil',
       text: [
         'Quem abre o perfil de um motor basculante encontra poucas peças, e cada uma gasta de um jeito. Saber o nome delas encurta a conversa no orçamento.',
@@ -103,7 +103,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O passo da rosca decide a velocidade',
       text: [
         'Passo é a distância que o cursor anda quando a barra dá uma volta. Com o motor no mesmo giro, uma rosca mais aberta faz a folha subir em menos tempo e exige mais torque.',
@@ -111,7 +111,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Por que a folha não desce quando o motor para',
       text: [
         'Numa rosca de passo curto, empurrar o cursor não faz a barra girar: o atrito segura. É o que os instaladores chamam de motor irreversível, e é o que mantém a folha fechada contra quem empurra da rua.',
@@ -119,7 +119,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Desgaste do cursor visto de fora',
       text: [
         'Faça a inspeção com o portão fechado, o disjuntor desligado e uma lanterna. Não ponha os dedos na abertura do perfil, por onde o cursor passa.',
@@ -132,7 +132,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Montagem do perfil na coluna',
       text: ['O trabalho fino é o prumo, porque um desvio pequeno embaixo vira raspagem no meio do curso.'],
       steps: [
@@ -144,7 +144,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Fuso em pé, deitado e dentro de tubo',
       text: [
         'No basculante o perfil fica em pé, ao lado da folha. No portão de abrir, o mesmo princípio vai deitado dentro do tubo do atuador: a barra gira e uma haste avança ou recolhe.',
@@ -152,7 +152,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Bucha, cursor ou conjunto no orçamento',
       text: [
         'A bucha vendida avulsa é o caso mais barato, e nem todo fabricante a fornece separada. Cursor completo vem a seguir, e a barra de aço custa mais, porque obriga a desmontar o perfil.',
@@ -160,7 +160,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Medidas que identificam o cursor certo',
       text: ['A etiqueta do motor resolve a maior parte dos casos. Quando ela se apagou, medimos a peça.'],
       points: [
@@ -172,7 +172,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Graxa no fuso: quanta e qual',
       text: [
         'A bucha de plástico pede graxa compatível, em película fina ao longo de toda a rosca. Graxa grossa fica no meio do curso, endurece com o pó da rua e aumenta o esforço em manhã fria.',
@@ -180,7 +180,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Obra e pintura perto do perfil',
       text: [
         'Pó de gesso, massa corrida e limalha de serralheria entram pela fenda do perfil e grudam na rosca. Antes da obra, cubra o perfil com plástico, com o disjuntor desligado e um aviso para ninguém acionar o controle.',
@@ -188,7 +188,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como se troca o cursor',
       text: ['O cuidado da troca está em tirar o peso da folha de cima da peça.'],
       steps: [
@@ -201,7 +201,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Prumo do perfil e altura dos ímãs',
       text: [
         'Perfil inclinado faz o cursor encostar de um lado só. O técnico afrouxa os suportes, calça com arruelas e confere o nível de frente e de lado.',
@@ -209,7 +209,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Quando o conjunto novo compensa',
       text: [
         'Perfil dobrado por batida de carro não volta a ficar reto o bastante: a bucha nova anda num corredor torto. Barra empenada vibra e solta os parafusos do suporte.',
@@ -217,7 +217,7 @@ export const fuso: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'A folha apoiada na rosca',
       text: [
         'Em folha equilibrada, o cursor carrega pouco. Em folha com cabo frouxo ou contrapeso leve, ele segura a diferença sozinho, e a rosca vira a última barreira antes da queda.',

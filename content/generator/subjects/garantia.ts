@@ -59,7 +59,7 @@ export const garantia: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'As três garantias que um portão tem',
       text: [
         'A do fabricante cobre o aparelho. A nossa cobre a instalação e os consertos que fazemos. A legal, de noventa dias, vale por lei para qualquer uma delas.',
@@ -67,7 +67,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Como pedir atendimento em garantia',
       text: ['O pedido cabe numa mensagem.'],
       steps: [
@@ -79,7 +79,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O que a garantia não cobre',
       text: ['Ficam fora os danos de fora para dentro e o desgaste natural.'],
       points: [
@@ -91,7 +91,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Garantia de um conserto',
       text: [
         'Conserto feito por nós volta por nossa conta se o mesmo defeito reaparecer em {{repair.warranty}}. As peças postas nele têm {{parts.warranty}}.',
@@ -99,7 +99,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Garantia do kit instalado',
       text: [
         'O kit tem {{kit.warranty}} para o motor e para a instalação, com central, controles e fixação. As linhas vendidas sem instalação seguem o prazo do fabricante, que está na página do produto.',
@@ -107,7 +107,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'allowed',
+      aspect: 'allowed',
       heading: 'Desistir da compra e devolver',
       text: [
         'Compra feita fora da loja, por telefone ou WhatsApp, pode ser desfeita em sete dias a partir da entrega, conforme o Código de Defesa do Consumidor. O produto volta inteiro e o valor pago é devolvido.',
@@ -115,7 +115,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Ler a garantia de um orçamento',
       text: ['Antes de aceitar, procure estas quatro linhas no papel.'],
       points: [
@@ -126,7 +126,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O que guardar e o que registrar',
       text: [
         'Fotografe a etiqueta do motor no dia da instalação, com a data. Ela some com o sol, e é ela que a fábrica pede.',
@@ -134,7 +134,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'Prazo da lei e prazo do contrato',
       text: [
         'Os noventa dias da lei existem mesmo quando o papel não fala deles. O prazo do contrato se soma a eles, e nunca os diminui.',
@@ -142,7 +142,7 @@ export const garantia: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Perigo primeiro, garantia depois',
       text: [
         'Com folha torta, cabo rompido ou choque, o pedido vira urgência. A escora e o desligamento são feitos antes de qualquer conversa sobre cobertura.',

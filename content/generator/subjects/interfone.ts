@@ -51,7 +51,7 @@ export const interfone: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Onde termina o interfone e começa o portão',
       text: [
         'Da placa de rua ao aparelho da cozinha, tudo é interfonia: voz, imagem, fonte e cabo. Dos dois fios que chegam na entrada de botoeira da central em diante, é portão, e aí o serviço é nosso.',
@@ -65,7 +65,7 @@ export const interfone: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Como ligamos o botão do interfone na central',
       text: [
         'A central tem uma entrada que só precisa ser fechada por um instante, a mesma da botoeira da parede. O interfone entra em paralelo com ela, de modo que qualquer um dos dois comanda o portão.',
@@ -78,7 +78,7 @@ export const interfone: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Fio do interfone e portão que abre sozinho',
       text: [
         'A entrada de botoeira não distingue um toque de um curto. Água na caixa de passagem, emenda desencapada ou placa de rua arrancada pode fechar os dois fios e mandar o portão abrir.',
@@ -86,7 +86,7 @@ export const interfone: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que olhar antes de chamar alguém',
       text: ['Nenhum destes testes abre caixa ou mexe em fio, e eles dizem quem deve vir.'],
       points: [
@@ -98,7 +98,7 @@ export const interfone: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Um botão para a porta e outro para a garagem',
       text: [
         'Muitos aparelhos trazem dois botões, e ainda assim só um está ligado. O segundo pode comandar a garagem se houver par de fios livre no cabo, o que se verifica contando as vias usadas na placa de rua.',
@@ -106,7 +106,7 @@ export const interfone: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Interfone, surto e a placa do portão',
       text: [
         'O cabo do interfone é uma entrada de surto que costuma ser esquecida. Um raio na rua induz tensão nele e chega à central do portão pelo par da botoeira, mesmo com DPS no quadro de luz.',

@@ -70,7 +70,7 @@ export const kitDeMotor: Subject = {
   },
   sections: [
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'PADRÃO, SPEEDY e JETFLEX no mesmo papel',
       text: [
         'PADRÃO, SPEEDY e JETFLEX têm a mesma instalação e o mesmo prazo de garantia, e o peso que cada motor leva está na ficha dele. A diferença entre o primeiro e o segundo é de {{kit.speedy - kit.padrao}}; entre o segundo e o terceiro, {{kit.jetflex - kit.speedy}}.',
@@ -83,7 +83,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que o preço do kit não inclui',
       text: [
         'O valor cobre motor e serviço de instalação. O que é da folha fica fora e depende do estado dela.',
@@ -98,7 +98,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O que vem dentro da caixa',
       text: [
         'Motor com fuso, central de comando, dois controles de código rolante, conjunto de fixação e manual. O técnico traz o que é de obra, como chumbador e fio curto.',
@@ -106,7 +106,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Que kit para que casa',
       text: [
         'Na entrada de basculante, vila fechada ou rua sem saída fica bem com o PADRÃO. Rua de passagem ganha com o SPEEDY, que custa pouco mais. Avenida e chegada tarde da noite são o caso do JETFLEX.',
@@ -114,7 +114,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Kit instalado e kit em promoção sem instalação',
       text: [
         'Os kits PADRÃO, SPEEDY e JETFLEX são instalados. Os kits Básico, por {{saleKit.basic}}, Intermediário, por {{saleKit.middle}}, e Premium, por {{saleKit.premium}}, são de promoção e vão sem instalação.',
@@ -122,7 +122,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Do pedido ao portão andando',
       text: ['O pedido começa por foto, e o dia da instalação já tem modelo e preço definidos.'],
       steps: [
@@ -134,7 +134,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que preparar antes da instalação do kit',
       text: ['Com isto pronto, o serviço acaba na mesma manhã.'],
       points: [
@@ -146,7 +146,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Onde o kit de basculante não entra',
       text: [
         'Portão de correr, de abrir, cancela e porta de enrolar têm motores próprios. Neles o orçamento sai com a folha medida.',
@@ -154,7 +154,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Como o motor do kit move a folha',
       text: [
         'O fuso é uma rosca longa. O cursor sobe por ela e leva o braço, que deita a folha sob o teto com a ajuda do contrapeso.',
@@ -162,7 +162,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Kit completo ou peça por peça',
       text: [
         'Somar peças parece mais barato até a lista fechar. Motor, central, controles, fixação e mão de obra comprados separados têm prazos de garantia diferentes e nenhum responsável pelo conjunto.',
@@ -170,7 +170,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'A graxa certa no fuso do kit',
       text: [
         'O fuso trabalha com graxa limpa. Na revisão, a velha sai com pano antes de a nova entrar, porque graxa com pó gasta o cursor.',
@@ -178,7 +178,7 @@ export const kitDeMotor: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Do motor antigo para o kit',
       text: [
         'O motor velho sai com fuso, braço e central. Leva-se em conta o furo antigo da coluna, que nem sempre serve.',

@@ -62,7 +62,7 @@ export const manutencaoPreventiva: Subject = {
   },
   sections: [
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Contrato de manutenção: o que deve estar escrito',
       text: [
         'O contrato de manutenção do portão diz quais portões cobre, quantas visitas faz e o que acontece quando ele para entre uma e outra. Sem isso por escrito, sobra só a mensalidade.',
@@ -78,7 +78,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'A lista da visita, na ordem em que é feita',
       text: ['A sequência começa desligada e termina com o portão em uso.'],
       steps: [
@@ -91,7 +91,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Onde vai óleo, onde vai graxa e onde não vai nada',
       text: ['Lubrificar o lugar errado estraga mais do que deixar seco.'],
       points: [
@@ -103,7 +103,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Visita avulsa ou contrato',
       text: [
         'Numa casa, a visita avulsa uma vez por ano basta. O contrato faz sentido onde parar custa caro: prédio, escola, loja, galpão.',
@@ -111,7 +111,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Perguntas antes de assinar um contrato',
       text: ['Um bom contrato cabe em uma página e responde ao que acontece num sábado à tarde.'],
       points: [
@@ -123,7 +123,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'O que a revisão costuma encontrar a tempo',
       text: [
         'Em portão de correr, a roldana com folga é o achado mais comum. No basculante, é o cabo com o primeiro fio partido, que ninguém vê do chão.',
@@ -131,7 +131,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de que a revisão passou da hora',
       text: ['Qualquer um destes antecipa a visita.'],
       points: [
@@ -143,7 +143,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Os testes que não podem faltar',
       text: [
         'O primeiro é o da força: a folha tem de parar e recuar ao encontrar resistência. O segundo é o da fotocélula, cortada com a folha em movimento.',
@@ -151,7 +151,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'Intervalo para casa, prédio e comércio',
       text: [
         'O intervalo segue o uso. Uma casa com duas saídas por dia fica bem com a visita anual.',
@@ -159,7 +159,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A primeira visita de um portão desconhecido',
       text: [
         'Portão que nunca teve revisão recebe um levantamento. Anotamos marca e etiqueta do motor, peso estimado da folha, estado da fiação e quantos controles existem.',
@@ -167,7 +167,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Quando a preventiva vira conserto',
       text: [
         'Peça gasta é mostrada antes de qualquer troca. Se o conserto couber na mesma visita, ele é feito com a sua autorização, e o serviço ganha {{repair.warranty}} de garantia.',
@@ -175,7 +175,7 @@ export const manutencaoPreventiva: Subject = {
       ],
     },
     {
-      topic: 'allowed',
+      aspect: 'allowed',
       heading: 'O que o morador faz entre as visitas',
       text: [
         'Pano seco nas lentes, vassoura no trilho, poda do galho que cruza o feixe. Esses cuidados evitam boa parte das chamadas.',

@@ -89,7 +89,7 @@ export const motorRapido: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Aceleração, cruzeiro e frenagem',
       text: [
         'Um motor comum gira sempre na mesma rotação, e é a rosca do fuso que decide se a folha leva {segundos padrão} ou {segundos speedy}. O inversor quebra essa regra e muda a rotação no meio do caminho.',
@@ -97,7 +97,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Oito ou quatro segundos',
       text: [
         'A diferença de {{kit.jetflex - kit.speedy}} entre os dois kits compra tempo e partida suave. O SPEEDY é rápido pela rosca do fuso; o JETFLEX é rápido pelo inversor, que dosa o movimento.',
@@ -111,7 +111,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O que a folha precisa ter',
       text: [
         'A velocidade faz aparecer todo defeito que já existe. Um pino ovalado que rangia passa a dar um golpe, um contrapeso que raspava passa a bater.',
@@ -125,7 +125,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A rede elétrica do inversor',
       text: [
         'O conjunto Home Jetflex trabalha em 220 V e pede circuito próprio, disjuntor adequado e fio terra. Uma tensão que afunda no arranque faz o inversor acusar falha e andar devagar.',
@@ -133,7 +133,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Dia da instalação do motor rápido',
       text: [
         'A instalação no basculante, com o portão em ordem, se faz num período. Quando a folha precisa de acerto, o tempo cresce, e combinamos isso antes.',
@@ -147,7 +147,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Velocidade com proteção',
       text: [
         'Um basculante que abre em {segundos jetflex} avança sobre a calçada em menos tempo do que um pedestre leva para passar. Sinaleira com aviso, espelho na saída e bom senso de quem abre valem mais que qualquer ajuste.',
@@ -155,7 +155,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que vem no valor do kit',
       text: [
         'O JETFLEX inclui motor, central com inversor, dois controles de código rolante, peças de fixação, manual, frete em São Paulo e instalação no basculante. O que fica fora é serralheria, reforço de coluna e fotocélula, orçados ao lado.',
@@ -163,7 +163,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Velocidade em portão de correr e pivotante',
       text: [
         'Nossos kits de preço fixo são para basculante. O portão de correr ganha velocidade com motor próprio, cremalheira bem alinhada e rampa de frenagem; o pivotante rápido precisa de braço com freio e batente de piso firme.',
@@ -171,7 +171,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Ponto de frenagem e força',
       text: [
         'A frenagem se ajusta com a folha na temperatura do dia de uso, porque o metal dilata. Deixamos a desaceleração começar um pouco antes do ideal, para que sol e chuva não tragam pancada.',
@@ -179,7 +179,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Defeitos próprios do motor com inversor',
       text: [
         'O painel ou a luz da placa informa o tipo de falha, e o código de cada modelo está no manual. Anote o que aparece antes de desligar, porque alguns somem ao reiniciar.',
@@ -192,7 +192,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Onde a velocidade paga o que custa',
       text: [
         'Pense no tempo em que o carro fica parado na via. Na rua estreita de mão única, a fila atrás de você se forma em segundos; na avenida, a entrada depende de um vão no trânsito.',
@@ -200,7 +200,7 @@ export const motorRapido: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de que um motor rápido perdeu o ajuste',
       text: ['Com o ouvido e os olhos se percebe a maior parte, a uma distância segura.'],
       points: [

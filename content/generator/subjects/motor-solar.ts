@@ -74,7 +74,7 @@ export const motorSolar: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Motor de 24 V ligado à rede ou ao sol',
       text: [
         'Motor de corrente contínua e motor solar se confundem, e o primeiro pode viver na rede. Nesse caso uma fonte converte 127 V ou 220 V em 24 V, e uma bateria pequena fica de reserva.',
@@ -82,7 +82,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Painel, controlador e bateria',
       text: [
         'O painel entrega uma tensão que sobe e desce com as nuvens. O controlador a acerta para a bateria, corta quando ela enche e impede que se descarregue pelo painel à noite.',
@@ -90,7 +90,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Dados para dimensionar o conjunto solar',
       text: ['O tamanho do painel e da bateria sai de perguntas simples.'],
       points: [
@@ -102,7 +102,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Lugar do painel e do cabo',
       text: [
         'O painel olha para o norte, com alguma inclinação para a chuva lavar. Muro alto do vizinho e copa de árvore no inverno enganam quem mede só no verão.',
@@ -110,7 +110,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Sequência de montagem',
       text: ['A folha é conferida antes de qualquer painel, porque cada atrito vira consumo.'],
       steps: [
@@ -122,7 +122,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Casa com painéis no telhado',
       text: [
         'Quem tem energia solar ligada à rede não precisa de motor especial: o portão usa o quadro como sempre. Quando a rua apaga, porém, o inversor comum do telhado também desliga.',
@@ -130,7 +130,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Vala, painel ou portão manual',
       text: [
         'Num portão distante, a comparação é com o preço de enterrar cabo por todo o trajeto, mais disjuntor e terra. Quanto mais longe, melhor fica a conta do painel.',
@@ -138,7 +138,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Componentes do preço solar',
       text: [
         'Motor e central, bateria, painel, controlador, suporte e cabo são itens separados. A bateria volta ao orçamento de tempos em tempos, e convém saber o preço dela antes.',
@@ -146,7 +146,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Limpeza do painel e vigia da sombra',
       text: [
         'Poeira de estrada de terra e folha seca tiram bastante da carga. Água e pano macio, de manhã cedo com o vidro frio, são o bastante.',
@@ -154,7 +154,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de carga insuficiente',
       text: ['A hora do defeito diz muito sobre a causa.'],
       points: [
@@ -165,7 +165,7 @@ export const motorSolar: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Bateria ao lado do portão',
       text: [
         'A bateria guarda energia suficiente para derreter um fio em curto. Fusível perto do polo positivo, caixa fechada com respiro e altura acima da água são exigências da montagem.',

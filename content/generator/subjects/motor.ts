@@ -110,7 +110,7 @@ export const motor: Subject = {
   },
   sections: [
     {
-      topic: 'replace',
+      aspect: 'replace',
       isForAskers: true,
       heading: 'Remoção do motor velho: o que sai e o que fica',
       text: [
@@ -126,7 +126,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como o técnico acha o defeito do motor',
       text: [
         'A primeira prova é sem motor: com a energia cortada e o conjunto destravado, a folha tem de ir e voltar na mão. Se ela pesa, o defeito está no portão, e trocar o motor só repetiria a queima.',
@@ -141,7 +141,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que se troca num motor e o que se aproveita',
       text: [
         'O motor é desmontável. Carcaça, eixo, suporte e central boa continuam; o que se gasta é a engrenagem de material mais macio, feita de propósito para quebrar antes do resto.',
@@ -149,7 +149,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Antes de chamar: testes que não abrem nada',
       text: ['Eles levam poucos minutos e dizem ao técnico que peça levar.'],
       steps: [
@@ -159,7 +159,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que se confere no portão antes do motor',
       text: [
         'Um motor novo em portão ruim herda o defeito do antigo. Por isso a instalação começa com a folha solta: basculante tem de parar onde é deixado, portão de correr tem de ir com uma mão, portão de abrir não pode raspar no chão.',
@@ -174,7 +174,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       isForAskers: true,
       heading: 'Do motor na caixa ao portão andando',
       text: [
@@ -189,7 +189,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       isForAskers: true,
       heading: 'Que motor para cada movimento',
       text: [
@@ -204,7 +204,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Potência, velocidade e uso por dia',
       text: [
         'Potência diz quanta folha o motor leva. Velocidade vem do comando e do redutor, e um motor de mesma potência pode abrir em {segundos padrão} ou em {segundos jetflex}.',
@@ -212,7 +212,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       isForAskers: true,
       heading: 'O que está dentro do preço do motor instalado',
       text: [
@@ -227,7 +227,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       isForAskers: true,
       heading: 'Por que dois motores parecidos têm preços diferentes',
       text: [
@@ -236,7 +236,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Trocar só o motor ou o conjunto',
       text: [
         'Às vezes troca-se só a máquina e ficam a central e os controles. Isso pede que a placa antiga comande o motor novo e leia o sensor dele, e nem sempre fecha.',
@@ -244,7 +244,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais que o motor dá antes de parar',
       text: ['O ouvido e a mão percebem antes do olho, e o aviso costuma vir semanas antes da pane.'],
       points: [
@@ -256,7 +256,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'A revisão que poupa o motor',
       text: [
         'Na revisão o técnico mede a corrente do motor andando e compara com a etiqueta. Corrente alta com folha leve fala do motor; corrente alta com folha dura fala do portão.',
@@ -264,7 +264,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       isForAskers: true,
       heading: 'Por dentro do motor: estator, redutor e freio',
       text: [
@@ -273,7 +273,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Motor comum e motor com inversor',
       text: [
         'O motor monofásico comum parte com ajuda do capacitor e anda sempre na mesma velocidade. O motor com inversor recebe a energia dosada pela placa: sai devagar, corre no meio e freia antes do batente.',
@@ -281,7 +281,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Força, fotocélula e a mão de quem passa',
       text: [
         'A regulagem de força diz quanto o motor insiste contra um obstáculo. O técnico a testa com a folha em movimento e a deixa no mínimo que vence o vento e o atrito.',
@@ -289,7 +289,7 @@ export const motor: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       isForAskers: true,
       heading: 'Peças de mercado e peças só daquele motor',
       text: [

@@ -80,7 +80,7 @@ export const nobreak: Subject = {
   },
   sections: [
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'A bateria do nobreak: tipo, tensão e hora da troca',
       text: [
         'A bateria para portão eletrônico que fica dentro do nobreak é selada, de 12 V, e vários aparelhos usam duas em série. Nada nela se parece com a pilha do controle, que é outra peça e outro defeito.',
@@ -94,7 +94,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Os dados que dimensionam o nobreak',
       text: [
         'A potência na etiqueta do motor diz o consumo em movimento. No arranque ele pede várias vezes isso por um instante, e é esse instante que derruba o aparelho mal escolhido.',
@@ -109,7 +109,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Aberturas e não horas de autonomia',
       text: [
         'Um portão parado quase não consome, e por isso a autonomia em horas diz pouco. O que gasta a bateria é cada viagem da folha, e a mesma bateria rende mais num basculante equilibrado que num deslizante de trilho sujo.',
@@ -117,7 +117,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Por que o nobreak do computador não serve',
       text: [
         'O aparelho de informática foi feito para cargas que partem suavemente. Quando o motor arranca, ele entende a corrente como sobrecarga e desliga, ou insiste e queima.',
@@ -125,7 +125,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Onde e como o nobreak é ligado',
       text: [
         'A bateria não gosta de calor. Debaixo de telha sem forro ou dentro de caixa fechada ao sol ela perde vida depressa, por isso procuramos parede interna, na sombra, com ar em volta.',
@@ -139,7 +139,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'O portão durante o apagão',
       text: [
         'O controle e a botoeira continuam valendo, porque a central está alimentada. O que se perde é a luz da rua e da garagem, e por isso convém abrir só com boa visão da passagem.',
@@ -147,7 +147,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O teste da bateria duas vezes por ano',
       text: [
         'A bateria fica anos em carga sem trabalhar, e o desgaste só aparece quando ela é exigida. O teste é a única forma de saber antes do apagão.',
@@ -161,7 +161,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'O que encurta a vida da bateria',
       text: [
         'Calor e descarga completa são os dois inimigos. Uma bateria deixada vazia por semanas, com a casa fechada e o disjuntor desligado, pode não voltar mais.',
@@ -175,7 +175,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Bateria estufada, vazamento e descarte',
       text: [
         'Bateria selada que estufa está gerando gás por dentro e deve ser retirada por quem sabe, com o aparelho desligado. O líquido que vaza é ácido e queima pele e roupa.',
@@ -183,7 +183,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'De que é feito o valor do nobreak instalado',
       text: [
         'O aparelho, a bateria e o circuito até ele entram separados na conta. Um portão com disjuntor próprio e terra sai mais barato que um ligado por extensão, em que primeiro se arruma a fiação.',
@@ -191,7 +191,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de bateria cansada no nobreak',
       text: ['Alguns desses sinais aparecem em dia comum, sem apagão nenhum.'],
       points: [
@@ -203,7 +203,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Nobreak ou motor de corrente contínua com bateria',
       text: [
         'Quem vai comprar o motor agora pode escolher um modelo de 24 V em corrente contínua, que recebe a bateria direto numa placa carregadora. Para quem já tem um motor de indução em bom estado, o nobreak externo custa menos que trocar tudo.',
@@ -211,7 +211,7 @@ export const nobreak: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'As partes do nobreak de portão',
       text: [
         'Dentro da caixa há um carregador, uma ou mais baterias e um inversor. O carregador mantém a bateria cheia com uma corrente pequena; o inversor faz o caminho contrário quando a rede some.',

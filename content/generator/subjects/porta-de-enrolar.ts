@@ -46,7 +46,7 @@ export const portaDeEnrolar: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Porta de enrolar e portão de garagem são mecânicas diferentes',
       text: [
         'O portão basculante gira a folha inteira, com contrapeso nas colunas. A porta de enrolar recolhe lâminas em volta de um eixo, com molas dentro dele.',
@@ -54,7 +54,7 @@ export const portaDeEnrolar: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'O que da porta de enrolar tem a ver com a garagem',
       text: [
         'Lojas com estacionamento costumam ter as duas coisas: porta de aço na frente e portão na lateral. Cada uma tem central e controle próprios.',
@@ -67,7 +67,7 @@ export const portaDeEnrolar: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que observar antes de chamar a serralheria',
       text: ['Com a chave geral da porta desligada, olhe do lado de dentro e anote.'],
       points: [
@@ -78,7 +78,7 @@ export const portaDeEnrolar: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Molas tensionadas no alto do vão',
       text: [
         'O eixo da porta de enrolar fica carregado com a porta embaixo. Quem abre a caixa dele sem travar leva o golpe da mola.',
@@ -86,7 +86,7 @@ export const portaDeEnrolar: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Quando um portão serve melhor que a porta de aço',
       text: [
         'Em garagem de casa, o basculante ou o de correr com motor custa menos para manter e abre mais quieto. O nosso kit para basculante, instalado, começa em {{kit.padrao}}.',
@@ -94,7 +94,7 @@ export const portaDeEnrolar: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Portão na lateral da loja, com motor nosso',
       text: [
         'Se a entrada de carga ou de carros é um portão basculante, de correr ou de abrir, medimos a folha e orçamos o motor. Folha pesada de comércio com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
@@ -102,7 +102,7 @@ export const portaDeEnrolar: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pedir num orçamento de porta de aço',
       text: [
         'Peça o valor das molas e do motor em linhas separadas e pergunte quem regula os fins de curso depois. Peça também a garantia da mão de obra por escrito.',

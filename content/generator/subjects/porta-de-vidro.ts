@@ -45,7 +45,7 @@ export const portaDeVidro: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Operador de porta e motor de portão',
       text: [
         'O operador de porta de vidro trabalha com força baixa, abre centenas de vezes por dia e para com a mão de uma criança. O motor de portão move peso, com menos viagens e mais torque.',
@@ -53,7 +53,7 @@ export const portaDeVidro: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Portaria com porta de vidro e portão de garagem',
       text: [
         'Prédios e lojas costumam ter as duas passagens. O que se combina entre elas é a prioridade e o aviso.',
@@ -66,7 +66,7 @@ export const portaDeVidro: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que olhar antes de chamar a assistência da porta',
       text: ['Com a chave do operador desligada, ande com a folha na mão.'],
       points: [
@@ -77,7 +77,7 @@ export const portaDeVidro: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Vidro, saída e falta de energia',
       text: [
         'A folha de vidro temperado quebra inteira, de uma vez. Marca visível e batente correto evitam a batida que a faz estilhaçar.',
@@ -85,7 +85,7 @@ export const portaDeVidro: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O portão da mesma entrada',
       text: [
         'Se a loja ou o prédio tem um portão ao lado da porta de vidro, é nele que ajudamos: medimos a folha, conferimos a fotocélula e orçamos motor ou conserto.',
@@ -93,7 +93,7 @@ export const portaDeVidro: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pedir num orçamento de porta de vidro',
       text: [
         'Peça o modelo do operador, o número de aberturas por dia para o qual ele foi feito e onde estão as peças. Peça também a garantia do vidro em separado.',

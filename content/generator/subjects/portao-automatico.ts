@@ -78,7 +78,7 @@ export const portaoAutomatico: Subject = {
   },
   sections: [
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Energia, comando ou folha: por onde começa o conserto',
       text: [
         'Todo defeito de portão cai em um de três grupos, e a ordem de procurar poupa tempo e peça.',
@@ -93,7 +93,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que o técnico faz na visita de conserto',
       text: [
         'A visita não tem taxa. O diagnóstico vem primeiro, o valor vem por escrito, e só então se abre o motor ou a central.',
@@ -108,7 +108,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Consertos mais comuns num portão de casa',
       text: [
         'A maior parte das chamadas termina em peça pequena. O motor inteiro é a exceção, e por isso o diagnóstico vem antes do orçamento de troca.',
@@ -123,7 +123,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O portão manual que vira automático',
       text: [
         'A folha manual costuma ter vícios que a mão corrige sem perceber: levanta-se um pouco na hora de fechar, empurra-se com o pé onde pega. O motor não faz isso, e o que estava torto aparece no primeiro dia.',
@@ -131,7 +131,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que a garagem precisa ter para a instalação',
       text: ['Com a garagem pronta, o serviço acaba no mesmo dia.'],
       points: [
@@ -143,7 +143,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Conserto, troca de motor ou portão novo: o que se paga',
       text: [
         'Conserto, troca de motor e portão novo automático têm preços distantes, e um orçamento claro diz qual deles está sendo cobrado.',
@@ -157,7 +157,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Sobe, corre ou abre: o espaço decide',
       text: [
         'Entrada estreita com calçada curta fica bem com basculante, que ocupa o teto da garagem. Muro comprido pede folha de correr. Recuo generoso permite folha de abrir, que dispensa trilho no chão.',
@@ -165,7 +165,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O que perguntar antes de fechar o orçamento',
       text: ['Um bom orçamento cabe numa folha e traz por escrito o que evita discussão depois.'],
       points: [
@@ -178,7 +178,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Cinco minutos por mês no portão',
       text: [
         'Não é preciso ferramenta para ver o que vai quebrar. Basta olhar o portão andar uma vez, sem pressa, do lado de dentro.',
@@ -193,7 +193,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'A revisão do técnico e o intervalo certo',
       text: [
         'A revisão aperta fixações, troca graxa velha, mede corrente e regula força. Leva de {horas de manutenção} e revela a peça que ainda dá para trocar com hora marcada.',
@@ -201,7 +201,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       isForAskers: true,
       heading: 'Da ponta do dedo ao portão fechado',
       text: [
@@ -210,7 +210,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'O vão do portão e quem passa por ele',
       text: [
         'O vão é o lugar perigoso, aberto ou fechando. Ensine a casa a nunca correr atrás do portão e a esperar a folha parar antes de cruzar.',
@@ -218,7 +218,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Fechado de verdade contra a rua',
       text: [
         'O motor segura a folha pelo redutor e resiste a empurrão comum. Em folha comprida ou que cede embaixo, a [trava elétrica](/topicos/trava-eletrica-para-portao) leva o esforço para a parede ou o chão.',
@@ -226,7 +226,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       isForAskers: true,
       heading: 'Quando a regulagem ainda resolve',
       text: ['Antes de quebrar, o portão muda de hábito. Nesta fase o conserto é pequeno.'],
@@ -239,7 +239,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Falta de luz: destravar, andar, travar de volta',
       text: [
         'A chave solta o motor da folha e ela passa a andar na mão. Em basculante de mola cansada a folha pode descer pesada; nesse caso espere a luz ou o técnico.',
@@ -247,7 +247,7 @@ export const portaoAutomatico: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       isForAskers: true,
       heading: 'O que muda ao renovar o equipamento',
       text: [

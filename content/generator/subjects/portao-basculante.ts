@@ -80,7 +80,7 @@ export const portaoBasculante: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Contrapeso, mola e o braço que empurra',
       text: [
         'Em cada lateral há um contrapeso que desce quando a folha sobe, ligado por cabo de aço, ou uma mola que se carrega na descida e devolve a força na subida. O ponto certo deixa a folha parada a meia altura.',
@@ -88,7 +88,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O equilíbrio vem antes do motor',
       text: [
         'O teste é simples e se faz com o motor ainda na caixa: o técnico leva a folha a meia altura e solta devagar, com o vão livre. Parada, ela pode receber motor. Subindo ou descendo, ajusta-se o contrapeso ou a mola.',
@@ -96,7 +96,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Espaço, altura e fixação do conjunto',
       text: ['Medidas simples decidem se o kit entra direto ou pede adaptação.'],
       points: [
@@ -108,7 +108,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Peso da folha de chapa, de ripa e de madeira',
       text: [
         'A folha vazada de metalon é a mais leve. Chapa inteira pesa mais, e madeira ou lambril sobre ferro pesa o bastante para mudar de motor.',
@@ -116,7 +116,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'PADRÃO, SPEEDY ou JETFLEX no basculante',
       text: [
         'Numa folha leve e equilibrada, a diferença entre eles está no tempo na calçada; o limite de peso é o da ficha de cada motor. Entre o PADRÃO e o SPEEDY são {{kit.speedy - kit.padrao}} para cair de {segundos padrão} para {segundos speedy}.',
@@ -124,7 +124,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que o preço do kit cobre no basculante',
       text: [
         'Motor, central, dois controles de código rolante, conjunto de fixação, manual e a instalação estão no mesmo valor. O frete em São Paulo também, e o pagamento vai em até {parcelas} vezes.',
@@ -132,7 +132,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Conserto ou kit novo: a conta do basculante',
       text: [
         'Com cabo, braço ou fim de curso, conserta-se. Com motor queimado, o kit completo muitas vezes custa pouco mais que o motor avulso e traz central e controles novos com {{kit.warranty}} de garantia.',
@@ -140,7 +140,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Onde o basculante costuma falhar',
       text: [
         'A parte mecânica falha antes da elétrica. O cabo trabalha dobrado sobre a polia, o pivô carrega a folha inteira e o cursor raspa no fuso todos os dias.',
@@ -155,7 +155,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como o técnico trabalha numa folha pesada',
       text: [
         'Antes de tocar no cabo ou na mola, a folha é escorada e a energia cortada. Esse cuidado é o que separa o serviço de um acidente.',
@@ -169,7 +169,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O que olhar no basculante todo mês',
       text: [
         'Do lado de dentro, com a folha fechada e o disjuntor desligado, dá para ver quase tudo sem tocar em nada.',
@@ -183,7 +183,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Por que não se fica embaixo da folha',
       text: [
         'Aberta, a folha é um peso pendurado por dois cabos ou duas molas. Rompido um deles, ela cai torta e depressa, mesmo com o motor parado.',
@@ -191,7 +191,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Acertar contrapeso, fim de curso e força',
       text: [
         'O contrapeso se acerta em pequenas placas, até as duas laterais puxarem igual. A mola se acerta na tensão, e aí há energia guardada que arranca a ferramenta da mão de quem não conhece.',
@@ -199,7 +199,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de que o equilíbrio se perdeu',
       text: ['A folha conta pelo tempo e pelo som.'],
       points: [
@@ -211,7 +211,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Abrir o basculante sem luz',
       text: [
         'Corte o disjuntor, gire a chave do cursor e puxe a folha pela alça, de fora do caminho dela. Equilibrada, ela sobe com uma mão e para onde é deixada.',
@@ -219,7 +219,7 @@ export const portaoBasculante: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'O que fica e o que sai na troca do motor',
       text: [
         'Ficam a folha, os contrapesos e, se firme, o suporte. Saem fuso, braço e central, que foram feitos um para o outro.',

@@ -85,7 +85,7 @@ export const portaoDeAluminio: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Lambril, ripado e grade de alumínio',
       text: [
         'A estrutura costuma ser um quadro de tubo retangular, fechado por um dos três desenhos. Cada um se comporta de um modo com o motor.',
@@ -98,7 +98,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'A potência que a folha leve pede',
       text: [
         'Uma folha de alumínio de garagem simples fica longe do limite do motor residencial menor. O PPA Home aceita até {{home.weight}} de folha, e sobra bastante nesse caso.',
@@ -106,7 +106,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Velocidade em folha que balança',
       text: [
         'O kit de {segundos padrão} é o mais tranquilo para um quadro fino. O de {segundos jetflex} tem inversor, acelera e freia aos poucos, e vai bem em folha com travessa.',
@@ -114,7 +114,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Vento na folha fechada',
       text: [
         'Lambril de ponta a ponta vira uma vela em rua aberta. No basculante a rajada empurra no meio do curso; no de abrir ela cansa o braço e as dobradiças.',
@@ -122,7 +122,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Suporte no perfil fino, passo a passo',
       text: [
         'A parede do tubo costuma ter dois milímetros ou menos, e a rosca feita nela espana com a vibração.',
@@ -136,7 +136,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Cremalheira em portão de correr de alumínio',
       text: [
         'A barra acompanha a folha inteira e por isso distribui a puxada. Fixada num perfil que ondula, ela ondula junto, e o pinhão ora aperta, ora perde o dente.',
@@ -144,7 +144,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que entra e o que fica fora do orçamento',
       text: [
         'No kit para basculante entram motor, central, dois controles, fixação e instalação, com {{kit.warranty}} de garantia. Contrachapa e parafusos do suporte fazem parte da montagem.',
@@ -152,7 +152,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Inspeção do quadro com o portão parado',
       text: [
         'Com a folha fechada e o disjuntor desligado, ande ao longo dela e olhe os encontros dos perfis. Use só os olhos na folha de correr.',
@@ -166,7 +166,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Limpeza que não ataca o alumínio',
       text: [
         'Água, detergente neutro e esponja macia resolvem poeira e fuligem. Enxágue por cima e desligue o disjuntor antes, sem apontar o jato para motor, central ou fotocélula.',
@@ -174,7 +174,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Revisão de rebites e parafusos',
       text: [
         'A folha leve vibra mais do que a de ferro e solta aperto com mais facilidade. A revisão anual da casa inclui reaperto do suporte, e a de condomínio o repete a cada {{maintenance.interval}}.',
@@ -182,7 +182,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Divisão do serviço com o serralheiro de alumínio',
       text: [
         'Cuidamos de motor, central, braço, cremalheira, roldana, guia e do suporte. Quem trabalha com alumínio refaz canto, travessa, lambril e qualquer solda.',
@@ -190,7 +190,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'De ferro para alumínio no mesmo vão',
       text: [
         'Quem troca a folha de ferro por uma de alumínio no basculante precisa retirar carga das caixas. Com o contrapeso antigo, a folha nova sobe sozinha e o motor briga com ela para fechar.',
@@ -198,7 +198,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Intrusão e folha leve',
       text: [
         'Uma folha de alumínio cede na borda quando alguém força com alavanca, mesmo com o motor travado. A trava elétrica num segundo ponto e o batente contínuo reduzem essa folga.',
@@ -206,7 +206,7 @@ export const portaoDeAluminio: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Suporte novo no lugar do furo alargado',
       text: [
         'Furo que virou oval não segura parafuso maior por muito tempo. O suporte muda de lugar alguns centímetros ou recebe uma chapa que abraça o tubo.',

@@ -64,7 +64,7 @@ export const portaoDeComercio: Subject = {
   },
   sections: [
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Contar viagens, não só pesar a folha',
       text: [
         'Peça à portaria as viagens entre oito e dez da manhã. É essa hora que esquenta o motor, e não a média do dia.',
@@ -72,7 +72,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Folha larga: correr, basculante ou duas folhas',
       text: ['O vão de caminhão muda a escolha da folha antes da do motor.'],
       points: [
@@ -83,7 +83,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Instalar sem parar a doca',
       text: ['O serviço é combinado com quem cuida do recebimento.'],
       steps: [
@@ -95,7 +95,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Como se compõe o orçamento da empresa',
       text: [
         'Um conjunto pesado montado no galpão fica de {{condominium.from}} a {{condominium.to}}. Base nova, ponto de energia e proteção contra batida são as linhas que mais variam.',
@@ -103,7 +103,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Poeira, graxa e empilhadeira',
       text: [
         'O que estraga portão de empresa quase nunca é o motor. É a roldana que engoliu limalha e a coluna que levou a segunda batida.',
@@ -116,7 +116,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Empilhadeira, moto e pedestre no mesmo vão',
       text: [
         'A empilhadeira passa com o garfo acima do feixe baixo. O segundo par de fotocélulas, mais alto, é o que evita a folha descer sobre a carga.',
@@ -124,7 +124,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Falta de energia com caminhão do lado de dentro',
       text: [
         'O plano é escrito e fica na portaria: disjuntor, chave, quem empurra e onde se calça. Sem ele, a primeira ideia é forçar a folha, e ela entorta.',
@@ -132,7 +132,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O que o encarregado deve anotar',
       text: ['Uma semana de anotações economiza uma visita.'],
       points: [
@@ -143,7 +143,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Aproveitar o que já existe',
       text: [
         'Na troca do motor, folha, trilho e colunas bons continuam. A fiação só fica se tem bitola e disjuntor próprios.',
@@ -151,7 +151,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Ligar o portão ao controle de acesso',
       text: [
         'Leitor, câmera com leitura de placa e interfone mandam contato seco para a central. A ordem de fechar continua com a fotocélula, qualquer que seja o sistema.',
@@ -159,7 +159,7 @@ export const portaoDeComercio: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Atendimento com a empresa funcionando',
       text: [
         'O técnico começa pela passagem, calça a folha e só então mede. Se a peça precisa vir, o portão fica em modo seguro e com aviso no vão.',

@@ -72,7 +72,7 @@ export const portaoDeCondominio: Subject = {
   },
   sections: [
     {
-      topic: 'allowed',
+      aspect: 'allowed',
       heading: 'Autorização, síndico e assembleia na troca do motor',
       text: [
         'O motor da garagem coletiva é do condomínio, e um morador não pode trocá-lo por conta própria. A autorização vem do síndico e, conforme a convenção e o valor, da assembleia.',
@@ -86,7 +86,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Contar as aberturas antes de escolher',
       text: [
         'Peça à portaria que conte as aberturas entre sete e nove da manhã num dia comum. Esse número, dividido por dois, é a carga por hora que o motor precisa suportar sem parar para esfriar.',
@@ -94,7 +94,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Basculante, de correr ou de duas folhas no prédio',
       text: ['Cada tipo de folha cobra de um jeito no uso coletivo, e o motor acompanha.'],
       points: [
@@ -105,7 +105,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Como se troca o motor sem fechar a garagem',
       text: ['O plano do dia é combinado com o síndico antes da visita.'],
       steps: [
@@ -117,7 +117,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Como o orçamento do condomínio é montado',
       text: [
         'O conjunto instalado para folha pesada fica de {{condominium.from}} a {{condominium.to}}. A diferença vem da folha, do número de viagens, das fotocélulas que faltam e da fiação até o quadro.',
@@ -125,7 +125,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O que entra na preventiva do prédio',
       text: [
         'A visita, de {horas de manutenção}, segue uma lista que fica com o síndico. Cada item é anotado com o que foi medido.',
@@ -140,7 +140,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Moto, pedestre e carro no mesmo vão',
       text: [
         'Uma fotocélula na altura do joelho vê a perna e a roda, mas não o para-choque alto. Em garagem com utilitários instalamos dois pares, em alturas diferentes.',
@@ -148,7 +148,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'Cadastro de controles por apartamento',
       text: [
         'Cada controle recebe um número na memória, e a lista com unidade e data fica na administração. Mudou o morador, apaga-se só aquele número.',
@@ -156,7 +156,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Falta de energia no horário de pico',
       text: [
         'A chave de destravamento na portaria vale pouco se ninguém treinou. Fazemos o teste na entrega e deixamos a ordem dos passos presa no quadro.',
@@ -164,7 +164,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O que o porteiro deve anotar',
       text: [
         'O defeito de prédio costuma ter hora. Uma semana de anotação vale mais que uma visita de dez minutos.',
@@ -177,7 +177,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Aproveitar base, fiação e controles',
       text: [
         'Na troca de motor, a fiação com eletroduto próprio e o disjuntor em bom estado continuam. A base quase sempre muda, porque o eixo fica em outra altura.',
@@ -185,7 +185,7 @@ export const portaoDeCondominio: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Até o técnico chegar',
       text: [
         'Desligue o disjuntor do portão e destrave o motor se a folha estiver reta e inteira. Deixe uma pessoa no vão para controlar quem entra, com cone ou corrente.',

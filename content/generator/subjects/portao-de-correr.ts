@@ -76,7 +76,7 @@ export const portaoDeCorrer: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Trilho, roldana, guia e cremalheira',
       text: [
         'Cada peça tem uma tarefa. O trilho dá a reta, a roldana carrega o peso, a guia superior impede de tombar e a cremalheira transmite a força.',
@@ -84,7 +84,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A base do motor e o nível da cremalheira',
       text: [
         'A base de concreto fica acima do piso, para a água da lavagem não chegar à placa, e com o eletroduto já dentro. Motor parafusado direto no piso trabalha molhado e solta com o tempo.',
@@ -99,7 +99,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que precisa estar pronto na garagem',
       text: ['Parte do serviço é de pedreiro ou eletricista, e convém resolvê-la antes.'],
       points: [
@@ -111,7 +111,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Peso, rampa e uso: o que escolhe o motor deslizante',
       text: [
         'Peso sozinho engana neste portão. Uma folha grande em roldana boa anda com dois dedos, e uma pequena em trilho torto cansa qualquer motor.',
@@ -119,7 +119,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Motor de casa e motor de prédio no portão de correr',
       text: [
         'O de casa trabalha poucas vezes por dia e aceita engrenagem mais simples. O de prédio tem redutor em óleo ou graxa própria, estator grosso e central que ignora comando no meio da abertura.',
@@ -127,7 +127,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda o orçamento do deslizante',
       text: [
         'O motor é uma linha do orçamento. Base, cremalheira nova, roldanas e ponto elétrico são outras, e uma folha em bom estado dispensa a metade delas.',
@@ -142,7 +142,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Do trilho ao motor: a ordem do conserto',
       text: [
         'Com a energia cortada e o motor solto, a folha é levada na mão. O ponto em que ela endurece mostra a peça: trilho amassado, roldana presa ou guia apertada.',
@@ -150,7 +150,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Peças que mais se trocam no portão de correr',
       text: ['As peças de baixo gastam primeiro porque rodam no pó da calçada.'],
       points: [
@@ -163,7 +163,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Limpeza do trilho e das roldanas',
       text: [
         'Uma vassoura resolve a maior parte. Pedra, folha seca e areia no trilho viram calço, e o motor empurra contra elas todos os dias.',
@@ -171,7 +171,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Batentes e guia contra o tombamento',
       text: [
         'A folha de correr fica em pé por dois pontos, embaixo e em cima. Sem batente no fim do curso, um ímã que caiu deixa o motor levar a folha para fora da guia.',
@@ -179,7 +179,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de roldana e cremalheira no fim',
       text: ['O som e o chão contam antes de o portão parar.'],
       points: [
@@ -191,7 +191,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Folga da cremalheira e ímãs de parada',
       text: [
         'A folga certa se mede com uma folha de papelão entre os dentes, em três pontos do curso. Sem folga, o pinhão carrega o portão; com folga demais, ela pula.',
@@ -199,7 +199,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Aproveitar base e cremalheira na troca',
       text: [
         'Cremalheira boa continua se o passo do dente é o do motor novo. Misturar passo diferente funciona por alguns dias e come os dois lados.',
@@ -207,7 +207,7 @@ export const portaoDeCorrer: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Deslizante na falta de luz',
       text: [
         'A chave fica na frente ou no lado do motor, atrás de uma tampa. Girada, ela solta o pinhão, e a folha passa a correr livre.',

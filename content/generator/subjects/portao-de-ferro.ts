@@ -57,7 +57,7 @@ export const portaoDeFerro: Subject = {
   },
   sections: [
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Grade, chapa e metalon não pesam igual',
       text: [
         'Duas folhas de mesma largura podem diferir em mais do dobro. Chapa inteira soma peso e ainda vira vela no vento.',
@@ -70,7 +70,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Como estimar o peso da folha',
       text: [
         'Com a folha solta do motor e a energia cortada, um técnico mede o esforço na mão e calcula pelo tamanho e pela espessura da chapa. A balança de banheiro sob a borda de uma folha apoiada dá só uma parte do peso.',
@@ -78,7 +78,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Onde o motor se fixa na folha de ferro',
       text: ['A folha de ferro facilita a fixação e cobra cuidado com a corrente de solda.'],
       steps: [
@@ -90,7 +90,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Ferrugem: onde ela atrapalha o motor',
       text: [
         'A ferrugem bonita da grade incomoda o olho. A que atrapalha está escondida na dobradiça, no eixo da roldana e no fundo da coluna.',
@@ -98,7 +98,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Antes que a solda ceda',
       text: ['Observe com o portão fechado e o disjuntor desligado.'],
       points: [
@@ -109,7 +109,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que encarece e o que barateia',
       text: [
         'Folha nivelada e ponto de energia perto são o caso barato. Chapa a mais, coluna com ferrugem ou base nova de concreto são linhas extras, ditas antes.',
@@ -117,7 +117,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Choque no portão de ferro',
       text: [
         'Ferro conduz, e um fio com a capa cortada energiza a folha inteira. Aterramento no motor e disjuntor próprio são o que faz a energia cair sozinha.',
@@ -125,7 +125,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Motor em portão de ferro antigo',
       text: [
         'Recebe, se a folha corre ou gira leve e o ponto de fixação aguenta. Idade importa menos que o estado da dobradiça e do trilho.',
@@ -133,7 +133,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que conserta o técnico e o que conserta o serralheiro',
       text: [
         'Técnico: motor, central, cabo, roldana, braço, cremalheira, regulagem. Serralheiro: solda, chapa, coluna, dobradiça arrancada da parede.',
@@ -141,7 +141,7 @@ export const portaoDeFerro: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Quando a folha cresceu e o motor ficou pequeno',
       text: [
         'Chapa soldada por cima, portinhola nova, lambri: o motor continua abrindo por um tempo e depois esquenta. A folha é pesada de novo antes de comprar outro.',

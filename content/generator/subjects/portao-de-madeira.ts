@@ -58,7 +58,7 @@ export const portaoDeMadeira: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Madeira molhada, madeira seca',
       text: [
         'A tábua absorve água pela ponta e pela base, e cresce no sentido da largura. Em poucos dias de chuva a folha encosta no batente que tinha folga no mês anterior.',
@@ -66,7 +66,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O quadro de ferro por trás da madeira',
       text: ['O quadro leva a força e a madeira só veste a folha.'],
       steps: [
@@ -78,7 +78,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Quanto pesa a folha de madeira',
       text: [
         'Lambri fino pesa pouco; madeira maciça em folha larga pesa muito e ainda absorve água. A espécie muda o resultado mais que a altura.',
@@ -91,7 +91,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais que vêm da madeira e não do motor',
       text: ['Antes de chamar o técnico, olhe com a energia cortada.'],
       points: [
@@ -102,7 +102,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Selar as bordas e o pé',
       text: [
         'Verniz na face protege o olhar; selador na borda e na base protege o motor. É por essas duas áreas que a folha ganha peso.',
@@ -110,7 +110,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Onde o valor muda numa folha de madeira',
       text: [
         'O reforço de ferro e o acerto do contrapeso são as linhas que mais variam. Folha bem montada dispensa os dois.',
@@ -118,7 +118,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Não force a folha que encostou',
       text: [
         'O motor não sabe que a madeira inchou e continua empurrando. Em pouco tempo o braço entorta ou o batente sai da parede.',
@@ -126,7 +126,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O que a regulagem resolve',
       text: [
         'Parada um dedo antes, força mais baixa e batente com folga resolvem a maior parte dos casos em {horas de reparo}. Depois disso a folha volta a andar o ano inteiro.',
@@ -134,7 +134,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Aproveitar o quadro e trocar o motor',
       text: [
         'Quadro firme com furos bons recebe o motor novo sem refazer estrutura. Furo aberto se resolve com chapa maior, e não com parafuso mais grosso.',
@@ -142,7 +142,7 @@ export const portaoDeMadeira: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Basculante, de correr ou de abrir em madeira',
       text: [
         'De abrir em madeira pede dobradiça com rolamento e batente no piso, porque o vento pesa tanto quanto a folha. De correr pede guia em cima bem justo.',

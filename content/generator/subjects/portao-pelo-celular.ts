@@ -95,7 +95,7 @@ export const portaoPeloCelular: Subject = {
   },
   sections: [
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Módulo externo ou placa com Wi-Fi',
       text: [
         'O módulo externo se liga a qualquer central com botoeira e conversa com o aplicativo de casa inteligente que você já usa. A placa com Wi-Fi integrado dá mais informação sobre o motor, e prende ao aplicativo do fabricante.',
@@ -108,7 +108,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O sinal do Wi-Fi na garagem',
       text: [
         'O módulo fica perto do motor, muitas vezes atrás de parede e portão de ferro. Antes de furar, medimos o sinal no ponto com o portão fechado, que é quando ele chega mais fraco.',
@@ -116,7 +116,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Ligação do módulo à central',
       text: [
         'O contato do módulo precisa ser livre de tensão, e é ligado em paralelo com a botoeira. A alimentação vem da própria central, quando ela fornece a tensão pedida, ou de uma fonte pequena na tomada da garagem.',
@@ -130,7 +130,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Aberto, fechado e o sensor de posição',
       text: [
         'O módulo sabe que mandou um toque, e não onde a folha parou. Quem diz isso é um sensor magnético pequeno, com ímã na folha, que informa se ela encostou no batente.',
@@ -138,7 +138,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Comando de voz e quem pode falar',
       text: [
         'Assistente de voz que abre portão deve pedir código falado ou confirmação no telefone. Um alto-falante perto da janela pode ouvir alguém na rua, e por isso a abertura por voz fica desativada ou protegida.',
@@ -146,7 +146,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Conta e senha do portão',
       text: [
         'Quem sai da casa leva o acesso no telefone se ninguém o apagar. Cada pessoa com conta própria facilita remover uma só e mostra quem abriu e quando.',
@@ -160,7 +160,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Plano B do portão conectado',
       text: [
         'Internet cai, servidor sai do ar e bateria de telefone acaba no dia errado. O controle e a [chave de destravamento](/como-abrir-portao-sem-luz) continuam sendo o acesso principal.',
@@ -168,7 +168,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que compõe o preço do acesso por celular',
       text: [
         'Módulo, sensor, fonte e cabo até o ponto de internet são itens separados. Se a central é antiga e sem botoeira livre, uma troca de placa, até {{part.board.to}}, entra na conta.',
@@ -176,7 +176,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O que olhar no aplicativo',
       text: [
         'Antes de escolher o módulo, baixe o aplicativo e leia as avaliações recentes, porque é com ele que a casa vai conviver. Procure convite a outros moradores, histórico e aviso de portão aberto.',
@@ -189,7 +189,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Troca de roteador e de senha',
       text: [
         'O módulo guarda o nome e a senha da rede. Quem muda de operadora pode usar o mesmo nome e senha no roteador novo, e ele volta sozinho.',
@@ -197,7 +197,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Da internet ao relé, na ordem da busca',
       text: [
         'Quase tudo se testa sem mexer em nada elétrico, e um toque na botoeira já separa o motor da rede.',
@@ -211,7 +211,7 @@ export const portaoPeloCelular: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Para quem o portão conectado faz sentido',
       text: [
         'Quem recebe entregas, quem deixa a chave com visita e quem já esqueceu o portão aberto ganham logo. Numa casa de dois moradores que sempre saem de carro, o controle dá conta.',

@@ -87,7 +87,7 @@ export const portaoPivotante: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Pistão e braço articulado',
       text: [
         'O pistão é um tubo com fuso dentro, preso à coluna e à folha. Trabalha em linha reta e pede uma distância certa do pivô.',
@@ -95,7 +95,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Duas folhas e a ordem de saída',
       text: [
         'Num par, uma folha fecha por cima da outra. A central precisa saber qual, para que ela saia primeiro e chegue por último.',
@@ -103,7 +103,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A medida entre o pivô e o suporte',
       text: [
         'O fabricante dá duas distâncias, da face da coluna e do eixo do pivô. Elas decidem quanto a folha abre e com que força começa.',
@@ -111,7 +111,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O que se prepara na folha e no piso',
       text: ['Uma folha de abrir só aceita motor quando gira sem encostar em nada.'],
       points: [
@@ -124,7 +124,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Comprimento, vento e tipo de folha',
       text: [
         'Folha fechada funciona como vela. Numa rua aberta, o vento empurra mais que o peso, e o motor tem de vencer isso na ponta da alavanca.',
@@ -132,7 +132,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Uma folha, duas folhas ou correr',
       text: [
         'Uma folha só é simples e precisa de mais espaço para girar. Duas dividem o vão e o esforço, e custam um motor a mais.',
@@ -140,7 +140,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que forma o valor no portão de abrir',
       text: [
         'Cada folha leva o seu motor, e a central de par custa mais que a simples. A solda do suporte e o fio até a outra coluna são a parte que a foto não mostra.',
@@ -155,7 +155,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Conserto ou troca do par',
       text: [
         'Fim de curso, suporte e capacitor são conserto, de {{repair.from}} a {{repair.to}}. Fuso empenado ou bobina queimada levam a comparar com motor novo.',
@@ -163,7 +163,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Uma folha de cada vez',
       text: [
         'O técnico solta os dois motores e gira cada folha na mão. A que raspa ou volta sozinha é a do defeito, e muitas vezes basta levantar a dobradiça.',
@@ -171,7 +171,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Defeitos próprios do portão de abrir',
       text: ['A alavanca comprida explica quase todos.'],
       points: [
@@ -183,7 +183,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Dobradiça, pivô e pistão ao longo do ano',
       text: [
         'Dobradiça de graxeira recebe graxa até sair limpa. A de esfera se troca quando range com a folha solta.',
@@ -191,7 +191,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Trava, vento e dedos',
       text: [
         'Em folha larga o motor segura mal a ponta, e a [trava elétrica](/topicos/trava-eletrica-para-portao) leva o esforço ao chão. Ela também poupa o pistão do balanço do vento.',
@@ -199,7 +199,7 @@ export const portaoPivotante: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais na fresta e no piso',
       text: ['A fresta entre as folhas é a régua deste portão.'],
       points: [

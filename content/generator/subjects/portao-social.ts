@@ -51,7 +51,7 @@ export const portaoSocial: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'O que é nosso e o que é da serralheria',
       text: [
         'Nossa parte é o elétrico: trava, botoeira, fonte, fio até a central e o receptor que abre com o controle do carro. A folha, a dobradiça e o batente são do serralheiro.',
@@ -59,7 +59,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Fecho elétrico, pino ou ímã no social',
       text: ['Cada trava se comporta diferente quando falta luz e quando alguém empurra.'],
       points: [
@@ -70,7 +70,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Onde a trava e o botão ficam',
       text: ['O lugar vem antes do modelo.'],
       steps: [
@@ -82,7 +82,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Controle do carro, interfone e botão no mesmo portão',
       text: [
         'A central do social recebe contato seco. Botão, interfone, teclado e receptor entram todos no mesmo lugar.',
@@ -90,7 +90,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'O teste antes de chamar o serralheiro',
       text: ['Com a folha fechada, empurre-a de leve.'],
       points: [
@@ -101,7 +101,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Chave reserva e bateria',
       text: [
         'Com fecho elétrico, a chave resolve. Com ímã, é a bateria da fonte que decide se a casa fica trancada.',
@@ -109,7 +109,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Botão de saída e criança',
       text: [
         'O botão alto demais não serve a criança que precisa sair, e baixo demais serve a quem está na calçada. O meio-termo é dentro de caixa, na altura do peito.',
@@ -117,7 +117,7 @@ export const portaoSocial: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que pedir no orçamento do social',
       text: [
         'Peça a trava, a fonte e o fio em linhas separadas, e quem faz o furo no batente. Nesse serviço, o valor do elétrico fica de {{repair.from}} a {{repair.to}}.',

@@ -84,7 +84,7 @@ export const protecaoContraRaio: Subject = {
   },
   sections: [
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Por onde o surto entra no portão',
       text: [
         'O raio não precisa cair na casa. Ele induz tensão na rede da rua e em todo fio comprido que estiver por perto, e a placa do portão tem vários.',
@@ -98,7 +98,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'DPS, disjuntor e DR',
       text: [
         'Os três moram no mesmo quadro e fazem coisas distintas. O disjuntor corta corrente excessiva, o DR corta fuga que pode dar choque, e o DPS desvia o pico de tensão.',
@@ -106,7 +106,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Filtro de linha, estabilizador e nobreak no portão',
       text: [
         'Filtro de linha simples é uma régua com um varistor pequeno, que se gasta no primeiro pico sério. Estabilizador de computador não foi feito para o arranque de um motor e desarma.',
@@ -114,7 +114,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O terra que faz o DPS funcionar',
       text: [
         'O DPS joga o pico no terra, e se o terra não existe ele não joga nada. Em casa antiga é comum encontrar a haste arrancada numa reforma, ou o fio verde cortado dentro da parede.',
@@ -122,7 +122,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Passos no quadro e no portão',
       text: [
         'O serviço é curto e se faz com a chave geral desligada. A distância dos fios do DPS até a barra de terra decide boa parte do resultado.',
@@ -136,7 +136,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'O que fazer na hora do temporal',
       text: [
         'Tempestade de verão costuma dar alguns minutos de aviso. São os minutos em que se protege o portão de graça.',
@@ -150,7 +150,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Depois da chuva, o que observar',
       text: [
         'Nem toda placa atingida morre na hora. A fonte ferida trabalha por semanas e falha num dia de sol.',
@@ -164,7 +164,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'A conta da prevenção',
       text: [
         'DPS, mão de obra e um acerto no terra ficam abaixo do preço de uma placa. Quem troca a central depois de um raio e não muda mais nada compra a próxima na temporada seguinte.',
@@ -172,7 +172,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Exame completo do portão atingido',
       text: [
         'Testamos peça por peça, porque o surto escolhe caminhos. Há caso de placa viva com receptor morto, e de motor bom com fotocélula queimada dos dois lados.',
@@ -180,7 +180,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Motor com inversor merece mais cuidado',
       text: [
         'O conjunto JETFLEX, de {{kit.jetflex}} instalado, leva eletrônica de potência na placa, mais sensível e mais cara que um relé. Nele o DPS faz parte do que pedimos no quadro.',
@@ -188,7 +188,7 @@ export const protecaoContraRaio: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'Quando o DPS se gasta',
       text: [
         'Cada pico consome um pouco do componente interno. A janela verde vira vermelha, ou uma bandeira cai, e a partir daí a casa está sem proteção, embora tudo funcione.',

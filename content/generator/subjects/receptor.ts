@@ -81,7 +81,7 @@ export const receptor: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Receptor soldado, de encaixe e avulso',
       text: [
         'Em placas simples o rádio faz parte do circuito e não se troca sozinho. Nas de encaixe, um pequeno módulo sai da base com a mão, e há modelos de famílias diferentes para a mesma central.',
@@ -89,7 +89,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Antena e alcance',
       text: [
         'Para 433 MHz, a antena de fio mais comum tem perto de um palmo. Encolhida, dobrada junto do metal ou cortada para arrumar a caixa, ela perde a maior parte do que ouvia.',
@@ -97,7 +97,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Quando a suspeita é o receptor',
       text: ['A comparação entre controles e botoeira resolve a dúvida.'],
       points: [
@@ -109,7 +109,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Ligação do receptor avulso',
       text: [
         'A central oferece, em alguns modelos, uma saída de 12 V ou 24 V para acessórios. Quando não oferece, o receptor recebe uma fonte própria, na mesma tomada do portão.',
@@ -123,7 +123,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Frequência, código e família',
       text: [
         'Precisam coincidir a frequência, o tipo de código e a cifra do fabricante. O receptor multicódigo aceita vários formatos fixos, e alguns rolantes, mas não todos.',
@@ -131,7 +131,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Saídas e memória do receptor',
       text: [
         'Uma saída basta para o portão. Com duas, o segundo botão do controle abre a porta social ou acende a luz da garagem.',
@@ -144,7 +144,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Limpar a memória depois de uma perda',
       text: [
         'O receptor obedece a quem está gravado, e não pergunta onde o controle foi parar. Depois de roubo, separação ou venda da casa, a memória inteira deve ser refeita.',
@@ -152,7 +152,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Receptor novo ou central nova',
       text: [
         'Se o motor responde bem à botoeira, a central está viva e o receptor resolve por menos. Se, além do rádio, há relé estalando e curso que se perde, trocar só o receptor adia o conserto da placa.',
@@ -160,7 +160,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Como se mede um receptor',
       text: [
         'Usamos um controle conhecido, com bateria nova, e caminhamos até ele parar de responder. Depois repetimos com a antena solta e com as fontes vizinhas desligadas.',
@@ -168,7 +168,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Interferência de aparelhos da casa',
       text: [
         'Todo aparelho com fonte chaveada ruim suja o rádio. O roteador em si não atrapalha 433 MHz, mas a fonte dele às vezes atrapalha.',
@@ -176,7 +176,7 @@ export const receptor: Subject = {
       ],
     },
     {
-      topic: 'program',
+      aspect: 'program',
       heading: 'Cadastro de muitos controles',
       text: [
         'Num receptor comum, a memória se enche sem aviso e o controle seguinte não entra. O modelo numerado mostra posições livres e permite apagar só uma.',

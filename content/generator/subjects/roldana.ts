@@ -62,7 +62,7 @@ export const roldana: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Como a roldana e o trilho dividem o trabalho',
       text: [
         'O peso inteiro do portão de correr desce por duas rodas até um trilho fixado no piso. O motor só vence o atrito delas, e é por isso que uma casa comum move uma folha pesada com um motor pequeno.',
@@ -70,7 +70,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Canal em V, em U e quadrado',
       text: [
         'O canal acompanha o desenho do trilho. Antes de pedir a peça, limpe um palmo do trilho e olhe a seção dele pela ponta.',
@@ -83,7 +83,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'A troca das roldanas passo a passo',
       text: [
         'O serviço é feito com a folha encostada no batente, sem energia e com alguém segurando o topo dela.',
@@ -97,7 +97,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O trilho que a roldana nova exige',
       text: [
         'Roda nova em trilho fundo dura pouco. Passamos uma régua sobre o trilho para achar o ponto afundado, e batemos nele para ouvir onde soltou do concreto.',
@@ -105,7 +105,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda o valor da troca de roldanas',
       text: [
         'Duas rodas de tamanho comum, com parafuso que sai, ficam na parte baixa da faixa. Eixo soldado, folha muito pesada ou trilho a corrigir levam para a parte alta, que termina em {{part.rollersAndCables.to}}.',
@@ -113,7 +113,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'O teste de empurrar a folha',
       text: [
         'Com o disjuntor desligado e o motor destravado, empurre a folha devagar de ponta a ponta. Faça isso só se ela estiver reta e dentro do trilho.',
@@ -126,7 +126,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Cuidados com trilho e roldanas durante o ano',
       text: [
         'Varra o trilho toda semana e depois de obra, poda ou temporal. Uma pedra do tamanho de uma ervilha basta para marcar a roda e fazer a folha pular.',
@@ -134,7 +134,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Por que a folha de correr pode tombar',
       text: [
         'A folha fica em pé por dois apoios: as roldanas embaixo e os guias em cima, presos ao muro. Se uma roda quebra e o guia está frouxo, nada impede que ela caia para a frente.',
@@ -142,7 +142,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'replace',
+      aspect: 'replace',
       heading: 'Trocar a roldana, o rolamento ou o conjunto',
       text: [
         'Há suportes em que só o rolamento sai, com a roda ainda boa. Em roda de aço com canal inteiro, essa troca basta e devolve o giro leve.',
@@ -150,7 +150,7 @@ export const roldana: Subject = {
       ],
     },
     {
-      topic: 'lifetime',
+      aspect: 'lifetime',
       heading: 'Quanto uso uma roldana aguenta',
       text: [
         'O tempo de vida depende mais do trilho do que da roda. Trilho reto, limpo e bem preso deixa a mesma roldana trabalhar por anos numa casa.',

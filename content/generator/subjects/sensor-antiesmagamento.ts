@@ -79,7 +79,7 @@ export const sensorAntiesmagamento: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Os tipos de proteção contra aperto',
       text: ['Eles agem em momentos distintos, e conhecer a ordem ajuda a escolher.'],
       points: [
@@ -90,7 +90,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'Como a central sente um obstáculo',
       text: [
         'Motor que encontra resistência gira mais devagar e puxa mais corrente. A placa com encoder percebe a diferença na rotação; a que mede esforço, na corrente.',
@@ -98,7 +98,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Força mínima com a folha leve',
       text: [
         'O ajuste se faz do menor para o maior, até a folha completar o curso no ponto mais difícil. Em rampa, esse ponto muda de lugar quando o sentido muda.',
@@ -112,7 +112,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Borda sensível na aresta da folha',
       text: [
         'O perfil de borracha vai na aresta que chega ao batente, de cima a baixo no portão de correr e na barra inferior do basculante. Ele precisa de fio que acompanhe a folha, em espiral ou esteira, ou de um par sem fio com bateria.',
@@ -120,7 +120,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Laço indutivo no piso',
       text: [
         'O laço é um fio em rasgo no concreto, ligado a um detector. Ele sente a massa de metal do carro e impede o fechamento enquanto houver um em cima.',
@@ -128,7 +128,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Combinações que usamos em casa e em prédio',
       text: [
         'Numa casa com portão leve, força no mínimo e um par de fotocélulas bastam. Em condomínio, com motor de {{condominium.from}} a {{condominium.to}}, somam-se segundo feixe, borda e sinaleira.',
@@ -136,7 +136,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Onde o aperto acontece além do vão',
       text: [
         'No portão de correr, o recuo entre a folha e a coluna prende mão e perna na abertura, quando quase nenhum sensor vigia. No pivotante, o canto da dobradiça fecha como uma tesoura.',
@@ -144,7 +144,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de proteção mal ajustada',
       text: ['Dois comportamentos opostos mostram o mesmo descuido.'],
       points: [
@@ -155,7 +155,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Por onde começa o conserto da proteção',
       text: [
         'A folha vem primeiro, o sensor depois. Um portão que volta costuma estar avisando de um atrito, e calar o aviso com mais força quebra a engrenagem.',
@@ -163,7 +163,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'Custo de cada proteção',
       text: [
         'A força não custa peça, só ajuste. O feixe custa o par e o fio; a borda se cobra pelo comprimento; o laço, pelo corte do piso e pelo detector.',
@@ -171,7 +171,7 @@ export const sensorAntiesmagamento: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Teste com a caixa de papelão',
       text: [
         'Use uma caixa vazia, que ceda sem danificar a folha, e fique fora do caminho. O portão deve parar e voltar sem amassá-la por inteiro.',

@@ -50,7 +50,7 @@ export const serralheria: Subject = {
   },
   sections: [
     {
-      topic: 'what',
+      aspect: 'what',
       heading: 'Onde termina a serralheria e começa o motor',
       text: [
         'A folha é do serralheiro até ela abrir e fechar na mão sem esforço. Daí em diante é nosso: motor, central, controles, fotocélula e as paradas.',
@@ -58,7 +58,7 @@ export const serralheria: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Folha nova pronta para receber motor',
       text: ['Quem manda fazer o portão pode pedir isto ao serralheiro.'],
       points: [
@@ -70,7 +70,7 @@ export const serralheria: Subject = {
       ],
     },
     {
-      topic: 'repair',
+      aspect: 'repair',
       heading: 'Sinais de que o problema é da estrutura',
       text: [
         'Antes de chamar um ou outro, desligue o disjuntor, destrave o motor se a folha está reta e mova-a com a mão.',
@@ -83,7 +83,7 @@ export const serralheria: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Soldar sem queimar a placa',
       text: [
         'A solda elétrica procura a terra por qualquer ferro. Com a central ligada, o caminho passa pela placa e pelo receptor.',
@@ -91,7 +91,7 @@ export const serralheria: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Pintura sem travar o portão',
       text: [
         'Tinta no trilho faz a roda patinar. Tinta na lente da fotocélula impede o fechamento, e camada grossa no fuso do basculante trava o cursor.',
@@ -99,7 +99,7 @@ export const serralheria: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que muda no motor depois da serralheria',
       text: [
         'Chapa soldada por cima da grade aumenta o peso e muda contrapeso e motor. O PPA Home vai até {{home.weight}}; acima disso, o conjunto precisa ser outro.',
@@ -107,7 +107,7 @@ export const serralheria: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'O que comparar entre serralherias',
       text: [
         'Compare espessura de chapa e de tubo, drenagem das colunas e o que está incluído: dobradiça, pintura, trilho, instalação. Peça o peso aproximado da folha pronta.',

@@ -78,7 +78,7 @@ export const travaEletrica: Subject = {
   },
   sections: [
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Trava elétrica para portão de correr',
       text: [
         'No portão de correr a trava é um gancho que agarra um pino fixo na coluna, no ponto em que a folha fechada encosta. Ele segura contra o empurrão lateral e contra a tentativa de levantar a folha do trilho.',
@@ -92,7 +92,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'choose',
+      aspect: 'choose',
       heading: 'Pino, gancho e trava de piso',
       text: [
         'O formato segue o movimento. Um gancho abraça a folha de correr e impede que ela volte; um pino entra na lateral do basculante e impede que a ponta de baixo suba; a trava de piso desce num furo e prende as duas folhas do pivotante.',
@@ -105,7 +105,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'works',
+      aspect: 'works',
       heading: 'O tempo entre soltar o pino e andar a folha',
       text: [
         'A central que reconhece trava dá o pulso e espera uma fração de segundo. Algumas ainda empurram a folha um pouco no sentido de fechar, o chamado golpe de alívio, para tirar a pressão de cima do pino.',
@@ -113,7 +113,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'Passos da instalação da trava',
       text: [
         'A parte elétrica é pequena. O que define se a trava vai durar é a fixação, porque o quadro do portão flexiona e o batente de alvenaria nem sempre segura bucha.',
@@ -127,7 +127,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'install',
+      aspect: 'install',
       heading: 'O fio da trava na folha que se move',
       text: [
         'Quando o corpo da trava vai na folha e não no batente, o fio precisa acompanhar o movimento. Usamos espiral ou conduíte flexível com folga no ponto de giro, porque fio rígido parte por dentro em pouco tempo.',
@@ -135,7 +135,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'compatibility',
+      aspect: 'compatibility',
       heading: 'Central sem saída de trava',
       text: [
         'Muitas placas residenciais não têm borne para trava. Nelas entra um módulo que percebe o comando, solta o pino e segura o motor pelo tempo necessário.',
@@ -143,7 +143,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'adjust',
+      aspect: 'adjust',
       heading: 'Alinhamento do pino com a chapa',
       text: [
         'O teste é passar giz ou tinta no bico, fechar o portão e ver onde ele marcou. A marca deve ficar no centro do furo, sem riscar a borda.',
@@ -151,7 +151,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'safety',
+      aspect: 'safety',
       heading: 'Quanto a trava protege de verdade',
       text: [
         'Um portão parado só pelo motor cede a alavanca se a redução estiver gasta. O pino transfere esse esforço para o batente e obriga quem força a fazer barulho.',
@@ -164,7 +164,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'power',
+      aspect: 'power',
       heading: 'Abrir um portão com trava na falta de luz',
       text: [
         'O pino fica armado mesmo com a casa apagada. Primeiro solta-se a trava pela chave ou alavanca dela, depois o motor pela chave de destravamento, e só então se move a folha, devagar.',
@@ -172,7 +172,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'price',
+      aspect: 'price',
       heading: 'O que encarece ou barateia a trava',
       text: [
         'O corpo da trava é uma peça de preço contido. O que mexe no orçamento é solda, reforço de batente e módulo temporizador, quando a placa não comanda a trava sozinha.',
@@ -180,7 +180,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'care',
+      aspect: 'care',
       heading: 'Limpeza e lubrificação do pino',
       text: [
         'Ao ar livre o pino junta areia fina e o resto de graxa de outras manutenções, que vira pasta. Limpe com pano e use spray de grafite ou silicone em pouca quantidade.',
@@ -188,7 +188,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'signs',
+      aspect: 'signs',
       heading: 'Sinais de trava fora do lugar',
       text: ['Quase todos se ouvem ou se veem sem chegar perto da folha em movimento.'],
       points: [
@@ -200,7 +200,7 @@ export const travaEletrica: Subject = {
       ],
     },
     {
-      topic: 'worth',
+      aspect: 'worth',
       heading: 'Quando o motor já trava sozinho',
       text: [
         'A redução com coroa e sem-fim ou com fuso resiste a ser empurrada, e em folha leve isso costuma bastar. O que ela não segura é a flexão: uma folha larga de basculante levanta no canto oposto ao motor mesmo com o motor firme.',

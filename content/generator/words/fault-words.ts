@@ -28,6 +28,10 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'bateu em moto',
       'fecha em cima de carro',
       'fechou em cima',
+      'fechando em cima',
+      'fecha em cima',
+      'desce em cima',
+      'descendo em cima',
       'em cima de capo',
     ],
   },
@@ -624,7 +628,10 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'temporal',
     ],
   },
-  { fault: 'shock', words: ['choque', 'choques', 'dando choque', 'eletrocut*', 'energizad*'] },
+  {
+    fault: 'shock',
+    words: ['choque', 'choques', 'chock', 'xoque', 'dando choque', 'eletrocut*', 'energizad*'],
+  },
   {
     fault: 'trips-breaker',
     words: [

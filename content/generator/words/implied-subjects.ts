@@ -33,6 +33,16 @@ export const afterwardsWords: readonly string[] = [
   'nao lig*',
 ];
 
+/** What a noise sounds like, and not what the gate is made of. */
+export const soundsLike: readonly string[] = [
+  'barulho de ferro',
+  'barulho de metal',
+  'ferro raspando',
+  'ferro batendo',
+  'ferro com ferro',
+  'ferro no ferro',
+];
+
 export const besides: Readonly<Record<string, readonly string[]>> = {
   'portao-de-condominio': ['condominio*', 'predio*', 'edificio*', 'sindic*'],
   'portao-de-ferro': ['ferro'],

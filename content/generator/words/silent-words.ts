@@ -15,7 +15,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   bom boa bons boas certo certa ideal normal comum simples completo completa
   regiao bairro bairros cidade cidades sp capital zona proximo proxima perto mim
   servico servicos empresa empresas profissional profissionais especializado especializada especializados especialista cliente clientes
-  guia dica dicas passo passos melhor melhores saber usar uso tipo tipos modelo modelos lugar
+  guia dica dicas passo passos melhor melhores saber usar uso tipo tipos modelo modelos lugar local
   nao nem sim abrir fechar abre fecha funcionar funciona quando jeito nenhum nenhuma favor tipo coisa alguem dele dela oi ola
   marca marcas pergunta duvida duvidas problema problemas defeito defeitos vale pena existe tem mas nunca nada mais sempre vez vezes
   aciono aciona acionar aperto apertar ligo aceita aceitam chega chegar chegou subir descer meio forte disponivel disponiveis
@@ -27,6 +27,7 @@ export const silentWords: ReadonlySet<string> = new Set(
   saiu sair sai incluso inclusa incluido incluida inclui hora
   medo embutido embutida conforme quase logo sera seria acho
   dia dias sobrado sobrados
+  instalou instalaram instalei colocou colocaram coloquei trocou trocaram troquei mudou mudaram comprou comprei botou puseram
   acabou acaba instalado instalada instalados instaladas
   dois duas tres quatro cinco algum alguma qualquer`
     .trim()

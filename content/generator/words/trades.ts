@@ -20,6 +20,26 @@ export interface Trade {
 /** A thing that no list knows, as the object of a motor or a repair: 'conserto de motor de esteira'. `{nome}` is that. */
 export const foreignThing = { name: 'Serviço em {nome}', who: 'quem trabalha com esse equipamento' } as const;
 
+/** A part of one of these. */
+export const foreignPart = 'Peça de {nome}';
+
+/** Things that have parts with the names of ours: 'bateria de celular', 'placa de notebook'. */
+export const foreignOwners: readonly string[] = [
+  ...['celular', 'smartphone', 'notebook', 'computador', 'tablet', 'iphone', 'relogio', 'videogame', 'drone'],
+  ...['carro', 'moto', 'caminhao', 'bicicleta', 'patinete', 'trator', 'barco'],
+  ...[
+    'tv',
+    'televisao',
+    'geladeira',
+    'ventilador',
+    'fogao',
+    'aspirador',
+    'impressora',
+    'violao',
+    'brinquedo',
+  ],
+];
+
 export const trades: readonly Trade[] = [
   {
     name: 'Ar-condicionado',

@@ -6,9 +6,10 @@ import type { Question, Subject, SubjectSection } from '#content/generator/subje
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import type { BrandPieces } from '#domain/generator/compose/compose-brands.ts';
 import type { FigurePieces } from '#domain/generator/compose/compose-figures.ts';
+import { errandOf } from '#domain/generator/compose/fitting/errand-of-title.ts';
 import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
-import { coverage, type Query } from '#domain/generator/likeness/query.ts';
+import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
@@ -53,18 +54,23 @@ export function addressed(
   const { claims, query, alsoDirect } = meaning;
   const main = meaning.main;
   const own: Passage[] = [
-    ...figures.flatMap(({ lead }) => lead ?? []),
+    // Beside a complete answer, a figure matters only to a buyer.
+    ...(meaning.direct && main && errandOf(meaning, main) !== 'purchase'
+      ? []
+      : figures.flatMap(({ lead }) => lead ?? [])),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
     ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)),
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
   const lent = subjects
     .flatMap(passagesOf)
-    .filter(({ piece, paragraph }) => piece !== null && mayStand(piece) && isOfFault(paragraph, meaning));
+    .filter(({ piece, paragraph }) => piece !== null && mayStand(piece) && isOfFault(paragraph, meaning))
+    // A paragraph out of its section does not follow a complete answer. A question brings its own words.
+    .filter(({ piece }) => meaning.direct === null || (piece !== null && 'question' in piece));
   const paragraphs: string[] = [];
   const questions: Question[] = [];
   const used = new Set<SubjectSection | Question>();
   let unknown = unsaidIn(said, claims);
-  // What is true of the gate that carries a part is seldom true of the part.
+  // What is true of the gate that carries a part is rarely true of the part.
   const isLent = ({ folded }: Claim) => !(main && namesGateOfPart(folded, main, meaning.others));
   while (unknown.length > 0 && paragraphs.length + questions.length < mostPassages) {
     const best = bestOf(own, unknown, query) ?? bestOf(lent, unknown.filter(isLent), query);
@@ -77,7 +83,11 @@ export function addressed(
   return { paragraphs, questions, used, unknown };
 }
 
-function bestOf(passages: readonly Passage[], unknown: readonly Claim[], query: Query): Passage | undefined {
+function bestOf(
+  passages: readonly Passage[],
+  unknown: readonly Claim[],
+  query: TitleQuery,
+): Passage | undefined {
   return passages
     .flatMap((passage) => {
       const count = unknown.length - unsaidIn(passage.key, unknown).length;

@@ -1,7 +1,10 @@
 /** What a page says about a word of its title that no text is about: what to send, so that we can answer. */
+import { gateOfSeries, seriesSentences } from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { kindsOfGate, namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { sendFor } from '#domain/generator/compose/fitting/closing.ts';
+import { gateSentenceOf } from '#domain/generator/compose/introduction.ts';
+import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
@@ -26,11 +29,13 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   if (place?.reach === 'far') return { paragraphs: say(honestPassages.elsewhere, unknown), send: [] };
   // The refusal says all there is to say.
   if (main?.subject.isNeighbour) return { paragraphs: [], send: [] };
-  const gate = others.find(({ id }) => kindsOfGate.includes(id));
   const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
   const [brand = ''] = brands;
   const models = brand === '' ? [] : unknown.filter((claim) => isModel(claim, brands));
+  const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
   const modelName = nameBeside(brand, models, words);
+  const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));
+  const series = letters === undefined ? undefined : gateOfSeries[letters];
   const later = unknown.filter(
     (claim) =>
       words.slice(Math.max(0, claim.at - 4), claim.at).some((word) => afterwards.test(word)) &&
@@ -40,11 +45,15 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const taken = new Set([...ofGate, ...models, ...later, ...priced]);
   const isComplaint =
     (faults.length > 0 && (direct === null || direct.isComplaint === true)) || words.includes('quando');
+  const send = main === null ? null : sendFor(meaning, main);
   // The page asks nobody to film something that is burning.
   const isDangerous = isComplaint && faults.some((one) => one === 'burnt' || one === 'shock');
   return {
     paragraphs: [
-      ...say(honestPassages.gate, ofGate, { portão: gate?.subject.name ?? '' }),
+      ...(gate === null ? [] : [gate]),
+      ...(series && letters && models.length > 0
+        ? [fillLine(seriesSentences[series], { letras: letters.toUpperCase() })]
+        : []),
       ...say(passageOf(brand, modelName), models, { marca: brand, modelo: modelName }),
       ...say(honestPassages.price, priced),
       ...say(honestPassages.afterwards, later),
@@ -52,7 +61,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
     send:
       direct?.send === undefined
         ? say(
-            isComplaint ? honestPassages.complaint : honestPassages.ours,
+            send === null ? (isComplaint ? honestPassages.complaint : honestPassages.ours) : send,
             isDangerous ? [] : unknown.filter((claim) => !taken.has(claim)),
           )
         : [],

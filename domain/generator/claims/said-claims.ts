@@ -1,4 +1,4 @@
-/** Whether a text says what a title says, in the same or in recognised other words. */
+/** Finds what a title claims and a text leaves out. A text may make a claim in the same words or in known synonyms. */
 import { foldText } from '#domain/fold-text.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
@@ -27,7 +27,7 @@ export function unsaidIn(text: string, claims: readonly Claim[]): Claim[] {
   );
 }
 
-/** One of the words by which content/generator/words/topic-words.ts knows a question about the price. */
+/** One of the patterns in content/generator/words/aspect-words.ts that mark a question about the price. */
 export const priceWord = 'preco*';
 
 function hasWord(folded: string, word: string): boolean {
@@ -39,8 +39,8 @@ function hasAmount(folded: string, amount: number): boolean {
 }
 
 /**
- * Another name of a subject says no more than the subject: `placa` is the control unit. A word beside its name does:
- * `pilha` of 'pilha do controle'.
+ * Whether a word only names the subject. `placa` does, because it is another name for the control unit. `pilha` in
+ * 'pilha do controle' does not, because it adds the battery to the remote.
  */
 function isOnlyName(word: string, alias: string | null, name: string): boolean {
   if (gateWords.test(word)) return true;

@@ -1,7 +1,8 @@
 /** What a title says that its page has to say too, word by word (docs/specification/generator.md#a-page). */
+
+import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
-import { topicWords } from '#content/generator/words/topic-words.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { phrasesIn, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
@@ -25,18 +26,21 @@ interface Understood {
   answered: readonly Span[];
 }
 
+/** 'Preço de motor 2026'. */
+const ofYear = /^20[2-4]\d$/;
+
 /** Words of one question or one fault say the same thing; a figure or a subject has other names. */
 export function claimsOf(words: readonly TitleWord[], { figures, subjects, answered }: Understood): Claim[] {
   const isIn = ({ from, to }: Span, at: number) => at >= from && at < to;
-  const groups = [...topicWords, ...faultWords].map((one) => ({
+  const groups = [...aspectWords, ...faultWords].map((one) => ({
     phrases: one.words,
     spans: phrasesIn(one.words, words),
   }));
   return words.flatMap(({ written, folded }, at) => {
     const figure = figures.find((one) => isIn(one, at)) ?? null;
     const next = words[at + 1]?.folded ?? '';
-    // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model.
-    const isCount = /^\d+$/.test(folded) && next !== '';
+    // A number without a unit counts something: 'depois de 10 aberturas'. At the end it may be a model, or the year.
+    const isCount = /^\d+$/.test(folded) && (next !== '' || ofYear.test(folded));
     const isSilent = isCount || silentWords.has(folded) || (folded.length < 3 && !/\d/.test(folded));
     if (answered.some((span) => isIn(span, at)) || (isSilent && figure === null)) return [];
     const subject = subjects.find((one) => isIn(one, at)) ?? null;

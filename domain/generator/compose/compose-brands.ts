@@ -1,6 +1,7 @@
 /** What a page says about the brands of its title: one is described, two are compared. */
 import {
   brandAnswers,
+  brandBeside,
   brands,
   comparison,
   officialWords,
@@ -9,12 +10,14 @@ import {
   ourBrandBeyondKits,
   partsWords,
 } from '#content/generator/brands.ts';
-import type { Subject, Topic } from '#content/generator/subject.ts';
+import type { Aspect, Subject } from '#content/generator/subject.ts';
 import { determine, type NounPhrase } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
+import { errandOf } from './fitting/errand-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 
@@ -33,8 +36,27 @@ export interface BrandPieces {
 /** For a page whose answer leaves nothing to say about a brand. */
 export const noBrand: BrandPieces = { answer: null, lead: null, sections: [] };
 
+/** Beside a direct answer one sentence says what the brand changes, and the section about the brand stays out. */
+export function brandOf(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  isWhole: boolean,
+  random: Random,
+): BrandPieces {
+  const { direct, brands: named } = meaning;
+  const [first] = named;
+  if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
+  const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
+  if (isSaid || first === ours || first === ourControls) return noBrand;
+  const errand = errandOf(meaning, main);
+  const ofPart =
+    meaning.aspects.includes('program') || errand === 'question' ? undefined : main.subject.brand;
+  const lines = ofPart ?? brandBeside[meaning.aspects.includes('program') ? 'question' : errand];
+  return { ...noBrand, lead: fillLine(pick(lines, random), { marca: first }) };
+}
+
 /** @param isWhole whether the page is about the motor or the gate, which brands sell, and not about a part */
-export function composeBrands(
+function composeBrands(
   meaning: TitleMeaning,
   subject: Subject,
   isWhole: boolean,
@@ -47,9 +69,9 @@ export function composeBrands(
   const lead = subject.brand ? fillLine(pick(subject.brand, random), { marca: first }) : null;
   if (second === undefined) {
     const isBeyond = first === ours && isBeyondKits(meaning);
-    const isRecorded = isRival(first) && meaning.topics.includes('program');
+    const isRecorded = isRival(first) && meaning.aspects.includes('program');
     const text = isBeyond ? ourBrandBeyondKits.text.map((line) => fillLine(line)) : textOf(first);
-    const isSold = isBeyond && !meaning.topics.some((topic) => ofInstalled.includes(topic));
+    const isSold = isBeyond && !meaning.aspects.some((aspect) => ofInstalled.includes(aspect));
     const answers = !(isWhole || isRecorded)
       ? null
       : isSold
@@ -60,7 +82,7 @@ export function composeBrands(
       return { answer, lead: null, sections: [brandSection(first, subject, isWhole, text)] };
     }
     // An answer that holds for any motor comes before the brand.
-    if (isWhole && meaning.topics.length > 0) {
+    if (isWhole && meaning.aspects.length > 0) {
       return { answer: null, lead, sections: [brandSection(first, subject, isWhole, text)] };
     }
     const [opening = '', ...rest] = text;
@@ -112,28 +134,28 @@ function isRival(name: string): boolean {
   return name !== ours && name !== ourControls;
 }
 
-/** Topics about a motor that is already installed. */
-const ofInstalled: readonly Topic[] = ['repair', 'replace', 'program', 'adjust', 'care'];
+/** Aspects about a motor that is already installed. */
+const ofInstalled: readonly Aspect[] = ['repair', 'replace', 'program', 'adjust', 'care'];
 
 /** If a title asks several things of a brand, the first of these is answered. */
-const askedOfBrand: readonly Topic[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];
+const askedOfBrand: readonly Aspect[] = ['worth', 'buy', 'price', 'program', 'repair', 'replace', 'install'];
 
 /** The answer to what the title asks of one brand. */
-function answersOf(name: string, { topics, words, faults }: TitleMeaning): readonly string[] | null {
+function answersOf(name: string, { aspects, words, faults }: TitleMeaning): readonly string[] | null {
   const says = (wanted: readonly string[]) => wanted.some((word) => words.some((one) => isMatch(word, one)));
   if (name === ours) {
     if (says(officialWords)) return ourBrandAnswers.official ?? null;
-    const isBroken = topics.length === 0 && faults.length > 0;
-    const asked = isBroken ? 'repair' : askedOfBrand.find((topic) => topics.includes(topic));
+    const isBroken = aspects.length === 0 && faults.length > 0;
+    const asked = isBroken ? 'repair' : askedOfBrand.find((aspect) => aspects.includes(aspect));
     return (asked && ourBrandAnswers[asked]) ?? null;
   }
   if (name === ourControls) return null;
   if (says(partsWords)) return brandAnswers.parts ?? null;
   const asked = askedOfBrand.find(
-    (topic) => topics.includes(topic) || (topic === 'repair' && topics.includes('replace')),
+    (aspect) => aspects.includes(aspect) || (aspect === 'repair' && aspects.includes('replace')),
   );
   if (asked) return brandAnswers[asked] ?? null;
-  return topics.length === 0 ? (brandAnswers.what ?? null) : null;
+  return aspects.length === 0 ? (brandAnswers.what ?? null) : null;
 }
 
 function isMatch(wanted: string, word: string): boolean {

@@ -40,7 +40,6 @@ export function composeElsewhere(
     place,
     questionsHeading: '',
     questions: [],
-    terms: [],
     closing: [
       // The passage about a fault already links to a further page.
       ...(fault

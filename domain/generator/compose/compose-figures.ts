@@ -1,14 +1,15 @@
 /** What a page says about the figures of its title. */
-import type { FigurePassage } from '#content/generator/figure-passages.ts';
+import { facts } from '#content/facts.ts';
+import { budgetJudgements, type FigurePassage } from '#content/generator/figure-passages.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
+import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement.ts';
+import { motorAtLimit } from '#domain/generator/judgements/power-judgement.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { kitBudgetVerdict } from '#domain/generator/verdicts/money-verdict.ts';
-import { motorAtLimit } from '#domain/generator/verdicts/power-verdict.ts';
 import { type ComposedSection, sectionOf } from './composed-page.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import { figurePassage, isOtherGate } from './reason-figures.ts';
@@ -38,11 +39,12 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
     if (passage === undefined || isBeside) return { lead: null, section: null, isFinal: false };
     const budget =
       figure.unit === 'real' && (isGeneral(main) || main.id === 'kit-de-motor')
-        ? kitBudgetVerdict(figure)
+        ? kitBudgetJudgement(figure)
         : null;
     const atLimit = figure.unit === 'kilogram' && !isOtherGate(meaning) ? motorAtLimit(figure) : null;
+    const lead = budget ?? atLimit ?? fillLine(passage.lead, slots);
     return {
-      lead: budget ?? atLimit ?? fillLine(passage.lead, slots),
+      lead: figure.unit === 'real' && asksWhetherEnough(meaning) ? judged(figure, lead) : lead,
       section: sectionOf({
         heading: fillLine(passage.heading, slots),
         text: passage.text.map((line) => fillLine(line, slots)),
@@ -50,6 +52,16 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       isFinal: passage.isFinal === true,
     };
   });
+}
+
+/** 'R$ 3.000 dá?', 'com 900 reais consigo pôr motor'. */
+function asksWhetherEnough({ words }: TitleMeaning): boolean {
+  return words.some((word) => /^(?:da|consigo|chega|basta|suficiente|cabe)$/.test(word));
+}
+
+function judged({ amount }: TitleFigure, lead: string): string {
+  const judgement = budgetJudgements[amount >= facts['kit.padrao'].amount ? 'enough' : 'short'];
+  return `${judgement} ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
 }
 
 /** Two figures of one unit mean one thing together: `127 V e 220 V`. */

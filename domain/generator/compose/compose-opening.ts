@@ -1,19 +1,20 @@
 /** The opening of a page: what answers the title, and what follows it. */
 import { placePassages } from '#content/generator/places/place-passages.ts';
-import type { Fault, Topic } from '#content/generator/subject.ts';
+import type { Aspect, Fault } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
+import { figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
+import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
 import { promises, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { isGeneral } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { figureVerdict } from '#domain/generator/verdicts/figure-verdict.ts';
-import { modelVerdict } from '#domain/generator/verdicts/model-verdict.ts';
+import { asksBeforeFault } from './asks-before-fault.ts';
 import type { BrandPieces } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
-import { answerOf, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
+import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
 import type { Asked } from './pieces/choose-pieces.ts';
 import { fillLine } from './wording/fill-line.ts';
 
@@ -41,21 +42,8 @@ export interface OpeningRequest {
   streams: (name: string) => Random;
 }
 
-/** Topics that take precedence over a fault in the title: 'quanto custa trocar a placa queimada'. */
-const askedBeforeFault: readonly Topic[] = [
-  'price',
-  'worth',
-  'lifetime',
-  'buy',
-  'compatibility',
-  'choose',
-  'signs',
-  'adjust',
-  'program',
-];
-
-/** Topics that a title asks about its figure: 'motor para 300 kg', 'posso ligar em 220 V'. */
-const askedOfFigure: readonly Topic[] = [
+/** Aspects that a title asks about its figure: 'motor para 300 kg', 'posso ligar em 220 V'. */
+const askedOfFigure: readonly Aspect[] = [
   'choose',
   'allowed',
   'what',
@@ -64,6 +52,7 @@ const askedOfFigure: readonly Topic[] = [
   'compatibility',
   'install',
   'worth',
+  'replace',
 ];
 
 export function openingOf(request: OpeningRequest): Opening {
@@ -81,7 +70,7 @@ export function openingOf(request: OpeningRequest): Opening {
   );
 }
 
-/** Who complains of a model does not ask what it is. */
+/** A title that complains about a model does not ask what it is. */
 function isBroken({ meaning, fault }: OpeningRequest): boolean {
   return fault !== undefined && !asksBeforeFault(meaning);
 }
@@ -91,7 +80,7 @@ const none = { second: null, context: [], sections: [], question: null } as cons
 /** The first sentence refuses. The second paragraph says how the subject of the title concerns the gate. */
 function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningRequest): Opening {
   const what = pick(subject.answers.what, streams('what'));
-  const chosen = pick(answerOf(subject, asked), streams('answer'));
+  const chosen = pick(answerOfSubject(subject, asked), streams('answer'));
   const said = meaning.direct
     ? pick(meaning.direct.answer, streams('direct'))
     : fault
@@ -106,16 +95,16 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
   };
 }
 
-/** Topics that only a technician at the place can deal with. */
+/** Aspects that only a technician at the place can deal with. */
 const askedElsewhere = ['price', 'buy', 'install', 'repair'] as const;
 
 /** For a place where we do not go: what is true anywhere, without any promise. */
 function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Opening {
   const { id, subject } = main;
-  const { direct, topics, place } = meaning;
-  const isOpen = topics.length === 0 && direct === null && fault === undefined && isGeneral(main);
+  const { direct, aspects, place } = meaning;
+  const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksService = id === 'assistencia-tecnica' && direct === null;
-  const asksThere = askedElsewhere.find((topic) => topics.includes(topic));
+  const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
   const advice = fault ? undefined : (asksThere ?? (asksService ? 'repair' : isOpen ? 'buy' : undefined));
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
@@ -128,7 +117,7 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
     };
   }
   const { what, works = what, choose = what } = subject.answers;
-  const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOf(subject, asked);
+  const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOfSubject(subject, asked);
   return {
     ...none,
     first: fillLine(pick(withoutPromise(said, what, works, choose), streams('answer'))),
@@ -137,38 +126,34 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   const notes = meaning.models.map(({ note }) => note);
-  const found = modelVerdict(notes, meaning.topics.includes('worth'), streams('verdict'));
+  const found = modelJudgement(notes, meaning.aspects.includes('worth'), streams('verdict'));
   return found && { ...none, first: found.first, sections: [found.section] };
 }
 
 /** The opening for figures that the tables decide. */
 function ofFigures(request: OpeningRequest): Opening | null {
   const { meaning, asked, streams } = request;
-  const found = figureVerdict(meaning, streams('verdict'));
+  const found = figureJudgement(meaning, streams('verdict'));
   if (found === null) return null;
   // A title that asks something besides the figure gets an answer to that too.
-  const isAsked = asked.topics.slice(1).some((topic) => !askedOfFigure.includes(topic));
+  const isAsked = asked.aspects.slice(1).some((aspect) => !askedOfFigure.includes(aspect));
   const second = isAsked ? following(request, found.first) : null;
   return { ...none, first: found.first, second, sections: [found.section] };
 }
 
 function direct(request: OpeningRequest): Opening | null {
-  const { meaning, main, asked, streams } = request;
+  const { meaning, streams } = request;
   if (meaning.direct === null || decidesByFigure(meaning)) return null;
-  const isElsewhere = meaning.direct.subject !== main.id && !isGeneral(main);
-  const first = fillLine(pick(meaning.direct.answer, streams('direct')));
   return {
     ...none,
-    first,
-    // An answer that belongs to another subject is followed by what the title's own subject says.
-    second: isElsewhere ? fillLine(pick(answerOf(main.subject, asked), streams('answer'))) : null,
+    first: fillLine(pick(meaning.direct.answer, streams('direct'))),
     sections: directSections(meaning.direct, streams),
   };
 }
 
 /** Instalments and the consumption of a power are calculated even if something else answers the title. */
-function decidesByFigure({ figures, topics }: TitleMeaning): boolean {
-  return figures.some(({ unit }) => unit === 'instalment' || (unit === 'power' && topics.includes('works')));
+function decidesByFigure({ figures, aspects }: TitleMeaning): boolean {
+  return figures.some(({ unit }) => unit === 'instalment' || (unit === 'power' && aspects.includes('works')));
 }
 
 function brandFirst({
@@ -182,14 +167,9 @@ function brandFirst({
 }: OpeningRequest): Opening | null {
   if (brand.answer === null || fault) return null;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
-  const isAsked = meaning.topics.length > 0 && meaning.brands.length === 1 && brand.lead !== null;
-  const answer = pick(answerOf(main.subject, asked), streams('answer'));
+  const isAsked = meaning.aspects.length > 0 && meaning.brands.length === 1 && brand.lead !== null;
+  const answer = pick(answerOfSubject(main.subject, asked), streams('answer'));
   return { ...none, first: brand.answer, context: [...leads, ...(isAsked ? [fillLine(answer)] : [])] };
-}
-
-/** Whether a title asks something about its fault instead of complaining of it. */
-export function asksBeforeFault({ topics }: TitleMeaning): boolean {
-  return topics.some((topic) => askedBeforeFault.includes(topic));
 }
 
 function faultFirst(request: OpeningRequest): Opening | null {
@@ -201,7 +181,7 @@ function faultFirst(request: OpeningRequest): Opening | null {
     first: fillLine(pick(fault.answer, streams('fault answer'))),
     // After a question why, the page says how to prevent the fault. A second subject of the title is mentioned too.
     second: beside
-      ? fillLine(pick(answerOf(beside.subject, asked), streams('second answer')))
+      ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
       : meaning.asksWhy
         ? following(request, fault.answer[0] ?? '')
         : fillLine(fault.technician),
@@ -213,15 +193,16 @@ function answered(request: OpeningRequest): Opening {
   const { meaning, main, asked, fault, figures, beside, streams } = request;
   const { subject } = main;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
-  const chosen = pick(answerOf(subject, asked), streams('answer'));
+  const chosen = pick(answerOfSubject(subject, asked), streams('answer'));
   const answer = fillLine(chosen);
   // A sentence about the second subject of the title comes before more about the first.
   const afterwards = beside
-    ? fillLine(pick(answerOf(beside.subject, asked), streams('second answer')))
+    ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
     : following(request, chosen);
-  const isFigureAsked = asked.topics.every((topic) => askedOfFigure.includes(topic));
+  const isFigureAsked = asked.aspects.every((aspect) => askedOfFigure.includes(aspect));
   if (leads.length > 0 && isFigureAsked) {
-    const isAnswered = asked.topics.length > 0 && !figures.some(({ isFinal }) => isFinal);
+    const isAnswered =
+      asked.aspects.some((aspect) => subject.answers[aspect]) && !figures.some(({ isFinal }) => isFinal);
     return { ...none, first: leads.join(' '), context: isAnswered ? [answer] : [] };
   }
   const same =
@@ -229,7 +210,7 @@ function answered(request: OpeningRequest): Opening {
       ? undefined
       : sameQuestion([subject, ...(beside ? [beside.subject] : [])], meaning.query);
   // A title that asks for a price is not answered with a duration.
-  const isBesidePrice = asked.topics.includes('price') && factsIn(same?.answer ?? '').length === 0;
+  const isBesidePrice = asked.aspects.includes('price') && factsIn(same?.answer ?? '').length === 0;
   if (same && !isBesidePrice) {
     const first = `**${same.question}** ${fillLine(same.answer)}`;
     return { ...none, first, second: answer, question: same.question };
@@ -238,8 +219,8 @@ function answered(request: OpeningRequest): Opening {
 }
 
 /** Whether a title says more than the name of its subject. */
-function asksMore({ topics, tellingWords, contentWords }: TitleMeaning): boolean {
-  return topics.length > 0 || tellingWords.length > 0 || contentWords.length > 2;
+function asksMore({ aspects, tellingWords, contentWords }: TitleMeaning): boolean {
+  return aspects.length > 0 || tellingWords.length > 0 || contentWords.length > 2;
 }
 
 function following({ main, asked, streams }: OpeningRequest, chosen: string): string {

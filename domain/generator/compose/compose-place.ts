@@ -1,7 +1,7 @@
 /** What a page says about the place of its title. */
 import { placeNotes, withoutNote, zoneNotes } from '#content/generator/places/place-notes.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
-import type { Topic } from '#content/generator/subject.ts';
+import type { Aspect } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
@@ -15,8 +15,8 @@ const maxNearby = 3;
 
 type Service = keyof typeof placePassages.services;
 
-/** The service that each topic asks for. The first topic of a title that asks for a service decides. */
-const serviceOfTopic: Partial<Record<Topic, Service>> = {
+/** The service that each aspect asks for. The first aspect of a title that asks for a service decides. */
+const serviceOfAspect: Partial<Record<Aspect, Service>> = {
   repair: 'repair',
   install: 'install',
   buy: 'buy',
@@ -38,20 +38,20 @@ const serviceOfSubject: Readonly<Record<string, Service>> = {
 };
 
 /** The service that the title asks for at its place. */
-export function serviceOf({ topics, faults }: TitleMeaning, { id }: NamedSubject): Service {
-  const asked = topics.flatMap((topic) => serviceOfTopic[topic] ?? [])[0];
+export function serviceOf({ aspects, faults }: TitleMeaning, { id }: NamedSubject): Service {
+  const asked = aspects.flatMap((aspect) => serviceOfAspect[aspect] ?? [])[0];
   // A remote control is recorded again or replaced, not repaired.
   if (serviceOfSubject[id] === 'controls') return 'controls';
   return asked ?? (faults.length > 0 ? 'repair' : (serviceOfSubject[id] ?? 'any'));
 }
 
 /** Whether the title is about buying a motor and names nothing to repair. */
-export function isPurchase({ topics, faults }: TitleMeaning, { id }: NamedSubject): boolean {
-  const mends = topics.some((topic) => mending.includes(topic)) || faults.length > 0;
+export function isPurchase({ aspects, faults }: TitleMeaning, { id }: NamedSubject): boolean {
+  const mends = aspects.some((aspect) => mending.includes(aspect)) || faults.length > 0;
   return !mends && (isGeneral({ id }) || id.startsWith('portao-') || ofPurchase.includes(id));
 }
 
-const mending: readonly Topic[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
+const mending: readonly Aspect[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
 const ofPurchase: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
 
 export function placeSlots(place: NamedPlace, random: Random): Slots {
@@ -102,12 +102,15 @@ export function elsewhereSection(
   });
 }
 
-/** @param hasKit whether the kits with a fixed price are made for the gate of the title */
+/**
+ * @param hasKit whether the kits with a fixed price are made for the gate of the title
+ * @param isAnswered whether the page has answered its title, so that the visit and its price would only be filling
+ */
 export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, hasKit }: { service: Service; hasKit: boolean },
+  { service, hasKit, isAnswered }: { service: Service; hasKit: boolean; isAnswered: boolean },
   random: Random,
 ): ComposedSection {
   const { unknown, services, neighbourHeading, withPage, withoutPage, express } = placePassages;
@@ -128,10 +131,14 @@ export function placeSection(
       : fillLine(asked.heading, { ...slots, assunto: labelOf(main) }),
     text: [noteOn(place, random)],
     after: [
-      [
-        ...(visits.length > 0 ? [fillLine(pick(visits, random), slots)] : []),
-        fillLine(pick<string>(terms, random), slots),
-      ].join(' '),
+      ...(isAnswered
+        ? []
+        : [
+            [
+              ...(visits.length > 0 ? [fillLine(pick(visits, random), slots)] : []),
+              fillLine(pick<string>(terms, random), slots),
+            ].join(' '),
+          ]),
       [
         fillLine(pick(about, random), slots),
         ...(place.hasExpress ? express.map((line) => fillLine(line, slots)) : []),

@@ -18,13 +18,15 @@ import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { asksBeforeFault } from './asks-before-fault.ts';
 import type { BrandPieces } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import type { Opening } from './compose-opening.ts';
-import { asksBeforeFault } from './compose-opening.ts';
 import { isPurchase } from './compose-place.ts';
 import { type ComposedPage, type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
-import { furtherFor } from './page-extent.ts';
+import { furtherFor } from './fitting/closing.ts';
+import { errandOf } from './fitting/errand-of-title.ts';
+import { fittedPage } from './fitting/fitted-page.ts';
 import { isBeyondKits, namesGateOfPart } from './pieces/gate-of-title.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine } from './wording/fill-line.ts';
@@ -65,10 +67,10 @@ export function isUndecided(
   const isOfPart = unsaidIn(opening.first, meaning.claims).some(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
-  const isUnasked = meaning.topics.length + meaning.faults.length + meaning.brands.length === 0;
+  const isUnasked = meaning.aspects.length + meaning.faults.length + meaning.brands.length === 0;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
   // The section on the place answers a title that wants a service at a place.
-  const isService = meaning.topics.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
+  const isService = meaning.aspects.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
   return !isService && (isUnknown || isStrange || (isDefinition && (leavesOut || isOfPart)));
 }
 
@@ -77,14 +79,15 @@ interface Undecided {
   main: NamedSubject;
   found: Addressed;
   brand: BrandPieces;
-  service: string;
+  /** What the further words of the title change. */
+  conditioned: readonly string[];
   placeSentence: string | null;
   place: ComposedSection | null;
   questionsHeading: string;
 }
 
 export function composeUndecided(
-  { meaning, main, found, brand, service, placeSentence, place, questionsHeading }: Undecided,
+  { meaning, main, found, brand, conditioned, placeSentence, place, questionsHeading }: Undecided,
   streams: (name: string) => Random,
 ): ComposedPage {
   const kind = kindOf(meaning, main);
@@ -92,8 +95,8 @@ export function composeUndecided(
   const asked = askedPhrase(meaning.title);
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
   const first = `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
-  return {
-    lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...found.paragraphs],
+  const page: ComposedPage = {
+    lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
     sections: [
       sectionOf({
         heading: fillLine(heading, { assunto: labelOf(main) }),
@@ -110,13 +113,16 @@ export function composeUndecided(
     questions: found.questions
       .slice(0, 1)
       .map(({ question, answer }) => ({ question, answer: fillLine(answer) })),
-    terms: [],
-    closing: [fillLine(pick(furtherFor(main.subject, service, meaning), streams('further'))), fillLine(send)],
+    closing: [
+      fillLine(pick(furtherFor(main.subject, meaning, errandOf(meaning, main)), streams('further'))),
+      fillLine(send),
+    ],
     descriptions: describedBy(main, {
       first: said,
       where: place === null ? null : (meaning.place?.where ?? null),
     }),
   };
+  return fittedPage(page, meaning);
 }
 
 function lowerFirst(text: string): string {
@@ -153,37 +159,41 @@ const ruled: readonly string[] = ['allowed', 'install', 'replace'];
 const happens =
   /^(?:abre|fecha|faz|anda|fica|ficou|sai|sobe|desce|volta|bate|liga|desliga|demora|comeca|comecou|esta|so)$/;
 
-/** `Levar ponto de luz até o motor` asks for a work that is none of our services. */
+/** `Levar ponto de luz até o motor` asks for work that is not one of our services. */
 const ofWork = /^(?:\w+(?:ar|er|ir)|levantamento|passagem|mudanca|obra|construcao|reforco|alinhamento)$/;
 /** `Abrir`, `fechar` and `comprar` name what a gate does or a purchase, `poder` a permission. */
 const notWork =
   /^(?:abrir|fechar|comprar|saber|escolher|poder|ter|ser|vender|celular|solar|lugar|particular)$/;
+/** `Motor para portão de vila` names what is sought. */
+const ofThing =
+  /^(?:motor|motores|kit|kits|portao|portoes|automatizador|automacao|automatizacao|modelo|qual|que|maquina)$/;
 /** `Pode` and `posso` ask whether a use is safe. */
 const permits = /^(?:pode|podem|posso)$/;
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
-  const { topics, faults, words } = meaning;
+  const { aspects, faults, words } = meaning;
   const [opening = '', next = ''] = words;
-  if (words.some((word) => ofRule.test(word)) && topics.every((topic) => ruled.includes(topic)))
+  if (words.some((word) => ofRule.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
     return 'rule';
   const isControl = ofControls.includes(main.id);
-  const isTelling = topics.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
-  // 'Tirar ferrugem' asks for a work, and does not complain of the rust.
+  const isTelling = aspects.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
+  // 'Tirar ferrugem' asks for a job and does not complain about rust.
   const isComplaint = faults.length > 0 && !asksBeforeFault(meaning) && !isWork(opening);
   if (isTelling || isComplaint) return isControl ? 'faultOfControls' : 'fault';
-  if (topics.includes('price')) return 'price';
+  if (aspects.includes('price')) return 'price';
   if (/\bpasso passo\b|\bpasso a passo\b/.test(words.join(' ')) || (opening === 'como' && isWork(next)))
     return 'steps';
-  if (topics.includes('signs')) return 'signs';
+  if (aspects.includes('signs')) return 'signs';
   if (permits.test(opening)) return 'permission';
-  const [first] = topics;
+  const [first] = aspects;
   if (first !== undefined && services.includes(first)) return 'service';
   if (isWork(opening)) return 'work';
   if (first !== undefined && !products.includes(first)) return 'doubt';
   if (isControl) return 'control';
   if (prominenceOf(main.id) === partProminence) return ofSignal.includes(main.id) ? 'electricPart' : 'part';
-  // 'Minha mãe não consegue abrir' looks for no motor.
+  // 'Minha mãe não consegue abrir' is not looking for a motor.
   if (words.includes('nao')) return 'doubt';
+  if (aspects.length === 0 && !ofThing.test(opening)) return 'doubt';
   return isBeyondKits(meaning) ? 'quoted' : 'product';
 }
 
@@ -200,7 +210,9 @@ function priceOf(meaning: TitleMeaning, main: NamedSubject, kind: UndecidedKind)
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return own;
   if ([main, ...meaning.others].some(({ id }) => ofCollective.includes(id)))
-    return undecidedPrices.collective;
+    return errandOf(meaning, main) === 'purchase'
+      ? undecidedPrices.collectivePurchase
+      : undecidedPrices.collective;
   if (ofDeed.includes(kind) || (!ofBuying.includes(kind) && !isPurchase(meaning, main)))
     return undecidedPrices.repair;
   return isBeyondKits(meaning) ? undecidedPrices.quoted : undecidedPrices.purchase;

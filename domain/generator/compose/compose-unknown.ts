@@ -9,7 +9,6 @@ import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 export function composeUnknown(
-  title: string,
   { place, trade }: TitleMeaning,
   streams: (name: string) => Random,
 ): ComposedPage {
@@ -21,7 +20,7 @@ export function composeUnknown(
     lead: [
       ...(trade
         ? [`${refusalOf(trade)} ${fillLine(pick(tradeLead, streams('answer')), { quem: trade.who })}`]
-        : [fillLine(pick(lead, streams('answer')), { titulo: quoted(title) })]),
+        : [fillLine(pick(lead, streams('answer')))]),
       ...(trade?.touches ? [fillLine(trade.touches)] : []),
       ...(place && slots
         ? [placeLead(place, slots, { isOurs: false, isUrgent: false, service: 'any' }, streams('place lead'))]
@@ -33,7 +32,6 @@ export function composeUnknown(
     place: null,
     questionsHeading: '',
     questions: [],
-    terms: [],
     closing: (trade ? [tradeSend] : send).map((line) => fillLine(line)),
     descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
   };
@@ -42,14 +40,4 @@ export function composeUnknown(
 /** `Ar-condicionado não está entre os nossos serviços.` */
 export function refusalOf({ name, isPlural }: Trade): string {
   return `${name} não ${isPlural ? 'estão' : 'está'} entre os nossos serviços.`;
-}
-
-/** The title as plain words: nothing in it is read as markup. */
-function quoted(title: string): string {
-  const plain = title
-    .replace(/<[^>]*>|[^\p{L}\p{N}\s.,?/$%-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.?]+$/, '');
-  return plain === '' ? 'do título' : `"${plain}"`;
 }

@@ -9,8 +9,6 @@ export interface ComposedPage {
   place: ComposedSection | null;
   questionsHeading: string;
   questions: readonly { question: string; answer: string }[];
-  /** Sentences that any length of the page may take to quote enough facts. */
-  terms: readonly string[];
   closing: readonly string[];
   /** Descriptions for search engines, the best first. */
   descriptions: readonly string[];
@@ -20,7 +18,7 @@ export interface ComposedSection {
   heading: string;
   /** The first is always on the page. */
   text: readonly string[];
-  points: readonly Point[];
+  points: readonly RankedPoint[];
   /** All of them are always on the page. */
   steps: readonly string[];
   /** A short page leaves its paragraphs out: the list and what follows it say enough. */
@@ -30,13 +28,13 @@ export interface ComposedSection {
 }
 
 /** A list item. A short page takes those of the lowest ranks, in the order of the list. */
-export interface Point {
+export interface RankedPoint {
   text: string;
   rank: number;
 }
 
 /** Gives each item a rank by the seed, so that short pages on one subject differ. */
-export function rankedPoints(texts: readonly string[], random: Random): Point[] {
+export function rankedPoints(texts: readonly string[], random: Random): RankedPoint[] {
   const order = shuffled(texts, random);
   return texts.map((text) => ({ text, rank: order.indexOf(text) }));
 }

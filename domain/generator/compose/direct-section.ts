@@ -17,7 +17,7 @@ export function directSections(
 
 /** A section as it was written by hand, filled. */
 export function writtenSection(
-  { heading, text, points = [], steps = [] }: Omit<SubjectSection, 'topic'>,
+  { heading, text, points = [], steps = [] }: Omit<SubjectSection, 'aspect'>,
   random: Random,
 ): ComposedSection {
   const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line));

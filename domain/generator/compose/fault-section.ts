@@ -22,3 +22,23 @@ export function faultSection(
       : [`${fillLine(careful)} ${fillLine(more)}`],
   });
 }
+
+/** A list of causes. */
+const fewestCauses = 3;
+
+/**
+ * The sections that answer a complaint. If its own answer lists the causes, the passage on the fault would list them a
+ * second time, so only what not to touch and the page to read on are taken from it.
+ */
+export function complaintSections(
+  answering: readonly ComposedSection[],
+  fault: Fault,
+  options: { saysTechnician: boolean },
+  random: Random,
+): ComposedSection[] {
+  const [first, ...rest] = answering;
+  if (first === undefined || first.points.length < fewestCauses)
+    return [...answering, faultSection(fault, options, random)];
+  const after = [...first.after, `${fillLine(fault.careful)} ${fillLine(fault.more)}`];
+  return [{ ...first, after }, ...rest];
+}

@@ -2,7 +2,7 @@
 import { dangerPassages } from '#content/generator/honest-passages.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { asksBeforeFault } from './compose-opening.ts';
+import { asksBeforeFault } from './asks-before-fault.ts';
 
 export interface LeadPieces {
   first: readonly string[];

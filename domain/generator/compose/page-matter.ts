@@ -1,9 +1,9 @@
 /** The sources of a page on a known subject: the fault it complains of, and the subjects beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { Fault } from '#content/generator/subject.ts';
+import type { Fault, Subject } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import { serviceSubjects } from '#domain/generator/title/asked-topics.ts';
+import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { ComposedSection } from './composed-page.ts';
@@ -15,7 +15,7 @@ import { labelOf } from './wording/label.ts';
 export function findFault({ faults, others }: TitleMeaning, main: NamedSubject): Fault | undefined {
   const motor = subjects.motor;
   const gate = subjects['portao-automatico'];
-  const whole = isGeneral(main) || main.id.startsWith('portao-') ? [gate, motor] : [];
+  const whole = isOfWhole(main) ? [gate, motor] : [];
   if (main.subject.isNeighbour) return faultOf(main.subject, faults);
   return [main.subject, ...others.map(({ subject }) => subject), ...whole]
     .flatMap((subject) => (subject ? (faultOf(subject, faults) ?? []) : []))
@@ -34,12 +34,26 @@ export function otherSubjects({ others }: TitleMeaning, main: NamedSubject): Nam
     .slice(0, 2);
 }
 
+/** A noise or a gate that opens by itself is heard at night, and hurries nobody. */
+export function isHurried({ isUrgent, faults, direct }: TitleMeaning, { isNeighbour }: Subject): boolean {
+  const isOfNight = faults.some((one) => one === 'noise' || one === 'opens-by-itself');
+  return isUrgent && !isOfNight && !isNeighbour && !direct;
+}
+
 export function questionsHeading(main: NamedSubject, random: Random): string {
   const label = labelOf(main);
   return pick(
     [`Perguntas sobre ${label}`, `Dúvidas comuns sobre ${label}`, `O que nos perguntam sobre ${label}`],
     random,
   );
+}
+
+/** Subjects about a whole motor beside the gates. */
+const wholeSubjects: readonly string[] = ['motor-rapido', 'kit-de-motor', 'assistencia-tecnica'];
+
+/** Whether the page is about a whole gate or motor, and not about a part. */
+export function isOfWhole(main: NamedSubject): boolean {
+  return isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
 }
 
 /** Whether the answer already says everything that the section about the brand would say. */
@@ -50,6 +64,16 @@ export function isOfBrand(direct: DirectAnswer | null): boolean {
 /** All that a section says. */
 export function allOf({ heading, text, points, steps, after }: ComposedSection): string {
   return [heading, ...text, ...points.map((point) => point.text), ...steps, ...after].join(' ');
+}
+
+/** What a page of any length says: its opening, and the beginning of its first two sections and of that on its place. */
+export function leastOf(
+  lead: readonly string[],
+  sections: readonly ComposedSection[],
+  place: ComposedSection | null,
+): string {
+  const shown = [...sections.slice(0, 2), ...(place ? [place] : [])];
+  return [...lead, ...shown.flatMap(({ text, after }) => [...text.slice(0, 1), ...after])].join(' ');
 }
 
 /** The place comes first where a service is sought, and after the answer to a question or a complaint. */

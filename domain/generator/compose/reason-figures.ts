@@ -6,13 +6,14 @@ import {
   budgetBands,
   type FigurePassage,
   otherUnits,
+  powerOfOtherGates,
   weightBands,
   weightOfOtherGates,
   widthOfSlidingGate,
 } from '#content/generator/figure-passages.ts';
+import { nearLimit } from '#domain/generator/judgements/power-judgement.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { nearLimit } from '#domain/generator/verdicts/power-verdict.ts';
 
 /** Kinds of gate for which the published capacities do not hold. */
 const otherGates: ReadonlySet<string> = new Set([
@@ -25,6 +26,7 @@ const otherGates: ReadonlySet<string> = new Set([
 /** Units of which a page may say what they mean for the motor, whatever its subject. */
 export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): FigurePassage | undefined {
   if (figure.unit === 'kilogram') return weightPassage(figure.amount, meaning);
+  if (figure.unit === 'power' && isOtherGate(meaning)) return powerOfOtherGates;
   if (figure.unit === 'real') {
     return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
   }

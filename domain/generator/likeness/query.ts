@@ -2,12 +2,12 @@
 import { stemsOf } from './stems.ts';
 import { kindredOf, stemSetOf, weightOf } from './word-weights.ts';
 
-export type Query = ReadonlyMap<string, number>;
+export type TitleQuery = ReadonlyMap<string, number>;
 
 /** A kindred word counts less than the word itself. */
 const kindredShare = 0.7;
 
-export function queryOf(words: readonly { word: string; share: number }[]): Query {
+export function queryOf(words: readonly { word: string; share: number }[]): TitleQuery {
   const query = new Map<string, number>();
   for (const { word, share } of words) {
     for (const stem of stemsOf(word)) query.set(stem, Math.max(query.get(stem) ?? 0, share * weightOf(stem)));
@@ -16,7 +16,7 @@ export function queryOf(words: readonly { word: string; share: number }[]): Quer
 }
 
 /** The query with the words that tell most in a passage, which count a share of their weight. */
-export function widened(query: Query, passage: string, share: number, count: number): Query {
+export function widened(query: TitleQuery, passage: string, share: number, count: number): TitleQuery {
   const telling = [...stemSetOf(passage)]
     .toSorted((one, other) => weightOf(other) - weightOf(one) || (one < other ? -1 : 1))
     .filter((stem) => weightOf(stem) < strayWeight)
@@ -30,13 +30,13 @@ export function widened(query: Query, passage: string, share: number, count: num
 const strayWeight = 5.5;
 
 /** @returns the share of the query's weight that the text speaks of, from 0 to 1 */
-export function coverage(query: Query, text: string): number {
+export function coverage(query: TitleQuery, text: string): number {
   const total = totalOf(query);
   return total === 0 ? 0 : sharedWeight(query, text) / total;
 }
 
 /** @returns how nearly a question asks what the query asks, from 0 to 1 */
-export function sameness(query: Query, question: string): number {
+export function sameness(query: TitleQuery, question: string): number {
   const asked = sharedWeight(query, question);
   const stems = [...stemSetOf(question)];
   const whole = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
@@ -50,7 +50,7 @@ export function sameness(query: Query, question: string): number {
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
 }
 
-function sharedWeight(query: Query, text: string): number {
+function sharedWeight(query: TitleQuery, text: string): number {
   const stems = stemSetOf(text);
   let sum = 0;
   for (const [stem, weight] of query) {
@@ -65,6 +65,6 @@ function hasKin(stem: string, stems: ReadonlySet<string>): boolean {
   return false;
 }
 
-function totalOf(query: Query): number {
+function totalOf(query: TitleQuery): number {
   return [...query.values()].reduce((sum, weight) => sum + weight, 0);
 }

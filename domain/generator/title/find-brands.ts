@@ -1,4 +1,4 @@
-/** Finds the brands that a title names, in its order. */
+/** Finds the brands that a title names, in the order of the title. */
 import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
 import { isKnownWord } from './spelling.ts';
 import { phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';

@@ -1,7 +1,7 @@
 /** Finds what a title complains of, the fault that says most first. */
-import type { FaultId, Subject, Topic } from '#content/generator/subject.ts';
+import type { Aspect, FaultId, Subject } from '#content/generator/subject.ts';
+import { aspectsWithoutFault } from '#content/generator/words/aspect-words.ts';
 import { faultWords, nounsWithoutFault } from '#content/generator/words/fault-words.ts';
-import { topicsWithoutFault } from '#content/generator/words/topic-words.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
 
@@ -9,9 +9,9 @@ import { phrasesIn, type Span, type TitleWord } from './title-words.ts';
 export function findFaults(
   words: readonly TitleWord[],
   named: readonly NamedSubject[],
-  topics: readonly Topic[],
+  aspects: readonly Aspect[],
 ): FaultId[] {
-  const hasWish = topics.some((topic) => topicsWithoutFault.includes(topic));
+  const hasWish = aspects.some((aspect) => aspectsWithoutFault.includes(aspect));
   const isOwnFault = (subject: Subject, fault: FaultId) =>
     subject.faults.some((one) => [one.fault].flat().includes(fault));
   // 'Controle clonado' is another name of a subject and a fault; 'trava magnética' only a name.
@@ -61,8 +61,11 @@ function isNoun(words: readonly TitleWord[], at: number): boolean {
   return nounsWithoutFault.has(word) || (/^travas?$/.test(word) && /^(?:com|de|a|uma|para)$/.test(before));
 }
 
-/** 'Motor para portão pesado' looks for a motor and complains of nothing. */
+/** 'Motor para portão pesado' and 'portão de 4 metros pesado motor' look for a motor and complain of nothing. */
 function isForHeavyGate(words: readonly TitleWord[]): boolean {
   const to = words.findIndex(({ plain }) => plain === 'para');
-  return to > 0 && words.slice(to).some(({ plain }) => /^pesad[ao]s?$/.test(plain));
+  const says = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));
+  const isSought =
+    says(/^motor$/) && says(/^(?:metros?|m|kg|quilos|qual)$|^\d/) && !says(/^(?:fic|est[ao]|muito|ta)/);
+  return isSought || (to > 0 && words.slice(to).some(({ plain }) => /^pesad[ao]s?$/.test(plain)));
 }

@@ -30,7 +30,11 @@ const units: readonly UnitWords[] = [
     write: (amount) => `${amount} ${amount === '1' ? 'metro' : 'metros'}`,
   },
   { unit: 'second', words: ['s', 'seg', 'segundo', 'segundos'], write: (amount) => `${amount} segundos` },
-  { unit: 'real', words: ['real', 'reais'], write: (amount) => `R$\u00a0${amount}` },
+  {
+    unit: 'real',
+    words: ['real', 'reais'],
+    write: (amount) => `R$\u00a0${amount.replace(/^(\d{1,3})(\d{3})$/, '$1.$2')}`,
+  },
   {
     unit: 'opening',
     words: ['abertura', 'aberturas', 'ciclo', 'ciclos', 'acionamentos', 'acionamento', 'vezes'],
@@ -108,6 +112,7 @@ function figureAt(
     const other = figureAt(words, words[at + 2] ?? { plain: '' }, at + 2);
     return other?.unit === 'metre' ? withUnit('metros', plain, { from: at, to: at + 2 }) : null;
   }
+  if (isSideOfLeaf(words, plain, at)) return withUnit('metros', plain, { from: at, to: at + 1 });
   if (plain === 'r$') return withUnit('reais', next, { from: at, to: at + 2 });
   const joined = /^(\d+(?:[.,/]\d+)?)([a-z]+)$/.exec(plain);
   if (joined?.[2] === 'x') {
@@ -124,6 +129,20 @@ function figureAt(
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
   return next === 'vezes' ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
+}
+
+/** '2,80 x 2,10' and '2,2 de altura' need no unit: nothing else of a gate has these sizes. */
+function isSideOfLeaf(words: readonly TitleWord[], plain: string, at: number): boolean {
+  const side = /^[1-8](?:[.,]\d{1,2})?$/;
+  if (!side.test(plain)) return false;
+  const word = (offset: number) => words[at + offset]?.plain ?? '';
+  const isProduct = /^(?:x|por)$/.test(word(-1)) && side.test(word(-2));
+  const isExact = /[.,]/.test(plain + word(-2)) || word(-1) === 'x';
+  const isOfGate = words.some((one) => /^(?:porta(?:o|oes)|basculante|folha)$/.test(one.plain));
+  return (
+    (isProduct && isExact && isOfGate) ||
+    (word(1) === 'de' && /^(?:largura|altura|comprimento|largo)$/.test(word(2)))
+  );
 }
 
 function withUnit(unitWord: string, number: string, span: Span): TitleFigure | null {

@@ -1,5 +1,11 @@
 /** Finds the trade beside ours that a title is about. */
-import { foreignThing, type Trade, trades } from '#content/generator/words/trades.ts';
+import {
+  foreignOwners,
+  foreignPart,
+  foreignThing,
+  type Trade,
+  trades,
+} from '#content/generator/words/trades.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import { isKnownWord } from './spelling.ts';
@@ -38,6 +44,8 @@ export function findTrade(
   named: readonly NamedSubject[],
   answer: FoundAnswer | undefined,
 ): FoundTrade | undefined {
+  const owned = ownedElsewhere(words);
+  if (owned) return owned;
   const namesGate = words.some(({ plain }) => gateNames.test(plain));
   const found = trades
     .filter(({ isBesideGate }) => isBesideGate || !namesGate)
@@ -78,6 +86,26 @@ function isAnswered(
   );
 }
 
+const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns)|basculantes?|deslizantes?|cancelas?)$/;
+const ofPossession = /^(?:um|uma|meu|minha|o|a)$/;
+
+/** The part of another thing: 'quanto dura a bateria de um celular'. */
+function ownedElsewhere(words: readonly TitleWord[]): FoundTrade | undefined {
+  if (words.some(({ plain }) => ofGate.test(plain))) return undefined;
+  const at = words.findIndex(({ plain }, position) => {
+    const before = words[position - 1]?.plain ?? '';
+    const link = ofPossession.test(before) ? (words[position - 2]?.plain ?? '') : before;
+    return foreignOwners.includes(plain) && link === 'de';
+  });
+  const thing = words[at];
+  return thing === undefined ? undefined : thingOf(foreignPart, thing, at);
+}
+
+function thingOf(label: string, { written, folded }: TitleWord, at: number): FoundTrade {
+  const name = label.replace('{nome}', written);
+  return { trade: { ...foreignThing, name, words: folded }, spans: [{ from: at, to: at + 1 }] };
+}
+
 /** What a motor, a repair or a technician is for, if no text knows it and the title names nothing else of ours. */
 function foreignTo(words: readonly TitleWord[], named: readonly NamedSubject[]): FoundTrade | undefined {
   if (!named.every(({ id }) => anyTrade.includes(id))) return undefined;
@@ -89,9 +117,7 @@ function foreignTo(words: readonly TitleWord[], named: readonly NamedSubject[]):
       !isKnownWord(word.folded),
   );
   const thing = words[at];
-  if (thing === undefined) return undefined;
-  const name = foreignThing.name.replace('{nome}', thing.written);
-  return { trade: { ...foreignThing, name, words: thing.folded }, spans: [{ from: at, to: at + 1 }] };
+  return thing === undefined ? undefined : thingOf(foreignThing.name, thing, at);
 }
 
 const ofAnyTrade =

@@ -1,8 +1,13 @@
 /** What a title means without naming it: the subject it is about, and those beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { FaultId, Topic } from '#content/generator/subject.ts';
+import type { Aspect, FaultId } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
-import { afterwardsWords, besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
+import {
+  afterwardsWords,
+  besides,
+  insteadOfGeneral,
+  soundsLike,
+} from '#content/generator/words/implied-subjects.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
@@ -45,14 +50,14 @@ export function impliedSubject(
   words: readonly TitleWord[],
   {
     isOfMotor,
-    topics,
+    aspects,
     faults,
     isClear,
-  }: { isOfMotor: boolean; topics: readonly Topic[]; faults: readonly FaultId[]; isClear: boolean },
+  }: { isOfMotor: boolean; aspects: readonly Aspect[]; faults: readonly FaultId[]; isClear: boolean },
 ): NamedSubject[] {
   if (isOfMotor) return impliedAs('motor');
   const isOfTrade = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
-  const asks = isClear && (topics.length > 0 || faults.length > 0);
+  const asks = isClear && (aspects.length > 0 || faults.length > 0);
   return isOfTrade || asks ? impliedAs('portao-automatico') : [];
 }
 
@@ -69,6 +74,7 @@ export function withImplied(
   const beside = Object.keys(besides)
     .filter((id) => !named.some((one) => one.id === id) && phrasesIn(besides[id] ?? [], words).length > 0)
     .filter((id) => isOfGate || id === condominiumGate)
+    .filter((id) => id !== ironGate || phrasesIn(soundsLike, words).length === 0)
     .flatMap(impliedAs);
   const [main] = named;
   const isMain = (one: NamedSubject) => main !== undefined && prominenceOf(one.id) > prominenceOf(main.id);
@@ -98,4 +104,5 @@ export function impliedAs(id: string): NamedSubject[] {
   return subject ? [{ id, subject, alias: null, from: 0, to: 0 }] : [];
 }
 
+const ironGate = 'portao-de-ferro';
 const condominiumGate = 'portao-de-condominio';

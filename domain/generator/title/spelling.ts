@@ -2,9 +2,9 @@
 import { brands, otherBrands } from '#content/generator/brands.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { functionWords, knownWords } from '#content/generator/words/known-words.ts';
-import { topicWords } from '#content/generator/words/topic-words.ts';
 import { trades } from '#content/generator/words/trades.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { TitleWord } from './title-words.ts';
@@ -52,7 +52,7 @@ function meantBy(word: string): string | null {
 function learnt(): Vocabulary {
   const names = Object.values(subjects).flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]);
   const listed = [
-    ...[...topicWords, ...faultWords].flatMap(({ words }) => words),
+    ...[...aspectWords, ...faultWords].flatMap(({ words }) => words),
     ...directAnswers.flatMap(({ when, unless = '' }) => [...when, unless]),
     ...trades.flatMap((trade) => [trade.words, trade.name]),
   ].flatMap(wordsOf);

@@ -63,7 +63,7 @@ test('the page is about the part, not about the gate that carries it', () => {
   expect(meaningOf('Garen ou PPA')).toMatchObject({
     main: 'motor',
     brands: ['Garen', 'PPA'],
-    topics: ['choose'],
+    aspects: ['choose'],
   });
 });
 
@@ -84,10 +84,10 @@ test('a place is served with a page, served, far or unknown', () => {
   expect(meaningOf('Conserto de motor na saúde').place).toBeNull();
 });
 
-test('the topics and faults of a title come in the order in which its page answers them', () => {
-  expect(meaningOf('Quanto custa instalar motor de portão').topics).toEqual(['price', 'install']);
-  expect(meaningOf('Como funciona a central').topics).toContain('works');
-  expect(meaningOf('Vale a pena consertar motor de portão?').topics[0]).toBe('worth');
+test('the aspects and faults of a title come in the order in which its page answers them', () => {
+  expect(meaningOf('Quanto custa instalar motor de portão').aspects).toEqual(['price', 'install']);
+  expect(meaningOf('Como funciona a central').aspects).toContain('works');
+  expect(meaningOf('Vale a pena consertar motor de portão?').aspects[0]).toBe('worth');
   expect(meaningOf('Portão abrindo sozinho de madrugada').faults[0]).toBe('opens-by-itself');
 });
 
@@ -114,4 +114,10 @@ test('one leaf of two is no figure, and a shortened name of a quarter is read in
   expect(understandTitle('Conserto de portão nos Jardins').place?.where).toBe('nos Jardins');
   expect(understandTitle('Consertar portão no feriado de Natal').place).toBeNull();
   expect(understandTitle('Consertar portão em Natal').place?.reach).toBe('far');
+});
+
+test('a part of another thing and a building alone are not ours', () => {
+  expect(understandTitle('Quanto tempo dura a bateria de um celular').trade?.name).toBe('Peça de celular');
+  expect(understandTitle('Salão de festas no Tatuapé').main).toBeNull();
+  expect(understandTitle('Abrir portão pelo celular').trade).toBeNull();
 });

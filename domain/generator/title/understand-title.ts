@@ -1,17 +1,18 @@
 /** What a title means (docs/specification/generator.md#title-analysis). The generator knows nothing else about a page. */
 import { officialWords, partsWords } from '#content/generator/brands.ts';
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { FaultId, Topic } from '#content/generator/subject.ts';
+import type { Aspect, FaultId } from '#content/generator/subject.ts';
+import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
-import { topicWords } from '#content/generator/words/topic-words.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
 import { type Claim, claimsOf } from '#domain/generator/claims/title-claims.ts';
 import { gateWords, ownWords } from '#domain/generator/compose/wording/label.ts';
 import { isRareIn, speaksOf } from '#domain/generator/compose/wording/subject-text.ts';
-import { type Query, queryOf } from '#domain/generator/likeness/query.ts';
+import { queryOf, type TitleQuery } from '#domain/generator/likeness/query.ts';
+import { findAspects } from './find-aspects.ts';
 import { findBrands } from './find-brands.ts';
 import { type FoundAnswer, findDirectAnswers } from './find-direct-answer.ts';
 import { findFaults } from './find-faults.ts';
@@ -19,7 +20,6 @@ import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';
 import { findPlaceInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
-import { findTopics } from './find-topics.ts';
 import { findTrade } from './find-trade.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
 import { spelled } from './spelling.ts';
@@ -39,7 +39,7 @@ export interface TitleMeaning {
   /** What the title names beside it, in order of importance. */
   others: readonly NamedSubject[];
   /** What is asked, in the order of the answers; may be empty. */
-  topics: readonly Topic[];
+  aspects: readonly Aspect[];
   /** What is wrong, the best matching first; may be empty. */
   faults: readonly FaultId[];
   /** One brand: the page is about it. Two: they are compared. */
@@ -64,9 +64,9 @@ export interface TitleMeaning {
   /** Every word but the smallest and the names of the gate, for comparing the title with a question. */
   contentWords: readonly string[];
   /** The words of the title with their weights, those beyond its subject and its question above the others. */
-  query: Query;
+  query: TitleQuery;
   /** Only what stands beyond the subject, the question, the brand and the figures. */
-  openQuery: Query;
+  openQuery: TitleQuery;
   /** Words of the title that mean nothing to us, as written. */
   unknownWords: readonly string[];
 }
@@ -85,17 +85,23 @@ export function understandTitle(title: string): TitleMeaning {
   const asking = words.map((word, at) =>
     place && at >= place.from && at < place.to ? { ...word, folded: '', plain: '' } : word,
   );
-  const topics = findTopics(asking);
-  const faults = findFaults(asking, named, topics);
+  // 'Com 1.500 reais dá para pôr motor' asks whether the money is enough, and not whether it is permitted.
+  const isOfMoney = figures.some(({ unit }) => unit === 'real');
+  const aspects = findAspects(asking).filter((aspect) => !(isOfMoney && aspect === 'allowed'));
+  const faults = findFaults(asking, named, aspects);
+  // 'Salão de festas' names a building and nothing of ours.
+  const namesBuilding =
+    !words.some(({ plain }) => ofOurs.test(plain)) &&
+    named.length + aspects.length + faults.length + brandSpans.length + figures.length === 0;
   const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(asking, {
     subjects: named,
     brands: brandSpans,
     figures,
-    asksPrice: topics.includes('price'),
-  });
+    asksPrice: aspects.includes('price'),
+  }).filter(({ spans }) => !namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1));
   const trade = findTrade(words, named, answer);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
-  const topicSpans = topicWords.flatMap((one) => phrasesIn(one.words, words));
+  const aspectSpans = aspectWords.flatMap((one) => phrasesIn(one.words, words));
   // A kind of gate or building is a name, too, wherever the title has it.
   const nameSpans = [...subjectSpans(words), ...phrasesIn(Object.values(besides).flat(), words)];
   const spans: Span[] = [
@@ -104,7 +110,7 @@ export function understandTitle(title: string): TitleMeaning {
     ...figures,
     ...models,
     ...(place ? [place] : []),
-    ...topicSpans,
+    ...aspectSpans,
     ...faultWords.flatMap((one) => phrasesIn(one.words, words)),
     ...phrasesIn([...urgentWords, ...Object.values({ ...besides, ...insteadOfGeneral }).flat()], words),
     ...answerSpans,
@@ -124,12 +130,12 @@ export function understandTitle(title: string): TitleMeaning {
   const isOfMotor = brandSpans.length > 0 || figures.length > 0 || models.length > 0;
   const implied = answer
     ? impliedAs(answer.direct.subject)
-    : impliedSubject(words, { isOfMotor, topics, faults, isClear: newWords.length === 0 });
+    : impliedSubject(words, { isOfMotor, aspects, faults, isClear: newWords.length === 0 });
   const subjectsNamed = withAnswer(named.length > 0 ? named : implied, answer?.direct ?? null);
   const all = trade ? [] : withImplied(withoutConsumed(subjectsNamed, answer), words, figures, faults);
   const isSpokenOf = ({ folded }: TitleWord) => all.some(({ subject }) => speaksOf(subject, folded));
   const shareOf = (at: number) =>
-    isIn(nameSpans, at) ? shares.name : isIn(topicSpans, at) ? shares.topic : shares.open;
+    isIn(nameSpans, at) ? shares.name : isIn(aspectSpans, at) ? shares.aspect : shares.open;
   const isNamedOtherwise = (at: number) =>
     isIn([...brandSpans, ...figures, ...models, ...(place ? [place] : [])], at);
   const weighed = words.flatMap(({ folded }, at) =>
@@ -146,7 +152,7 @@ export function understandTitle(title: string): TitleMeaning {
       answered: [...answerSpans, ...(trade?.spans ?? []), ...placeSpans],
     }),
     others: all.slice(1),
-    topics,
+    aspects,
     faults,
     brands: [...new Set(brandSpans.map(({ name }) => name))],
     figures,
@@ -175,9 +181,11 @@ function areJoined([first, second]: readonly TitleFigure[], words: readonly Titl
 }
 
 /** How much a word of the title counts: what stands beside the subject and the question tells most. */
-const shares = { name: 0.35, topic: 0.35, open: 1 } as const;
+const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
 
 const ourBrand = 'PPA';
+
+const ofOurs = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;
 
 function isContentWord(word: string): boolean {
   return word.length > 2 && !functionWords.has(word) && !gateWords.test(word);

@@ -1,5 +1,5 @@
 /**
- * The direct answers, verdicts and notes of the generator: clean prose, declared figures, working links, titles they
+ * The direct answers, judgements and notes of the generator: clean prose, declared figures, working links, titles they
  * fit.
  */
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { subjects } from '#content/generator/subjects.ts';
 import { trades } from '#content/generator/words/trades.ts';
 import { places } from '#domain/catalogue/places.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
-import { figure } from '#domain/generator/figures.ts';
+import { figureNamed } from '#domain/generator/figures.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 
 const answers = directAnswers.map(
@@ -53,7 +53,7 @@ test('prices, weights and terms are facts, and every slot can be filled', () => 
     troubles((text) =>
       [...fillFacts(text).matchAll(/\{([^{}]+)\}/g)].some(([, name = '']) => {
         const lower = name.charAt(0).toLowerCase() + name.slice(1);
-        return figure(name) === undefined && figure(lower) === undefined && !titleSlots.test(lower);
+        return figureNamed(name) === undefined && figureNamed(lower) === undefined && !titleSlots.test(lower);
       }),
     ),
   ).toEqual([]);

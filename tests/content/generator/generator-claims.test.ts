@@ -4,13 +4,14 @@
  */
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
+import { purchaseSends, repairSends } from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
-import { isBeyondKits } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { isBeyondKits, namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { lineToHtml } from '#domain/generator/compose/wording/fill-line.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
@@ -32,25 +33,30 @@ function troubles(find: (page: (typeof pages)[number]) => readonly string[]): st
 }
 
 /** The sentences that say what to send us, each represented by its longest part without a slot. */
-const asking = Object.values(honestPassages)
-  .flat()
-  .map(
-    (line) =>
-      htmlToText(lineToHtml(fillFacts(line)))
-        .split(/\{[^}]*\}/)
-        .toSorted((one, other) => other.length - one.length)[0] ?? '',
-  );
+const asking = [
+  ...Object.values(honestPassages).flat(),
+  ...Object.values(purchaseSends).flat(),
+  ...repairSends,
+].map(
+  (line) =>
+    htmlToText(lineToHtml(fillFacts(line)))
+      .split(/\{[^}]*\}/)
+      .toSorted((one, other) => other.length - one.length)[0] ?? '',
+);
 const asksToSend = (text: string) => asking.some((line) => text.includes(line));
 
 test('a page mentions every word of its title or says what to send us', () => {
   expect(
     troubles(({ html, meaning }) => {
-      if (meaning.main === null || meaning.main.subject.isNeighbour) return [];
+      const { main, others } = meaning;
+      if (main === null || main.subject.isNeighbour) return [];
       const text = htmlToText(html);
       if (meaning.direct?.send !== undefined) return [];
       // Nobody is asked to film a fire.
       if (asksToSend(text) || meaning.faults.some((one) => one === 'burnt' || one === 'shock')) return [];
-      return unsaidIn(text, meaning.claims).map(({ written }) => written);
+      return unsaidIn(text, meaning.claims)
+        .filter(({ folded }) => !namesGateOfPart(folded, main, others))
+        .map(({ written }) => written);
     }),
   ).toEqual([]);
 });
@@ -142,7 +148,7 @@ test('the price of a kit is given only on pages about a gate that it is made for
 });
 
 test('a misspelt word is read as the word it means, and others are left alone', () => {
-  expect(understandTitle('concerto de portao').topics).toContain('repair');
+  expect(understandTitle('concerto de portao').aspects).toContain('repair');
   expect(understandTitle('cremalhera quebrada').main?.id).toBe('cremalheira');
   expect(understandTitle('fotocelua do portao').main?.id).toBe('fotocelula');
   expect(understandTitle('basculhante travado').main?.id).toBe('portao-basculante');

@@ -6,12 +6,12 @@ import { proseOf } from '#app/catalogue/prose.server.ts';
 import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { families } from '#content/families.ts';
 import { nearbyPlaces } from '#content/generator/places/nearby.ts';
-import type { Subject, Topic } from '#content/generator/subject.ts';
+import type { Aspect, Subject } from '#content/generator/subject.ts';
 import { subjects as registered } from '#content/generator/subjects.ts';
 import { handWrittenSlugs } from '#content/generator/words/hand-written-slugs.ts';
 import { factsIn, fillFacts } from '#domain/facts/fill-facts.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { figure } from '#domain/generator/figures.ts';
+import { figureNamed } from '#domain/generator/figures.ts';
 import { pluralOf, sentencesOf } from '#domain/generator/grammar.ts';
 
 const folder = new URL('../../../content/generator/subjects/', import.meta.url);
@@ -26,7 +26,7 @@ const subjects = await Promise.all(
 );
 
 /** Without these answers, a title about the subject would get an irrelevant text. */
-const neededAnswers: readonly Topic[] = [
+const neededAnswers: readonly Aspect[] = [
   'what',
   'works',
   'price',
@@ -80,10 +80,10 @@ test('a subject has the answers, sections, questions and faults that its pages n
   expect(
     troubles(({ subject, texts }) => {
       const { isNeighbour, answers, sections, questions, faults, visit, further, send } = subject;
-      const missing = isNeighbour ? [] : neededAnswers.filter((topic) => answers[topic] === undefined);
+      const missing = isNeighbour ? [] : neededAnswers.filter((aspect) => answers[aspect] === undefined);
       const counts: readonly [name: string, count: number, least: number][] = [
         ['sections', sections.length, isNeighbour ? 5 : 10],
-        ['topics of sections', new Set(sections.map(({ topic }) => topic)).size, isNeighbour ? 3 : 7],
+        ['aspects of sections', new Set(sections.map(({ aspect }) => aspect)).size, isNeighbour ? 3 : 7],
         ['questions', questions.length, isNeighbour ? 5 : 10],
         ['faults', faults.length, isNeighbour ? 0 : 2],
         ['visit', visit.length, isNeighbour ? 0 : 2],
@@ -93,7 +93,7 @@ test('a subject has the answers, sections, questions and faults that its pages n
         ['facts', factsIn(texts.join(' ')).length, 4],
       ];
       return [
-        ...missing.map((topic) => `no answer for ${topic}`),
+        ...missing.map((aspect) => `no answer for ${aspect}`),
         ...counts.filter(([, count, least]) => count < least).map(([name, count]) => `${count} ${name}`),
         ...sections
           .filter(({ points, steps }) => points !== undefined && steps !== undefined)
@@ -195,7 +195,7 @@ test('every slot can be filled', () => {
   const own = (text: string, allowed: readonly string[]) =>
     [...fillFacts(text).matchAll(/\{([^{}]+)\}/g)]
       .map(([, name = '']) => name)
-      .filter((name) => !allowed.includes(name) && figure(name) === undefined);
+      .filter((name) => !allowed.includes(name) && figureNamed(name) === undefined);
   expect(
     troubles(({ subject, texts }) => {
       const slotted = [

@@ -9,6 +9,7 @@ import { places } from '#domain/catalogue/places.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
+import { wantsPrice } from '#domain/generator/compose/fitting/closing.ts';
 import { allFigures, quotedFigures } from '#domain/generator/figures.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
@@ -38,7 +39,12 @@ const pages = creativities.map((creativity) => ({
   })),
 }));
 const everyPage = pages.flatMap(({ creativity, pages: some }) =>
-  some.map((page) => ({ name: `${page.title} (${creativity})`, ...page, text: htmlToText(page.html) })),
+  some.map((page) => ({
+    name: `${page.title} (${creativity})`,
+    creativity,
+    ...page,
+    text: htmlToText(page.html),
+  })),
 );
 
 function troubles(find: (page: (typeof everyPage)[number]) => readonly string[]): string[] {
@@ -127,14 +133,15 @@ test('every figure is a fact, a declared figure of the trade, or comes from the 
   ).toEqual([]);
 });
 
-test('a page about a known subject quotes three facts or more, and links to a hub or the nearest problem', () => {
+test('a page whose title seeks a motor or a repair names a price, and every page on a known subject has a link', () => {
   expect(
-    troubles(({ title, text, html }) => {
-      if (understandTitle(title).main === null) return [];
-      const facts = quotedFigures(text);
+    troubles(({ title, text, html, creativity }) => {
+      const meaning = understandTitle(title);
+      if (meaning.main === null) return [];
+      const isSought = creativity >= 50 && meaning.direct === null && wantsPrice(meaning, meaning.main);
       const links = html.match(/href="\/[^"]+"/g) ?? [];
       return [
-        ...(facts.length >= 3 ? [] : [`${facts.length} facts`]),
+        ...(isSought && quotedFigures(text).length === 0 ? ['no price'] : []),
         ...(links.length > 0 ? [] : ['no link']),
       ];
     }),
@@ -144,15 +151,17 @@ test('a page about a known subject quotes three facts or more, and links to a hu
 test('the words of the subject are in the opening, a heading and the sections', () => {
   expect(
     troubles(({ title, html }) => {
-      const { main, direct } = understandTitle(title);
+      const { main, direct, faults } = understandTitle(title);
       if (main === null) return [];
       const words = ownWordsOf(main);
       const says = (part: string | undefined) => words.some((word) => foldText(part ?? '').includes(word));
       const [opening, ...sections] = html.split('<h2>');
       return [
-        ...(says(opening) ? [] : ['opening']),
-        // A direct answer has the heading of its title.
-        ...(direct !== null || sections.some((section) => says(section.split('</h2>')[0]))
+        // A direct answer has the words of its title, and a complaint those of its fault.
+        ...(direct !== null || says(opening) ? [] : ['opening']),
+        ...(direct !== null ||
+        faults.length > 0 ||
+        sections.some((section) => says(section.split('</h2>')[0]))
           ? []
           : ['headings']),
         // A short page has no room for a section about the subject beside those on its place and its second subject.

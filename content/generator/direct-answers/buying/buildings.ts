@@ -11,7 +11,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: ofSomethingElse,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose', 'safety'],
+    aspects: ['choose', 'safety'],
     answer: [
       'Em portão de escola o motor se escolhe pela hora da saída: são muitas aberturas seguidas, com criança e pai a pé no mesmo vão, e por isso pede estator robusto e duas fotocélulas antes de pedir velocidade. Em folha pesada, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -35,7 +35,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: ofSomethingElse,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Portão de igreja trabalha pouco na semana e muito em uma hora: por isso vale o motor do peso da folha com ciclos de sobra, e um jeito simples de deixá-lo aberto durante o culto. Folha de casa cabe nos kits, de {{kit.padrao}} a {{kit.jetflex}} em basculante; folha larga e pesada sai por {{condominium.from}} a {{condominium.to}}.',
     ],
@@ -61,7 +61,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: `${ofSomethingElse}|cancela|sensor de estacionamento|lavar|agua|ventoinha`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em estacionamento o motor é o que aguenta viagens seguidas: conte os carros da hora mais cheia e peça ciclos por hora acima disso, porque motor de casa para quente no meio da fila. De dia, portão aberto e cancela resolvem melhor; o motor forte é para quem abre carro a carro. Conjunto pesado instalado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -87,7 +87,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: `${ofSomethingElse}|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Para galpão o motor se escolhe por dois números: viagens na hora de carga e peso da folha. Com fila, estator robusto e regime contínuo na etiqueta; com folha acima de {{homeJetflex.weight}}, linha pesada, que em basculante vai até {{heavyLine.weight}}. Motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito em nome da empresa.',
     ],
@@ -123,7 +123,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: `${ofSomethingElse}|empresa de|empresas de|empresa que|empresa confiavel|melhor empresa|enrolar|mercado livre|quanto custa uma empresa|shopping|porta de aco|loja de|lojas de|em loja|pagar|seguro|material|poste`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['price', 'choose'],
+    aspects: ['price', 'choose'],
     answer: [
       'Motor para portão de empresa custa conforme a folha e o movimento: portão leve, que abre poucas vezes por dia, usa o motor de casa, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; folha pesada ou muitas aberturas por hora pedem conjunto robusto, de {{condominium.from}} a {{condominium.to}}. Orçamento por escrito, sem taxa de visita.',
     ],
@@ -151,7 +151,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: ofSomethingElse,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Dois motores no portão do condomínio fazem sentido em folha dupla de abrir, um por folha, ou em duas passagens, uma de entrada e outra de saída; numa folha só, dois motores brigam, e o certo é um motor do tamanho dela. Cada conjunto pesado instalado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -175,7 +175,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: `${ofSomethingElse}|demora|lento`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose', 'works'],
+    aspects: ['choose', 'works'],
     answer: [
       'Portão rápido em condomínio se faz com motor de inversor do porte da folha: o inversor encurta a espera sem bater no fim do curso, e o porte aguenta a fila. O JETFLEX de casa, de {segundos jetflex}, é feito para folha de até {{homeJetflex.weight}} e uso de família; no prédio o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
     ],
@@ -200,7 +200,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: `${ofSomethingElse}|horizontal|casas de|entrada e saida`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e nove da manhã. Até dez ciclos por hora um estator fino ainda serve; acima, peça o robusto, de trinta a cinquenta. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -236,7 +236,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: `${ofSomethingElse}|cancela|eclusa|clausura|troc*|biometria|facial|leitor|reconhecimento|quem deve`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Motor para portão de condomínio custa de {{condominium.from}} a {{condominium.to}} com instalação, e o que move o valor dentro da faixa são o peso da folha, as aberturas por hora e a obra de base e energia. A visita para medir não tem taxa, e o orçamento sai por escrito, com as linhas separadas para a assembleia.',
     ],
@@ -265,7 +265,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     unless: 'placa|nao funciona|perd*|tag|tags',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['replace', 'program'],
+    aspects: ['replace', 'program'],
     answer: [
       'Trocar os controles do condomínio de uma vez é apagar a memória da central e gravar um por um, com lista de unidade e número; faz-se quando há controle demais na rua ou quando o código ainda é fixo e copiável. Se o receptor é antigo, põe-se um de código rolante sem mexer no motor.',
     ],

@@ -11,7 +11,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     unless: ofPart,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para pôr motor novo num basculante de casa com quem instale e responda por ele, PPA: o nosso kit sai instalado de {{kit.padrao}} a {{kit.jetflex}}. Se já há um {outra} na parede e a peça se acha, conserte-o, de {{repair.from}} a {{repair.to}}. Vendemos só PPA e consertamos as duas marcas; desconte essa preferência ao ler.',
       'Entre {primeira} e {segunda}, quem compra novo decide pelo instalador e pela peça: PPA nós vendemos e instalamos, de {{kit.padrao}} a {{kit.jetflex}} em basculante, e {outra} nós só consertamos. Se o {outra} já está aí e pede uma peça, o conserto de {{repair.from}} a {{repair.to}} sai mais barato que trocar de marca.',
@@ -44,7 +44,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     unless: ofPart,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Entre {primeira} e {segunda}, leve a que tiver engrenagem e placa à venda no seu bairro para o modelo do tamanho da sua folha: as duas fazem bom serviço quando o peso está dentro da ficha. Não vendemos nenhuma delas; consertamos as duas, de {{repair.from}} a {{repair.to}}, e por isso falamos sem interesse na escolha.',
       'A escolha entre um motor {primeira} e um {segunda} se resolve em dois telefonemas: pergunte a duas casas de peças pela coroa e pela placa de cada modelo, e fique com o que se acha. Consertamos as duas marcas, de {{repair.from}} a {{repair.to}}, e não vendemos nenhuma.',
@@ -78,7 +78,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     unless: ofPart,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'Nenhuma das duas dura mais em qualquer portão: entre {primeira} e {segunda}, dura mais o modelo que trabalha com sobra de peso, numa folha leve na mão e longe da chuva. Assim um motor de casa passa fácil de dez anos, seja qual for a tampa. Vendemos PPA e consertamos {outra}, e o que chega à bancada das duas tem a mesma causa: folha pesada.',
     ],
@@ -105,7 +105,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     unless: ofPart,
     ofTwoBrands: 'without-ours',
     subject: 'motor',
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'Não há vencedor de fábrica: {primeira} e {segunda} passam de dez anos quando a folha anda leve e o modelo tem sobra de peso, e as duas param cedo numa folha torta. Consertamos as duas, de {{repair.from}} a {{repair.to}}, e não vendemos nenhuma.',
     ],
@@ -130,7 +130,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     ofTwoBrands: 'with-ours',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Num prédio, {primeira} ou {segunda} se decide por dois números que têm de estar na proposta: ciclos por hora e peso da folha. Da PPA, que vendemos, a linha pesada leva basculante de até {{heavyLine.weight}} e sai por {{condominium.from}} a {{condominium.to}} instalada; da {outra}, peça os mesmos números a quem a vende e compare as duas folhas de papel.',
     ],
@@ -163,7 +163,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     ofTwoBrands: 'without-ours',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para condomínio, nem {primeira} nem {segunda} ganha pelo nome: ganha o modelo com mais ciclos por hora e com peso de folha acima do seu. Peça esses dois números às duas e o prazo de resposta de quem instala. Consertamos as duas marcas, de {{repair.from}} a {{repair.to}}, mas motor novo de prédio só vendemos PPA, de {{condominium.from}} a {{condominium.to}} com instalação.',
     ],
@@ -189,7 +189,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     ofTwoBrands: 'with-ours',
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'No portão de correr, {primeira} ou {segunda} se escolhe pelo modelo que leva o peso e o comprimento da sua folha, com quem instale perto. Da PPA vendemos e instalamos por orçamento, e a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}; {outra} nós consertamos quando já está no chão, de {{repair.from}} a {{repair.to}}.',
     ],
@@ -213,7 +213,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     unless: ofPart,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O preço que podemos dar é o da PPA, que vendemos: em basculante, o kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia. Da {outra} não temos preço, porque só a consertamos; ao pedir um, pergunte se ele inclui mão de obra, fixação e controles, ou a comparação sai torta.',
     ],
@@ -237,7 +237,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     unless: 'controle|controles|placa|central|receptor',
     ofTwoBrands: 'with-ours',
     subject: 'motor',
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Peça barata depende do modelo, e não da marca: capacitor, rolamento e cabo têm medida comum e custam o mesmo num {primeira} ou num {segunda}. A diferença está na engrenagem e na placa, que são de cada modelo; ligue para duas lojas e pergunte pelo código. No nosso conserto, o serviço vai de {{repair.from}} a {{repair.to}} nas duas marcas.',
     ],

@@ -10,9 +10,9 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ofTwoBrands: 'without-ours',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
-      'Controle {primeira} em motor {segunda} só funciona se o código for fixo e a frequência igual, o que é raro; código rolante de uma marca não grava na central da outra. A saída simples é um receptor avulso ligado à central {segunda}: ele aceita controles novos da família dele, e os antigos continuam abrindo.',
+      'Quase nunca: controle {primeira} em motor {segunda} só funciona se o código for fixo e a frequência igual, o que é raro; código rolante de uma marca não grava na central da outra. A saída simples é um receptor avulso ligado à central {segunda}: ele aceita controles novos da família dele, e os antigos continuam abrindo.',
     ],
     heading: 'Como saber se o controle {primeira} conversa com a central {segunda}',
     text: [
@@ -37,9 +37,9 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ofTwoBrands: 'with-ours',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
-      'Entre PPA e {outra}, controle de uma não grava na central da outra quando o código é rolante, que é o caso da maioria; só os antigos de código fixo e mesma frequência às vezes servem. Quem quer um controle só põe um receptor avulso na central: os de hoje continuam, e os novos passam a abrir.',
+      'Em geral não: entre PPA e {outra}, o controle de uma não grava na central da outra quando o código é rolante, que é o caso da maioria; só os antigos de código fixo e mesma frequência às vezes servem. Quem quer um controle só põe um receptor avulso na central: os de hoje continuam, e os novos passam a abrir.',
     ],
     heading: 'PPA e {outra} no mesmo controle: o que é possível',
     text: [
@@ -66,7 +66,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless: 'motor inteiro|garen|rossi|peccinin|nice|serve',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['worth', 'repair'],
+    aspects: ['worth', 'repair'],
     answer: [
       'Conserte a placa se queimou relé, fusível, borne ou capacitor da fonte: o reparo parte de {{repair.from}} e ela volta como era. Troque, de {{part.board.from}} a {{part.board.to}}, se a trilha carbonizou, se a umidade comeu a placa ou se o processador se foi; remendo aí dura semanas.',
     ],
@@ -90,7 +90,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless: 'trocar|embutida|interna|integrada|dura|preco',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para o motor que você já tem, nobreak: motor de 127 ou 220 V não anda ligado direto numa bateria. Bateria na própria central só existe em motor de corrente contínua, de 24 V, e compensa quando o motor ia ser trocado de qualquer modo.',
     ],
@@ -113,7 +113,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     when: ['melhor marca|qual marca|que marca|melhores marcas|marcas', 'condominio*|predio*|edificio*'],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para condomínio não há melhor marca sem o modelo: a fábrica que faz o motor de prédio é a mesma que faz o de casa. Decida por ciclos por hora, peso da folha, peça na cidade e prazo de quem atende. Nós vendemos e instalamos PPA, de {{condominium.from}} a {{condominium.to}} em portão pesado, e consertamos as outras.',
     ],
@@ -141,7 +141,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless: 'atendimento|conserto',
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em rua movimentada, ou para quem chega à noite, o rápido: o SPEEDY abre em {segundos speedy} por {{kit.speedy}}, e o JETFLEX em {segundos jetflex} por {{kit.jetflex}}, instalados em basculante. Com garagem recuada e rua calma, o PADRÃO, de {segundos padrão} e {{kit.padrao}}, faz o mesmo serviço.',
     ],
@@ -167,7 +167,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless:
       'nao abre|consert*|motor pequeno|melhor motor|teto|rapido|controle|placa|qual motor|que motor|ideal',
     subject: 'portao-automatico',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em garagem pequena o portão automático que menos ocupa é o basculante: ele sobe e não usa parede lateral nem área de giro. O de correr pede ao lado um muro livre do tamanho do vão, e o de abrir para dentro come um metro e meio ou mais do lugar do carro.',
     ],
@@ -193,7 +193,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'motor para|aguenta|qual motor|que motor|motor|roldana',
     subject: 'portao-automatico',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Como referência, uma folha de 3 m por 2,2 m em alumínio fino dá perto de {{example 20 kg}} de chapa, em aço de 1,2 mm perto de {{example 63 kg}}, e com ipê numa face passa de {{example 130 kg}}; em todas, some o quadro de tubo, de {{example 35 kg}} numa folha de uma vaga a {{example 60 kg}} numa de duas. Para outra medida, multiplique na proporção da área.',
     ],
@@ -216,7 +216,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless: 'kit|motor novo|instal*|12 vezes|10 vezes',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O conserto também se parcela, em até {parcelas} vezes; o valor vai de {{repair.from}} a {{repair.to}} e é dito antes de começar, e a parcela é esse valor dividido. Se a operadora do cartão cobra juros, a taxa aparece na simulação, antes de você aceitar.',
     ],
@@ -243,7 +243,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['care', 'repair'],
+    aspects: ['care', 'repair'],
     answer: [
       'Barulho de portão que incomoda se resolve primeiro na folha: roldana, dobradiça, cabo e batida no fim do curso, um conserto de {{repair.from}} a {{repair.to}}. Multa só existe se o regimento a previr e depois de advertência por escrito; no portão do prédio o dono do barulho é o condomínio, que tem de mandar consertar.',
     ],
@@ -272,7 +272,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'repair'],
+    aspects: ['worth', 'repair'],
     answer: [
       'Compensa arrumar um {marca} velho enquanto a engrenagem e a placa daquele modelo se acham e a bobina está boa: o conserto fica entre {{repair.from}} e {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} de um motor novo com a troca. Sem peça, ou com a bobina queimada, o dinheiro rende mais no novo.',
     ],
@@ -300,7 +300,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'repair'],
+    aspects: ['worth', 'repair'],
     answer: [
       'Consertar um motor {marca} compensa quando a peça do seu modelo se acha: fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço. Trocar, por {{replacement.from}} a {{replacement.to}} numa casa, só ganha com bobina queimada, placa sem reposição ou dois consertos seguidos no mesmo ano.',
     ],
@@ -324,7 +324,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
       'garantia|instal*|nobreak|bateria|conserto|abrir|abre|placa|capacitor|ou|x|condominio*|predio*|manutencao|controle|cremalheira|engrenagem|troca',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'Um motor de portão de casa costuma passar de dez anos, com folha leve e uma revisão por ano; no limite do peso, ou em uso de prédio com estator fino, pode pedir engrenagem em dois ou três. A marca pesa menos que isso: o que se gasta primeiro é o dente que empurra a folha.',
     ],
@@ -353,7 +353,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless: 'digital|senha|biometri*|eletroima|magnetic*|chaveiro',
     subject: 'portao-social',
     isAboutSubject: true,
-    topics: ['replace', 'price'],
+    aspects: ['replace', 'price'],
     answer: [
       'Trocar o fecho ou a fechadura elétrica do portão social é serviço nosso, entre {{repair.from}} e {{repair.to}}, conforme o modelo, o fio e a solda do batente. Antes da troca se testa o fio e a fonte, porque fecho que não solta muitas vezes só não recebe energia.',
     ],
@@ -380,7 +380,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     unless: 'abrir|destravar|abre|falta',
     subject: 'motor-solar',
     isAboutSubject: true,
-    topics: ['choose', 'power'],
+    aspects: ['choose', 'power'],
     answer: [
       'Sem rede elétrica no portão, o motor é o de corrente contínua, de 24 V, com bateria e painel solar: motor comum, de 127 ou 220 V, não serve ali. Ele se orça por foto, pelo peso da folha, pelas aberturas por dia e pelas horas de sol no lugar.',
     ],
@@ -405,7 +405,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['install', 'buy'],
+    aspects: ['install', 'buy'],
     answer: [
       'Motor {marca} novo nós não vendemos; se você já comprou um, podemos instalá-lo, por orçamento, depois de conferir pela ficha que ele serve na sua folha. O que vendemos com instalação é PPA: em basculante, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, com {{kit.warranty}} de garantia.',
     ],

@@ -11,7 +11,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'cai|caindo|desarm*|derruba|dr|onde fica|desligar|luz|bitola|fio',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para o motor de portão de casa usa-se em geral um disjuntor de 10 A, só dele, em fio de 2,5 mm²; quem manda é a corrente da etiqueta e a bitola do cabo, porque o disjuntor protege o fio. Em 127 V a corrente é o dobro da de 220 V, e motor maior pode pedir 16 A.',
     ],
@@ -45,7 +45,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'aco|basculante|arrebent*|contrapeso',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'O circuito de força do motor de portão usa no mínimo 2,5 mm², que é o que a norma pede para tomada e motor, com terra da mesma bitola; comandos como botoeira e fotocélula usam cabo fino de sinal. Acima de uns 30 metros até o quadro, sobe-se a bitola para a tensão não cair na partida.',
     ],
@@ -70,7 +70,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'nobreak|solar|disjuntor|bateria',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'Um motor de portão de casa puxa da rede de {{consumption.from}} a {{consumption.to}} enquanto a folha anda; 1/4 HP dá perto de 184 W no eixo, 1/3 HP perto de 245 W e 1/2 HP perto de 368 W, e o que sai da tomada é mais do que isso, porque parte vira calor. O número do seu modelo está na etiqueta, em watts ou em ampères.',
     ],
@@ -94,7 +94,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto custa',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility'],
+    aspects: ['choose', 'compatibility'],
     answer: [
       'Para motor de portão o VA da caixa engana: o que decide é aguentar a partida, que puxa de três a sete vezes a corrente de trabalho, e dar onda senoidal. Um nobreak de computador de 600 ou 1.200 VA costuma desarmar na primeira abertura, mesmo com o motor pequeno; use um próprio para portão, escolhido pela etiqueta do motor.',
     ],
@@ -122,7 +122,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'controle*|a23|cr2032|carro',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'A bateria do portão repete a que saiu: mesma tensão e os mesmos ampères-hora, escritos no corpo dela. O mais comum em nobreak e em motor de 24 V são baterias seladas de 12 V com 7 Ah, uma ou duas em série; mais ampères-hora dão mais aberturas, desde que o carregador do aparelho as sustente.',
     ],
@@ -148,7 +148,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'demorando|ficou lento|controle|fotocelula|regul*|pausa|fecha sozinho',
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['choose', 'works'],
+    aspects: ['choose', 'works'],
     answer: [
       'Um portão basculante abre em {segundos padrão} com o kit PADRÃO, de {{kit.padrao}}, em {segundos speedy} com o SPEEDY, de {{kit.speedy}}, e em {segundos jetflex} com o JETFLEX, de {{kit.jetflex}}, todos já instalados. No de correr o tempo cresce com o comprimento da folha, e no de abrir, com a abertura do braço.',
     ],
@@ -171,7 +171,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
       'como saber|saber se|descobrir|gasta|economi*|consome|em 110|em 127|em rede|liguei|ligar|ligado|transformador|autotransformador|em 220|serve|funciona|queim*|adaptar|mudar|passar|transformar',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility'],
+    aspects: ['choose', 'compatibility'],
     answer: [
       'Compre o motor na tensão que já chega ao ponto do portão: só 127 V, motor de 127 V; 220 V com disjuntor próprio, motor de 220 V. A força e a conta de luz são as mesmas. Podendo escolher, 220 V leva metade da corrente, sofre menos em fio comprido e é a tensão do PPA Home Jetflex.',
     ],
@@ -193,7 +193,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     when: ['cremalheira*', 'nylon|plastic*', 'aluminio|aco|ferro|galvaniz*|metal'],
     subject: 'cremalheira',
     isAboutSubject: true,
-    topics: ['lifetime', 'choose'],
+    aspects: ['lifetime', 'choose'],
     answer: [
       'Entre as de metal e as de nylon, dura mais a de aço galvanizado, que aguenta folha pesada e uso de prédio; a de nylon com alma de aço dura anos em folha leve e bem nivelada, e é a silenciosa. De alumínio puro quase não se usa no dente, que gasta depressa: em geral o alumínio é só a barra, e o dente é de nylon.',
     ],
@@ -217,7 +217,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     unless: 'fotocelula|nao fecha|portao nao',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['what'],
+    aspects: ['what'],
     answer: [
       'Sensor de presença para a luz da garagem é serviço de eletricista, e não nosso: ele acende a lâmpada quando vê alguém e nada tem com o portão. O que fazemos é a luz que acende junto com o motor, pela saída que muitas centrais já trazem.',
     ],

@@ -11,7 +11,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['replace', 'worth'],
+    aspects: ['replace', 'worth'],
     answer: [
       'Trocar de marca é trocar o conjunto: motor, central, suporte e controles mudam juntos, e numa casa isso fica entre {{replacement.from}} e {{replacement.to}}. Se o motor de hoje tem peça, o conserto, de {{repair.from}} a {{repair.to}}, quase sempre ganha; a troca vale com bobina queimada ou peça sumida. Vendemos PPA, e por isso desconte o nosso interesse.',
     ],
@@ -34,9 +34,9 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'gasta|economi*|placa|nobreak',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'compatibility'],
+    aspects: ['worth', 'compatibility'],
     answer: [
-      'Trocar um motor de 127 V que anda bem só para ter 220 V não compensa: a força, a velocidade e a conta de luz são as mesmas. Vale quando o motor ia ser trocado de qualquer modo, quando o fio é longo e a tensão cai na partida, ou para pôr o JETFLEX, que é de 220 V e custa {{kit.jetflex}} instalado.',
+      'Não compensa trocar um motor de 127 V que anda bem só para ter 220 V: a força, a velocidade e a conta de luz são as mesmas. Vale quando o motor ia ser trocado de qualquer modo, quando o fio é longo e a tensão cai na partida, ou para pôr o JETFLEX, que é de 220 V e custa {{kit.jetflex}} instalado.',
     ],
     heading: 'O que muda de 127 V para 220 V, e quem faz cada parte',
     text: [
@@ -57,7 +57,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'gasta|placa|conserto|nobreak|compensa',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'A tensão não muda o preço dos nossos kits: PADRÃO por {{kit.padrao}} e SPEEDY por {{kit.speedy}} se pedem na tensão do ponto, e o JETFLEX, de {{kit.jetflex}}, é só de 220 V. O que pode custar a mais é levar 220 V até o portão, serviço do eletricista, que não está no kit.',
     ],
@@ -83,7 +83,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'clon*|nao le|nao funciona|perd*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['install', 'price'],
+    aspects: ['install', 'price'],
     answer: [
       'Passar dos controles para tag é instalar um leitor na entrada e ligá-lo à botoeira da central: o motor e o portão continuam os mesmos. Leitor, etiquetas e cadastro são de uma empresa de controle de acesso; a ligação no portão é nossa, entre {{repair.from}} e {{repair.to}} conforme o cabo.',
     ],
@@ -108,7 +108,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Os dois levam basculante de até {{homeJetflex.weight}}, e o que os separa é o comando: o de 1/2 CV, de {{motor.halfCv}} sem instalação, anda sempre na mesma velocidade; o Jetflex tem inversor, parte e freia devagar e abre em {segundos jetflex}, por {{kit.jetflex}} já instalado. Quem quer só força leva o primeiro; quem quer tempo e silêncio, o segundo.',
     ],
@@ -131,7 +131,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'copia|controle|clon*|chave do motor|chave de destrav*',
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['power', 'repair'],
+    aspects: ['power', 'repair'],
     answer: [
       'Chaveiro não abre portão eletrônico travado: ele cuida da fechadura, e quem segura a folha é o motor. Se você tem a chave de destravamento, desligue o disjuntor, solte o motor e leve a folha devagar; sem a chave, ou com a folha torta, o serviço é nosso, de {{repair.from}} a {{repair.to}}.',
     ],
@@ -157,7 +157,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility'],
+    aspects: ['choose', 'compatibility'],
     answer: [
       'Em motor comum, placa paralela serve bem se lê o mesmo fim de curso e aguenta a potência; em motor com inversor ou encoder, só a original. A paralela costuma perder desaceleração e saídas de acessório. Trocada por nós, uma placa fica entre {{part.board.from}} e {{part.board.to}}, e os dois preços são ditos antes.',
     ],
@@ -186,7 +186,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'nao funciona|nao grava',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility'],
+    aspects: ['choose', 'compatibility'],
     answer: [
       'Controle genérico serve quando o código é fixo e a frequência é a mesma; em código rolante, quase só o original grava. Para portão que dá para a rua prefira o rolante original, que não se copia de longe. A gravação na garagem fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
@@ -213,7 +213,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'regul*|quebr*|nao para',
     subject: 'fim-de-curso',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'O magnético não encosta em nada e por isso dura mais em casa: um ímã passa pelo sensor e a placa para a folha. O mecânico é uma chave que a folha empurra, mais exata e mais sujeita a areia e a quebra. Você quase não escolhe: o tipo vem com o motor, e na troca da placa tem de ser o mesmo.',
     ],
@@ -236,7 +236,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'consert*|preco|mensal',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'A diferença está em quantas vezes seguidas o motor trabalha sem esquentar: o residencial, de estator fino, faz de cinco a dez ciclos por hora, e o de uso intenso, de estator robusto, de trinta a cinquenta. Força é outra conta: há motor de casa para {{homeJetflex.weight}} e motor de prédio com folha leve.',
     ],
@@ -259,7 +259,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
       'ou|usado|usada|usados|seminovo|guia|guias|rolete|roletes|mais barato|automatiz*|roldana*|trilho|cremalheira|consert*|manuten*|placa|controle|garen|rossi|peccinin|nice|condominio*|predio*|metros|kg|quilos|mao de obra|3m|4m|5m|6m|instalacao completa|fotocelula',
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['price', 'install'],
+    aspects: ['price', 'install'],
     answer: [
       'Motor para portão de correr se orça pela folha: comprimento, peso, trilho e base, sem taxa de visita. Como referência, a troca de um motor residencial fica entre {{replacement.from}} e {{replacement.to}}, e um conjunto pesado, de prédio ou empresa, entre {{condominium.from}} e {{condominium.to}}. Os kits de preço fechado são de basculante e não servem nele.',
     ],
@@ -285,7 +285,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
       'ou|mais barato|consert*|manuten*|placa|controle|dobradica|garen|rossi|peccinin|nice|condominio*|metros|kg|quilos|fotocelula',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['price', 'install'],
+    aspects: ['price', 'install'],
     answer: [
       'Motor para portão de abrir se cobra por folha: uma folha leva um motor, duas levam dois e uma central de par. O valor sai por orçamento, sem taxa de visita; como referência, a troca de motor numa casa fica entre {{replacement.from}} e {{replacement.to}}. Os kits de basculante não servem nele.',
     ],
@@ -310,7 +310,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['price', 'repair'],
+    aspects: ['price', 'repair'],
     answer: [
       'Consertar um motor {marca} custa de {{repair.from}} a {{repair.to}}, com a mão de obra, conforme a peça, e a visita não tem taxa. Capacitor e regulagem ficam na parte de baixo; engrenagem, placa e estator do modelo, na de cima. O valor é dito antes de abrir o motor.',
     ],
@@ -335,7 +335,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['choose', 'install'],
+    aspects: ['choose', 'install'],
     answer: [
       'Um nobreak serve para dois motores se aguentar os dois partindo ao mesmo tempo, e isso pede o dobro da folga; na prática, dois aparelhos menores, um por portão, costumam sair melhor e não deixam as duas entradas paradas juntas. O tamanho sai das duas etiquetas, e a ligação segue a faixa de {{repair.from}} a {{repair.to}}.',
     ],
@@ -361,7 +361,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Motor com Wi-Fi vale a pena para quem abre para entregador, esquece o portão aberto ou divide a casa com muita gente; para quem só entra e sai de carro, o controle faz o mesmo. E não é preciso motor novo: um módulo na botoeira dá o comando ao que já existe, com ligação a partir de {{repair.from}}.',
     ],
@@ -385,9 +385,9 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'sensor-antiesmagamento',
     isAboutSubject: true,
-    topics: ['allowed', 'safety'],
+    aspects: ['allowed', 'safety'],
     answer: [
-      'Nenhuma lei nacional nomeia o sensor antiesmagamento, mas as normas técnicas pedem que a folha pare ou volte ao encontrar alguém, e em área comum quem responde pelo acidente é o condomínio, na pessoa do síndico. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
+      'Trate o sensor antiesmagamento como obrigatório: as normas técnicas de portão pedem que a folha pare ou volte ao encontrar alguém, e em área comum quem responde pelo acidente é o condomínio, na pessoa do síndico. Na prática: força regulada e fotocélula sempre; borda sensível onde passa criança ou gente a pé.',
     ],
     heading: 'O que deixar em ordem e por escrito',
     text: [
@@ -407,7 +407,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto custa',
     subject: 'capacitor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'O capacitor certo é o que está escrito no velho, em microfarads, com a mesma tensão ou maior: potência e tensão do motor não bastam para adivinhar, porque dois modelos de 1/4 HP podem usar valores diferentes, e o de 127 V pede bem mais microfarads que o de 220 V. Se o corpo está ilegível, vale a etiqueta ou o manual do motor.',
     ],
@@ -429,7 +429,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     when: ['solar', price],
     subject: 'motor-solar',
     isAboutSubject: true,
-    topics: ['price', 'choose'],
+    aspects: ['price', 'choose'],
     answer: [
       'Motor de portão solar se orça por foto, porque painel, bateria e motor de 24 V se dimensionam pelo peso da folha, pelas aberturas por dia e pelo sol do lugar; preço único, sem isso, erra. Se há rede elétrica a poucos metros, um motor comum, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, sai bem mais em conta.',
     ],
@@ -455,9 +455,9 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'empresa de|empresa que|preco|quanto',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['worth', 'care'],
+    aspects: ['worth', 'care'],
     answer: [
-      'Para uma empresa o contrato mensal vale a pena quando o portão parado custa dinheiro: doca, pátio de entrega ou loja que não fecha. Ele precisa trazer prazo de resposta por escrito e revisão a cada {{maintenance.interval}}; sem isso, duas visitas avulsas por ano fazem o mesmo e custam menos.',
+      'Vale a pena o contrato mensal para uma empresa quando o portão parado custa dinheiro: doca, pátio de entrega ou loja que não fecha. Ele precisa trazer prazo de resposta por escrito e revisão a cada {{maintenance.interval}}; sem isso, duas visitas avulsas por ano fazem o mesmo e custam menos.',
     ],
     heading: 'A conta entre contrato e visita avulsa',
     text: [
@@ -480,7 +480,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto|cupim|inchou|molhou',
     subject: 'portao-de-madeira',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão de madeira automático tem dois ofícios: motor, central, cabos e regulagem são nossos, de {{repair.from}} a {{repair.to}}; tábua inchada, cupim e folha empenada são do marceneiro. Na visita dizemos qual dos dois o defeito pede, sem taxa.',
     ],
@@ -508,7 +508,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'qual motor|que motor|de que motor',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'choose'],
+    aspects: ['worth', 'choose'],
     answer: [
       'Precisar, não precisa: portão de dois metros em geral é leve e abre com uma mão. O motor se paga pelo uso, e não pela largura: carro todo dia, chegada à noite ou alguém que não pode forçar as costas. Se for pôr, o menor serve: basculante de até {{motor.quarterCv.weight}} fica com o 1/4 CV, e o kit instalado começa em {{kit.padrao}}.',
     ],
@@ -529,7 +529,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     when: ['concertina*|arame farpado'],
     subject: 'cerca-eletrica',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Concertina não está entre os nossos serviços: quem a põe é uma empresa de segurança patrimonial. Em portão automático ela não vai na folha: a lâmina pesa, prende no batente e corta quem destrava o motor na falta de luz. O lugar dela é o muro, fora do curso da folha.',
     ],
@@ -554,7 +554,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['lifetime', 'replace'],
+    aspects: ['lifetime', 'replace'],
     answer: [
       'A bateria selada de um nobreak de portão dura em geral de dois a quatro anos, e menos em lugar quente; ela envelhece mesmo sem faltar luz. O sinal do fim é o portão que abre uma vez e para no meio da segunda viagem.',
     ],
@@ -576,7 +576,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     subject: 'garantia',
     isAboutSubject: true,
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'O kit instalado, seja PADRÃO, SPEEDY ou JETFLEX, tem {{kit.warranty}} de garantia no motor e na instalação, contados da data do recibo. O motor da tabela, vendido sem instalação, tem {{motor.warranty}}; vale o prazo escrito na sua proposta e na nota.',
     ],
@@ -601,7 +601,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Onde passa muita gente a pé, a manutenção do portão se faz a cada {{maintenance.interval}} e começa pela segurança: força de fechamento, fotocélula e destravamento, testados e anotados com data. Só depois vêm reaperto, graxa e cabos. A visita é marcada fora do horário de movimento, e o valor é dito antes.',
     ],
@@ -630,7 +630,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
       'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|contrato|controle*|enrolar|porta de|preco*|quanto|barulho|urgente|bateu|fotocelula|placa|agua|noite|madrugada|trava',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Portão de comércio se automatiza pelo movimento: se abre poucas vezes por dia, na chegada e na saída, um motor de casa do peso da folha basta, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; se recebe entrega ou cliente o dia todo, pede estator robusto, com conjunto entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -655,7 +655,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'conserto|consertar|arrumar|placa|controle|condominio*',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Por {figura}, o preço diz pouco: pergunte o que ele inclui. Na nossa tabela o motor sozinho custa de {{motor.quarterCv}} a {{motor.wifi}}, sem instalação, e é motor bom para a folha certa; instalado em basculante, o kit vai de {{kit.padrao}} a {{kit.jetflex}}. Bem abaixo disso, desconfie de usado, de marca sem peça ou de preço sem mão de obra.',
     ],
@@ -678,7 +678,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'digital|senha|eletroima|embutid*',
     subject: 'portao-social',
     isAboutSubject: true,
-    topics: ['price', 'install'],
+    aspects: ['price', 'install'],
     answer: [
       'No portão social paga-se a tranca elétrica e a ligação, e não um motor: fecho, botoeira e fio até a fonte ficam na faixa de {{repair.from}} a {{repair.to}}, conforme a distância e a solda no batente. O interfone em si é de quem trabalha com interfonia; nós ligamos o botão dele ao fecho ou à central.',
     ],
@@ -705,9 +705,9 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'placa|madeira|automatiz*',
     subject: 'portao-automatico',
-    topics: ['worth', 'repair'],
+    aspects: ['worth', 'repair'],
     answer: [
-      'Portão eletrônico velho compensa consertar enquanto a folha está firme e a peça do motor se acha: o conserto vai de {{repair.from}} a {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} da troca do motor numa casa. Se o pé da folha apodreceu ou a coluna mexe, o dinheiro vai antes para a serralheria.',
+      'Compensa consertar portão eletrônico velho enquanto a folha está firme e a peça do motor se acha: o conserto vai de {{repair.from}} a {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} da troca do motor numa casa. Se o pé da folha apodreceu ou a coluna mexe, o dinheiro vai antes para a serralheria.',
     ],
     heading: 'Folha, motor ou os dois: a ordem de olhar num portão velho',
     text: [
@@ -732,7 +732,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'roldana',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Chumbar trilho ou fazer a base de concreto é serviço de pedreiro ou de serralheiro, e não nosso; nós dizemos a medida e o nível antes, e voltamos para pôr o motor quando o concreto curou. O trilho tem de ficar reto e no mesmo nível de ponta a ponta, ou nenhuma roldana dura.',
     ],
@@ -756,7 +756,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     when: ['tonelada|toneladas|1000 kg|1000kg|mil quilos|1.000 kg', 'portao|motor'],
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Folha de uma tonelada só se move em portão de correr, sobre roldanas e trilho de carga, com motor industrial e cremalheira de aço; em basculante, a nossa linha pesada vai até {{heavyLine.weight}}. Sai por orçamento, com a folha vista, e os conjuntos pesados comuns ficam entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -784,7 +784,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'cerca-eletrica',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Não: a cerca elétrica precisa de uma haste de terra só dela, longe da haste da casa e do portão. No mesmo aterramento os pulsos da cerca voltam pela ferragem, dão choque leve na folha e ruído na placa, que abre ou trava sozinha.',
     ],
@@ -809,7 +809,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     unless: 'defeito|problema|controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose', 'buy'],
+    aspects: ['choose', 'buy'],
     answer: [
       'Em casa com basculante, o comum é o motor de fuso de uma folha só, como o PPA Home do kit PADRÃO, que sai por {{kit.padrao}} instalado e leva folha de até {{home.weight}}. O mais vendido não é por isso o certo: quem escolhe é o peso da folha, o tipo do portão e a pressa na rua.',
     ],

@@ -14,7 +14,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     unless: 'contrato',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['care', 'price'],
+    aspects: ['care', 'price'],
     answer: [
       'A manutenção de um portão industrial é cobrada por visita, e o valor sai depois de três respostas: tipo e tamanho da folha, quantos portões e quantas aberturas por dia. Não há tabela honesta sem isso; o que podemos adiantar é que a avaliação não tem taxa e que peça gasta segue a faixa de conserto, de {{repair.from}} a {{repair.to}}, autorizada por escrito.',
     ],
@@ -51,7 +51,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     unless: 'contrato|mensal*|quem paga',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['care', 'price'],
+    aspects: ['care', 'price'],
     answer: [
       'A manutenção do portão de condomínio se paga por visita ou por contrato, e o valor depende do tipo de folha, do número de portões e das aberturas por dia; dizemos por escrito ao síndico antes, sem taxa para avaliar. Peça gasta entra na faixa de conserto, de {{repair.from}} a {{repair.to}}, e a preventiva se faz a cada {{maintenance.interval}}.',
     ],
@@ -77,7 +77,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'contrato|mensal*|condominio*|predio*|edificio*|industrial|empresa*|galpao|loja|comercio|comercial|fabrica|por ano|anual',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['price', 'care'],
+    aspects: ['price', 'care'],
     answer: [
       'A manutenção preventiva do portão é cobrada por visita, conforme o tipo de folha, e o valor é dito antes pela foto, sem taxa para avaliar. Se a revisão achar peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}, feito só com a sua autorização. Em casa, uma por ano basta.',
     ],
@@ -102,7 +102,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'placa|central|engrenagem|capacitor|estator|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'Trocar o motor de um portão de casa custa de {{replacement.from}} a {{replacement.to}}, com o motor novo e a mão de obra. Em basculante o valor é fechado: {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme o tempo de abertura. De correr, de abrir e de prédio saem por orçamento, sem taxa de visita.',
     ],
@@ -126,7 +126,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     unless: 'bateria|vale a pena',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O preço do nobreak de portão sai pela etiqueta do motor, porque potência, tensão e número de aberturas mudam o aparelho; não publicamos um valor único para não errar o seu. A ligação no portão que já existe segue a faixa de serviço, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia e até {parcelas} vezes para pagar.',
     ],
@@ -156,7 +156,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [price, 'bateria*', 'nobreak|no-break|no break'],
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'A bateria do nobreak de portão se compra pela tensão e pelos ampères-hora escritos na velha, e o preço acompanha esse tamanho: mande a foto da etiqueta e dizemos quanto fica a peça. A troca feita por nós parte de {{repair.from}}, com o teste de carga e {{parts.warranty}} de garantia na peça.',
     ],
@@ -181,7 +181,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'A troca de uma placa {marca} fica entre {{part.board.from}} e {{part.board.to}}, com a peça, a instalação e a gravação dos controles; o valor fecha pelo código impresso nela, e não pelo nome da tampa. Se só o relé ou o fusível queimou, o reparo sai por menos, a partir de {{repair.from}}.',
     ],
@@ -206,7 +206,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'solar|inversor|wifi|wi-fi|condominio*|ferro|madeira|serve|garen|rossi|peccinin|nice|seg|intelbras|agl|rcg|vale a pena|consertar ou|ou trocar|ou',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'A troca da placa de um motor de portão custa de {{part.board.from}} a {{part.board.to}}, com peça, instalação e controles gravados. Quando só o fusível, o relé ou a fonte queimou, a mesma placa se repara, a partir de {{repair.from}}; o valor certo é dito depois do teste, sem taxa de visita.',
       'Placa de motor de portão trocada fica entre {{part.board.from}} e {{part.board.to}}, já com a mão de obra e a regulagem. Antes da troca o técnico testa se o defeito não é um relé ou um fusível, que se repara a partir de {{repair.from}}.',
@@ -234,7 +234,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     unless: 'um motor|mesmo motor|condominio*|predio*|controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['price', 'buy'],
+    aspects: ['price', 'buy'],
     answer: [
       'São dois portões, dois motores e um orçamento só: em basculante, cada kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, e os dois se montam na mesma visita. Se um deles corre ou abre, aquele sai por orçamento, com foto. Visita sem taxa e até {parcelas} vezes para pagar.',
     ],
@@ -267,7 +267,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     unless: 'instalar|instalacao|comprei|colocar|por um',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O técnico não cobra para ir ver: na área atendida, visita e diagnóstico não têm taxa, e paga-se só o conserto que você aprovar, de {{repair.from}} a {{repair.to}}. Regulagem e gravação ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; placa, entre {{part.board.from}} e {{part.board.to}}.',
     ],
@@ -293,7 +293,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'placa|central|controle|fotocelula|cremalheira|cabo|roldana|condominio*|predio*|engrenagem|capacitor|trava|interfone|solda|ou|instal*|garen|rossi|peccinin|nice|ppa|basculante|deslizante|de correr|pivotante|porta|vale a pena|tecnico|visita|trilho|braco|mola|fim de curso',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['price', 'repair'],
+    aspects: ['price', 'repair'],
     answer: [
       'Consertar o motor do portão custa de {{repair.from}} a {{repair.to}}, com a mão de obra, conforme a peça: capacitor fica perto do menor valor, placa e estator perto do maior. A visita e o diagnóstico não têm taxa, e o preço é dito antes de começar.',
       'O conserto de um motor de portão fica entre {{repair.from}} e {{repair.to}} e dura em geral {horas de reparo}. Quem decide o valor é a peça que falhou; o técnico testa, diz quanto é, e só então abre o motor.',
@@ -318,7 +318,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [price, 'cremalheira*', 'metro|metros|barra|barras|gomo|gomos'],
     subject: 'cremalheira',
     isAboutSubject: true,
-    topics: ['price', 'buy'],
+    aspects: ['price', 'buy'],
     answer: [
       'Cremalheira se compra por barra, e o metro varia com o material: nylon com alma de aço para folha leve, aço galvanizado para folha pesada. Não vendemos barra solta; trocada e alinhada por nós, a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos gomos saem.',
     ],
@@ -340,7 +340,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [price, 'trilho*'],
     subject: 'roldana',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'O trilho em si se compra por metro na serralheria, que também o chumba; o que nós fazemos é alinhar o que existe e trocar roldanas, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Peça os dois orçamentos juntos, porque roldana gasta estraga trilho novo.',
     ],
@@ -363,7 +363,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     unless: 'placa|central|motor com|motor de portao com|gratis',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['price', 'install'],
+    aspects: ['price', 'install'],
     answer: [
       'Pôr o portão no celular custa o módulo, orçado pela foto da central, mais a ligação, que parte de {{repair.from}} com o teste incluído. Não é preciso trocar a placa: o módulo entra na botoeira de qualquer central boa. Mensalidade não existe na maioria deles, mas confira no aplicativo antes de comprar.',
     ],

@@ -12,7 +12,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       '127*|220*|110*|rapid*|placa|central|condominio*|predio*|engrenagem|capacitor|estator|quem paga|potencia|potente|usado|controle|nobreak|veloc*|basculante por|marca|garen|ppa|rossi|peccinin|jetflex',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'replace', 'signs'],
+    aspects: ['worth', 'replace', 'signs'],
     answer: [
       'Vale trocar o motor antigo em três casos: a bobina queimou, a peça daquele modelo sumiu ou os dois últimos consertos somados já encostam no preço de um novo. Fora disso, consertar por {{repair.from}} a {{repair.to}} ganha da troca, que numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
       'Trocar um motor antigo compensa quando a peça já não se acha, quando o enrolamento queimou ou quando ele volta a parar poucos meses depois de cada conserto. Se é só capacitor, engrenagem ou fim de curso, o conserto de {{repair.from}} a {{repair.to}} vale mais que um motor novo, de {{replacement.from}} a {{replacement.to}} com a troca.',
@@ -46,7 +46,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'placa|central|engrenagem|capacitor|controle|bateria|roldana|cabo|condominio*|predio*|cremalheira',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['signs', 'replace'],
+    aspects: ['signs', 'replace'],
     answer: [
       'O motor do portão se troca quando a bobina queimou, quando a engrenagem ou a placa dele não se vende mais, ou quando ele para por calor todo dia no mesmo horário, porque ficou pequeno para o uso. Um defeito isolado, de {{repair.from}} a {{repair.to}}, é caso de conserto.',
       'A hora de trocar o motor chega com a bobina queimada, com a peça fora de linha ou com o terceiro conserto do ano. Capacitor, engrenagem e fim de curso ainda são conserto, de {{repair.from}} a {{repair.to}}; só depois deles se fala em motor novo.',
@@ -77,9 +77,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     figure: { unit: 'year' },
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'repair'],
+    aspects: ['worth', 'repair'],
     answer: [
-      'Com {figura}, o motor ainda compensa o conserto se a peça se acha e a bobina está boa: gasta-se de {{repair.from}} a {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} da troca numa casa. Troque se o enrolamento queimou, se a placa saiu de linha ou se este já é o terceiro defeito seguido.',
+      'Compensa consertar um motor com {figura} se a peça se acha e a bobina está boa: gasta-se de {{repair.from}} a {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} da troca numa casa. Troque se o enrolamento queimou, se a placa saiu de linha ou se este já é o terceiro defeito seguido.',
     ],
     heading: 'O que olhar num motor de {figura} antes de decidir',
     text: [
@@ -105,9 +105,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     unless: 'usado|ou|consert*|placa|controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'choose'],
+    aspects: ['worth', 'choose'],
     answer: [
-      'O motor mais barato vale a pena quando a folha é leve e está dentro do peso dele: na nossa tabela o de 1/4 CV custa {{motor.quarterCv}} e leva basculante de até {{motor.quarterCv.weight}}. Em folha pesada ele trabalha no limite, gasta a engrenagem e o primeiro conserto, de {{repair.from}} a {{repair.to}}, come a economia.',
+      'Vale a pena o motor mais barato quando a folha é leve e está dentro do peso dele: na nossa tabela o de 1/4 CV custa {{motor.quarterCv}} e leva basculante de até {{motor.quarterCv.weight}}. Em folha pesada ele trabalha no limite, gasta a engrenagem e o primeiro conserto, de {{repair.from}} a {{repair.to}}, come a economia.',
     ],
     heading: 'Onde o barato serve e onde sai caro',
     text: [
@@ -134,7 +134,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['buy', 'worth'],
+    aspects: ['buy', 'worth'],
     answer: [
       'Comprar na internet sai bem para quem já sabe o modelo exato e tem quem instale; com o instalador, a conta inclui medir a folha, montar, regular e responder se parar. O erro caro é comprar pela potência e descobrir na garagem que o motor é de outro tipo de portão ou de outra tensão.',
     ],
@@ -167,7 +167,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'kit-de-motor',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Leve o kit se o portão ainda é manual ou se vão mudar central e controles; leve só o motor se a central e o suporte que já existem são bons e servem no modelo novo. Na tabela, o motor sozinho custa de {{motor.quarterCv}} a {{motor.wifi}}, sem instalação; o kit instalado em basculante, de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
@@ -193,7 +193,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
     unless: 'compativel|outra marca|serve',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['worth', 'replace'],
+    aspects: ['worth', 'replace'],
     answer: [
       'Troca-se só a placa quando o motor gira forte, em silêncio e não esquenta: fica entre {{part.board.from}} e {{part.board.to}}. Troca-se o conjunto quando a bobina queimou junto, quando não há placa para aquele modelo ou quando motor e placa já somam anos de conserto; numa casa, de {{replacement.from}} a {{replacement.to}}.',
     ],
@@ -221,7 +221,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['worth', 'choose'],
+    aspects: ['worth', 'choose'],
     answer: [
       'O JETFLEX vale a diferença para quem espera na rua: abre em {segundos jetflex}, contra {segundos speedy} do SPEEDY e {segundos padrão} do PADRÃO, e custa {{kit.jetflex - kit.speedy}} acima do segundo, {{kit.jetflex}} instalado. Em garagem recuada ou rua calma, o SPEEDY, de {{kit.speedy}}, resolve por menos.',
     ],
@@ -255,7 +255,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'antig*|velh*|madeira|aluminio|condominio*|social|pedestre|celular|manuten*|solar|nobreak|ferro|imovel|vend*|basculante ou|troc*|placa|central|consert*|controle|fotocelula|trava',
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Vale a pena para quem sai e chega de carro todo dia: ninguém desce na calçada, nem na chuva nem à noite, e a garagem passa mais tempo fechada. Em basculante o kit instalado começa em {{kit.padrao}}, com {{kit.warranty}} de garantia. Não vale com a folha torta, pesada ou enferrujada na base: primeiro se conserta o portão.',
     ],
@@ -282,9 +282,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     unless: 'motor antigo|motor velho|madeira',
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['worth', 'install'],
+    aspects: ['worth', 'install'],
     answer: [
-      'Portão antigo vale a pena automatizar se a folha anda leve com uma mão e a coluna não mexe; chapa furada pela ferrugem, dobradiça frouxa e trilho torto se consertam antes, ou o motor novo paga por eles. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e o acerto da folha segue a faixa de conserto, de {{repair.from}} a {{repair.to}}.',
+      'Vale a pena automatizar portão antigo se a folha anda leve com uma mão e a coluna não mexe; chapa furada pela ferrugem, dobradiça frouxa e trilho torto se consertam antes, ou o motor novo paga por eles. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e o acerto da folha segue a faixa de conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'A prova da folha antiga, em cinco minutos',
     text: [
@@ -313,9 +313,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     unless: 'bateria dura|trocar|condominio*|predio*|computador',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
-      'Nobreak vale a pena onde a luz cai várias vezes por mês, onde a folha é pesada para a mão ou onde alguém em casa não consegue destravar o motor. Com energia estável e folha leve, a chave de destravamento ao alcance faz o mesmo de graça.',
+      'Vale a pena pôr nobreak onde a luz cai várias vezes por mês, onde a folha é pesada para a mão ou onde alguém em casa não consegue destravar o motor. Com energia estável e folha leve, a chave de destravamento ao alcance faz o mesmo de graça.',
     ],
     heading: 'O que ele resolve e o que não resolve',
     text: [
@@ -339,9 +339,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     unless: 'condominio*|predio*|contrato|industrial|por ano|preco|quanto',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['worth', 'care'],
+    aspects: ['worth', 'care'],
     answer: [
-      'Manutenção preventiva vale a pena porque troca a roldana, o cabo e o dente gasto antes que eles levem o motor: um conserto fica entre {{repair.from}} e {{repair.to}}, e a troca de um motor residencial, entre {{replacement.from}} e {{replacement.to}}. Em casa basta uma por ano; em prédio e comércio, a cada {{maintenance.interval}}.',
+      'Vale a pena: a manutenção preventiva troca a roldana, o cabo e o dente gasto antes que eles levem o motor: um conserto fica entre {{repair.from}} e {{repair.to}}, e a troca de um motor residencial, entre {{replacement.from}} e {{replacement.to}}. Em casa basta uma por ano; em prédio e comércio, a cada {{maintenance.interval}}.',
     ],
     heading: 'O que uma revisão encontra a tempo',
     text: [
@@ -365,9 +365,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'trava-eletrica',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
-      'Trava elétrica vale a pena em portão de abrir, em folha leve que cede ao empurrão e em rua onde já tentaram forçar: ela segura a folha com aço, e não com o motor. Num basculante de fuso em bom estado, o próprio motor já trava, e ela é reforço.',
+      'Vale a pena pôr trava elétrica em portão de abrir, em folha leve que cede ao empurrão e em rua onde já tentaram forçar: ela segura a folha com aço, e não com o motor. Num basculante de fuso em bom estado, o próprio motor já trava, e ela é reforço.',
     ],
     heading: 'Em que portão a trava muda alguma coisa',
     text: [
@@ -387,9 +387,9 @@ export const worthAnswers: readonly DirectAnswer[] = [
     unless: 'nao abre|fraco|sem forca|perdeu|condominio*|predio*|galpao',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose', 'worth'],
+    aspects: ['choose', 'worth'],
     answer: [
-      'Motor mais potente que o necessário não abre mais depressa nem dura mais: o que ele traz é sobra de peso, e um degrau de sobra basta. Na tabela, o de 1/4 CV leva basculante de até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}, por {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}} sem instalação.',
+      'Um degrau de sobra basta: motor mais potente que o necessário não abre mais depressa nem dura mais, e o que ele traz é sobra de peso. Na tabela, o de 1/4 CV leva basculante de até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}, por {{motor.quarterCv}}, {{motor.thirdCv}} e {{motor.halfCv}} sem instalação.',
     ],
     heading: 'Quando subir um degrau e quando não',
     text: [

@@ -9,7 +9,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'repair'],
+    aspects: ['worth', 'repair'],
     answer: [
       'Se a fábrica {marca} ainda produz, quem diz com certeza é ela; para o seu motor a pergunta que conta é outra: se a peça do modelo que está na parede ainda se acha. Capacitor, rolamento e roldana são de medida comum e servem em qualquer {marca}; engrenagem e placa dependem do código da etiqueta.',
     ],
@@ -41,7 +41,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Peça de motor {marca} se pede pelo código da etiqueta, porque a mesma tampa cobre modelos diferentes. Não vendemos peça {marca} no balcão: procuramos e trocamos no conserto, que vai de {{repair.from}} a {{repair.to}}, e dizemos por foto se ela existe antes de marcar a visita.',
     ],
@@ -67,7 +67,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     figure: { unit: 'kilogram' },
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['compatibility', 'choose'],
+    aspects: ['compatibility', 'choose'],
     answer: [
       'O motor {marca} serve se a etiqueta ou a ficha daquele modelo trouxer peso acima de {figura} para o seu tipo de portão, com folga. O número muda de modelo para modelo, e o mesmo peso é leve num portão de correr e muito num basculante: leia o modelo por inteiro antes de comprar.',
     ],
@@ -93,7 +93,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['program'],
+    aspects: ['program'],
     answer: [
       'A programação de um motor {marca} segue o manual da placa que está dentro dele, e a ordem dos botões muda de um modelo para outro da mesma fábrica. Procure pelo código impresso na placa, e não pelo nome da tampa; com ele o manual se acha no site do fabricante.',
     ],
@@ -122,7 +122,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['buy', 'price'],
+    aspects: ['buy', 'price'],
     answer: [
       'O controle {marca} se compra pelo tipo de código, e não só pela marca: confira no verso se é fixo ou rolante e a frequência, e leve a foto da tampa do motor. Controle avulso {marca} não é produto nosso; o que fazemos é gravar o seu na central, de {{part.programming.from}} a {{part.programming.to}}, ou pôr um receptor que aceite controles novos.',
     ],
@@ -145,7 +145,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['repair', 'replace'],
+    aspects: ['repair', 'replace'],
     answer: [
       'Placa {marca} com defeito se conserta quando queimou relé, fusível ou fonte, e se troca quando a trilha carbonizou ou o processador se foi. Comece pelo código impresso nela: com ele dizemos se há peça, se entra uma compatível e quanto fica, de {{part.board.from}} a {{part.board.to}} na troca.',
     ],
@@ -172,7 +172,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Motor {marca} é bom quando o modelo é do tamanho da folha, e a peça dele se acha perto de você. Dizemos isso de qualquer marca, e com uma ressalva: vendemos PPA e só consertamos {marca}, então desconte a nossa preferência.',
     ],
@@ -196,7 +196,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ofOtherBrand: true,
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Não somos a autorizada {marca}: somos uma assistência independente, que conserta o motor {marca} já instalado em São Paulo e na Grande São Paulo. Se o seu ainda está na garantia da fábrica, procure antes a rede dela; fora da garantia, o conserto aqui vai de {{repair.from}} a {{repair.to}}, com visita sem taxa.',
     ],
@@ -223,7 +223,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     unless: 'preco|quanto',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['buy', 'compatibility'],
+    aspects: ['buy', 'compatibility'],
     answer: [
       'PPA original traz etiqueta com modelo, tensão e número de série, caixa com o nome do produto e nota fiscal em que ele aparece escrito. Peça paralela serve em capacitor, rolamento e roldana; em engrenagem, sensor e placa prefira a do modelo, porque a folga do dente e o tipo de sensor não combinam por acaso.',
     ],
@@ -244,7 +244,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     unless: 'nao funciona|parou|copia*|clon*|quebr*|program*',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['price', 'buy'],
+    aspects: ['price', 'buy'],
     answer: [
       'O preço do controle PPA sai pela foto do seu, porque há linhas de código fixo e de código rolante que não se misturam. Com a gravação na garagem, o serviço fica entre {{part.programming.from}} e {{part.programming.to}}, e na mesma visita se gravam vários; quem compra um kit a partir de {{kit.padrao}} já recebe dois.',
     ],

@@ -8,7 +8,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     figure: { unit: 'kilogram', to: 400 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Um portão de correr de {figura} é folha de casa, e um motor deslizante residencial de 1/4 HP ou 1/3 HP costuma bastar, porque o peso rola sobre as roldanas e o motor só vence o atrito e a partida. Ele sai por orçamento, com a folha empurrada à mão na visita, que não tem taxa.',
     ],
@@ -45,9 +45,9 @@ export const motorChoices: readonly DirectAnswer[] = [
     figure: { unit: 'kilogram', from: 401, to: 900 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
-      'Para um portão de correr de {figura} o motor é deslizante de 1/2 HP ou da linha acima, com cremalheira de aço, e não o de casa comum. O modelo se fecha pelo peso com folga e pelas aberturas por hora; sai por orçamento, e em portão pesado o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'Para um portão de correr de {figura} o motor é deslizante de 1/2 HP ou da linha acima, com cremalheira de aço, e não o de casa comum. O peso, com folga, diz que modelos servem, e as aberturas na hora de pico decidem entre eles; sai por orçamento, e em portão pesado o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'O que uma folha de correr de {figura} exige além do motor',
     text: [
@@ -58,7 +58,8 @@ export const motorChoices: readonly DirectAnswer[] = [
       'Peso máximo do modelo acima do da folha, e não igual.',
       'Ciclos por hora escritos na ficha, se o uso é de prédio ou empresa.',
       'Cremalheira de aço, fixada em toda a extensão.',
-      'Base de concreto firme: o motor empurra e o chão responde.',
+      'Base de concreto firme, que não ceda quando o motor empurra a folha.',
+      'Fotocélula no vão: uma folha dessas não para na força do motor.',
       'Batente mecânico nos dois fins de curso, para a folha nunca sair do trilho.',
     ],
     questions: [
@@ -83,7 +84,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     figure: { unit: 'kilogram', from: 901 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Uma folha de {figura} pede motor deslizante industrial, de 1 HP para cima, com redutor em banho de óleo e cremalheira de aço, e a etiqueta dele tem de passar do peso da folha com folga. Esse conjunto não tem preço de tabela: sai por orçamento, depois de medir trilho, base e rede elétrica no local, sem taxa de visita.',
     ],
@@ -116,7 +117,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     figure: { unit: 'kilogram' },
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Num portão de abrir de {figura}, o comprimento de cada folha pesa tanto quanto os quilos: o motor se escolhe pelos dois números da ficha, peso e metros por folha. Até uns dois metros e meio serve o pistão comum; folha mais longa ou fechada ao vento pede o modelo acima ou o braço articulado. Sai por orçamento, com visita sem taxa.',
     ],
@@ -152,7 +153,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     figure: { unit: 'metre' },
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Num portão de correr de {figura}, a largura decide três coisas: os metros de cremalheira, o espaço de parede livre para a folha entrar e a velocidade que vale pagar. O motor em si se escolhe pelo peso, que o material diz: grade é leve, chapa fechada pode pesar o dobro. Sai por orçamento, sem taxa de visita.',
     ],
@@ -188,7 +189,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     figure: { unit: 'metre' },
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Num portão de abrir de {figura}, conte primeiro as folhas: em duas, cada uma fica com a metade e aceita pistão comum; numa folha só, acima de uns dois metros e meio, a alavanca é grande e o motor tem de ser o de folha longa, com trava elétrica na ponta. Sai por orçamento, depois de medir coluna e dobradiça.',
     ],
@@ -217,7 +218,7 @@ export const motorChoices: readonly DirectAnswer[] = [
       'ferro|cremalheira|barulho|balanc*|quebr*|queim*|quanto pesa|correr|deslizante|pivotante|de abrir|peso|rapid*',
     subject: 'portao-de-aluminio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Portão de alumínio é leve, e o menor motor da linha costuma bastar: em basculante, o kit PADRÃO, de {{kit.padrao}} instalado, move com folga uma folha de alumínio de casa. O cuidado é outro: força no mínimo e fixação em travessa ou chapa de reforço, porque o perfil fino cede no ponto em que o braço puxa.',
     ],
@@ -248,7 +249,7 @@ export const motorChoices: readonly DirectAnswer[] = [
       'pedestre|controle|social|predio|comercio|loja|fotocelula|nobreak|correr|deslizante|de abrir|pivotante|pesado',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Para portão pequeno e leve o menor motor resolve: o de 1/4 CV da tabela move folha basculante de até {{motor.quarterCv.weight}} e custa {{motor.quarterCv}} sem instalação, e o kit PADRÃO instalado sai por {{kit.padrao}}. Pagar por mais potência não faz a folha pequena abrir mais depressa.',
     ],
@@ -280,7 +281,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     unless: 'ano|lubrific*|manutencao|revisao|controle|parcel*|bateria|nobreak|sem luz',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['lifetime', 'choose'],
+    aspects: ['lifetime', 'choose'],
     answer: [
       'Por dia, quantas vezes quiser; por hora, há limite. Motor de casa, de estator fino, foi feito para cinco a dez aberturas por hora, e passado disso ele esquenta, desliga pelo protetor térmico e volta quando esfria. Motor de uso intenso, com estator robusto, aguenta de trinta a cinquenta ou mais.',
     ],
@@ -309,7 +310,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     when: ['3 folhas|tres folhas|4 folhas|quatro folhas|varias folhas'],
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['choose', 'install'],
+    aspects: ['choose', 'install'],
     answer: [
       'Portão de três ou quatro folhas quase sempre se automatiza por partes: as folhas que dobram juntas levam um motor por par, e a folha do meio ou de serviço fica manual. Antes do motor, a serralheria confere dobradiça e guia, porque um conjunto que dobra só trabalha no prumo. O valor sai por orçamento, com foto e visita sem taxa.',
     ],
@@ -330,7 +331,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     unless: 'nao abre|nao fecha|consert*|alag*|enchente|agua|sinal|controle',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Em garagem de subsolo o motor se escolhe por três coisas: aberturas na hora cheia, rampa e umidade. É lugar de motor de uso intenso, com caixa fixada acima da linha da água de chuva e sinaleira na saída; instalado, o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],

@@ -10,7 +10,7 @@ export const workChoices: readonly DirectAnswer[] = [
     ],
     subject: 'garantia',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Pode perder, na parte em que o outro mexeu: se o defeito vem da caixa aberta ou da peça trocada por terceiro, a garantia não responde por ele. Serviço de outra pessoa em ponto sem relação com o defeito não acaba, sozinho, com o prazo do resto.',
     ],
@@ -34,7 +34,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'controle|sincron*|desincron*|dessincron*|nao abre|nao fecha|basculante*|dois portoes|2 portoes',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['install', 'price'],
+    aspects: ['install', 'price'],
     answer: [
       'O segundo motor entra na outra folha e quase sempre leva junto uma central de duas saídas, porque a placa de um motor só não deve comandar dois em paralelo. A central atrasa uma folha em relação à outra: abre primeiro a que tem o batente por cima e fecha por último a mesma folha. O valor sai por orçamento, com visita sem taxa.',
     ],
@@ -67,7 +67,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'controle|ferrugem|mudanca|outra casa|barulho|folga|da base|nova casa|agua|cremalheira|instal*|formiga*|travamento|fusivel',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Retirar o motor do portão começa com o disjuntor desligado, os fios isolados e a folha presa, porque solta do motor ela pode correr, girar com o vento ou, no basculante, subir e descer sozinha. Fazemos só a retirada, dentro da faixa de conserto, a partir de {{repair.from}}, ou junto da instalação do motor novo.',
     ],
@@ -101,7 +101,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'controle|botoeira|camera|presenca',
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['worth', 'choose'],
+    aspects: ['worth', 'choose'],
     answer: [
       'Fotocélula sem fio vale a pena onde passar cabo exigiria quebrar o piso ou a calçada: um dos lados funciona a pilha ou bateria, e o outro continua ligado à central. Onde já há conduíte de lado a lado, a com fio é melhor, porque nunca fica sem pilha. Instalar o par vai de {{part.photocell.from}} a {{part.photocell.to}} com modelo comum; o sem fio se confirma por foto.',
     ],
@@ -133,14 +133,15 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'trocar|bateria dura|vida util|bateria de nobreak|quanto tempo leva|instal*',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['lifetime', 'choose'],
+    aspects: ['lifetime', 'choose'],
     answer: [
-      'A autonomia do nobreak de portão se conta em aberturas, e não em horas: parado ele quase não gasta, e cada viagem da folha tira um pouco da bateria. Num portão de casa equilibrado, um conjunto comum costuma dar para várias aberturas ao longo de um apagão; folha pesada e bateria velha cortam isso pela metade.',
+      'O nobreak de portão aguenta, com uma bateria nova de 12 V e 7 Ah e folha equilibrada, de 10 a 15 ciclos de abrir e fechar; com duas baterias, de 20 a 30. Folha pesada e bateria velha cortam isso pela metade, e o que fica ligado no apagão, como fotocélula e receptor, gasta o resto em algumas horas.',
     ],
     heading: 'Como estimar quantas aberturas o seu nobreak dá',
     text: [
-      'Faça a prova num dia tranquilo: desligue a rede, conte as viagens até a folha ficar lenta e pare ali. Esse é o número de hoje; repita a cada {{maintenance.interval}}.',
-      'Já a bateria dura poucos anos, menos em lugar quente, e é ela que se troca. Se a prova deu pouco, confira também a folha: regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'A conta é esta: 12 V vezes 7 Ah guardam 84 Wh, e a partida, a conversão e a reserva da bateria deixam perto da metade para o motor. A {{consumption.to}}, meio minuto de abrir e fechar gasta de 2 a 3 Wh.',
+      'A conta é boa para comprar; quem já tem faz a prova num dia tranquilo: desligue a rede, conte as viagens até a folha ficar lenta e pare ali. Esse é o número de hoje; repita a cada {{maintenance.interval}}.',
+      'Já a bateria dura de dois a três anos, menos em lugar quente, e é ela que se troca. Se a prova deu pouco, confira também a folha: regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [
       'Some o que fica ligado: receptor, fotocélula, trava e luz.',
@@ -164,7 +165,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'sentido|contrario|placa|queim*|speedy|padrao|ppa|garen',
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['choose', 'worth'],
+    aspects: ['choose', 'worth'],
     answer: [
       'Motor com inversor abre mais depressa, arranca e freia devagar e esquenta menos; o comum custa menos e tem placa mais simples de trocar. Em basculante, o JETFLEX, de inversor, sai por {{kit.jetflex}} e abre em {segundos jetflex}; o PADRÃO, comum, por {{kit.padrao}} e em {segundos padrão}. Pague o inversor se a espera na rua incomoda ou a folha balança nas paradas.',
     ],
@@ -194,7 +195,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'nobreak|placa|fonte|bateria|solar|trava|interfone|fechadura|camera|deslizante|rele',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth', 'choose'],
+    aspects: ['worth', 'choose'],
     answer: [
       'Motor de 24 V em corrente contínua é bom onde falta luz com frequência ou o portão abre muito: trabalha macio, mede a força com precisão e recebe bateria direto na placa. O brushless é o mesmo sem escovas para gastar. Custa mais que o comum e só aceita a placa e a fonte dele; perto de rede estável, um motor comum atende igual.',
     ],
@@ -221,7 +222,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'controle|alarme|troc*|nao carrega|solar',
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Se você vai comprar o motor agora e falta luz toda semana, escolha o de corrente contínua com bateria embutida, que se carrega na própria placa. Se já tem um motor de indução que gira bem, o nobreak externo sai mais em conta, porque aproveita tudo o que está na parede.',
     ],
@@ -251,7 +252,7 @@ export const workChoices: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'Os dois gastam o mesmo: um motor de portão de 127 V e um de 220 V da mesma potência consomem os mesmos watts, de {{consumption.from}} a {{consumption.to}} em movimento num motor de casa. Em 220 V a corrente é quase a metade, e por isso o fio aquece menos; a conta de luz não percebe.',
     ],
@@ -275,7 +276,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'Um motor de portão de casa gasta muito pouco: puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que a folha anda. Dez viagens por dia somam poucos minutos de motor, e o mês inteiro costuma ficar abaixo de um quilowatt-hora; a central em espera, ligada o dia todo, chega a gastar mais do que isso.',
     ],
@@ -300,7 +301,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'sozinho|sozinha|barulho|nao fecha|nao abre|atend*|madrugada|deslig*|tecnico|conserto|interfone',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['program', 'install'],
+    aspects: ['program', 'install'],
     answer: [
       'Para o portão fechar ou abrir por horário põe-se um programador horário, ou um módulo Wi-Fi com agenda, ligado à entrada de botoeira da central. O temporizador que já vem na placa é outra coisa: ele fecha alguns segundos depois de cada abertura, a qualquer hora do dia. Nos dois casos a fotocélula é obrigatória, porque ninguém está olhando.',
     ],
@@ -331,7 +332,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'condominio*|fotocelula|sensor|inquilino|obrigatori*|calcada|crianca',
     subject: 'garantia',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Motor de portão com defeito dentro da garantia dá direito ao conserto em até trinta dias; passado esse prazo sem solução, o Código de Defesa do Consumidor deixa você escolher entre outro motor igual, o dinheiro de volta corrigido ou um abatimento no preço. O prazo da lei para reclamar de defeito aparente em produto durável é de noventa dias, e o da garantia escrita vem além dele.',
     ],
@@ -369,7 +370,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'perd*|fora|sem|defeito|cobre|acab*|venc*|nota|trava*|quebr*|queim*|raio|recondicionad*|usad*|seminov*|segunda mao|rebobinad*',
     subject: 'garantia',
     isAboutSubject: true,
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'O kit instalado por nós tem {{kit.warranty}} de garantia no motor e na instalação. Num conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}. A lei já dá noventa dias para reclamar de defeito aparente, e o prazo escrito vem além deles.',
     ],
@@ -394,7 +395,7 @@ export const workChoices: readonly DirectAnswer[] = [
     ],
     subject: 'kit-de-motor',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O parcelamento é de até {parcelas} vezes; se ele pode ser feito no boleto, confirme na conversa antes de fechar, porque depende da análise e não do motor. Os preços instalados em basculante são {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX.',
     ],
@@ -415,7 +416,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'consert*|atendimento',
     subject: 'motor-rapido',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Motor rápido não é mais perigoso que o comum se tem três coisas: freio suave antes do fim, força regulada para parar ao encostar e fotocélula no vão. Sem elas, uma folha que anda em {segundos jetflex} dá menos tempo de sair da frente, e aí o risco é real.',
     ],
@@ -436,7 +437,7 @@ export const workChoices: readonly DirectAnswer[] = [
     when: ['app|aplicativo|aplicativos', 'gratis|gratuit*|de graca|sem pagar|pago|mensalidade'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O aplicativo em si costuma ser grátis; o que se paga é o módulo Wi-Fi ligado à central, porque celular sozinho não abre portão: ele não transmite na frequência do controle. Desconfie de app que promete abrir sem instalar nada. A ligação do módulo parte de {{repair.from}}, e o módulo se orça à parte.',
     ],
@@ -457,7 +458,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'perto de|proximo|roldana',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
-    topics: ['choose', 'price'],
+    aspects: ['choose', 'price'],
     answer: [
       'Loja de shopping e galeria quase sempre tem porta de enrolar, que é de outro ofício; o que fazemos é o portão da doca, do estacionamento ou dos fundos, com motor de uso intenso escolhido pelas viagens na hora mais cheia. Motor e instalação de portão pesado ficam entre {{condominium.from}} e {{condominium.to}}, e a obra segue o horário que a administração liberar.',
     ],
@@ -481,7 +482,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'consert*|fotocelula|nobreak|placa',
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['install', 'price'],
+    aspects: ['install', 'price'],
     answer: [
       'A mão de obra para instalar um motor que você já comprou se orça por foto, porque depende do tipo de portão, do ponto de luz e do que falta na folha; a visita não tem taxa. Para comparar: no nosso kit de basculante, motor e instalação juntos saem por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}.',
     ],
@@ -503,7 +504,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'vaza*|oleo|mola|barulho|basculante|quebr*',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em portão de abrir, o pistão é a escolha comum: discreto, preso à folha e à coluna, bom para folha de até uns dois metros e meio. O braço articulado entra onde a coluna é larga ou o muro é rente e o pistão não acha ângulo; e o hidráulico, onde a folha é pesada e abre o dia todo. Os três saem por orçamento.',
     ],
@@ -526,7 +527,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'basculante*|transform*|convers*|motor serve|kg',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Escolha de correr se há parede livre ao lado, do tamanho do vão, e piso nivelado para o trilho; escolha de abrir se falta parede mas sobra recuo para a folha girar. Com vento ou rampa para dentro, o de correr ganha; onde o trilho juntaria sujeira e água, o de abrir. O motor dos dois sai por orçamento.',
     ],
@@ -551,7 +552,7 @@ export const workChoices: readonly DirectAnswer[] = [
     unless: 'arrebent*|quebr*|trava|cadeado|controle|continua|alternada',
     subject: 'fuso',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Cada transmissão tem o seu portão: fuso no basculante, cremalheira no de correr e pistão ou braço no de abrir. Corrente e correia aparecem em motores antigos ou de porta seccionada: a corrente aguenta tranco e faz barulho, a correia é silenciosa e estica com o calor. Não se escolhe uma no lugar da outra; escolhe-se o motor do seu portão.',
     ],
@@ -577,7 +578,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'roldana|cremalheira|trava|deslizante|de correr|pivotante|de abrir|garen|rossi|peccinin|nice|intelbras',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em basculante, na tabela, o motor de 1/4 CV move folha de até {{motor.quarterCv.weight}}, o de 1/3 CV até {{motor.thirdCv.weight}} e o de 1/2 CV até {{motor.halfCv.weight}}. O PPA Home vai até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}}, e a linha pesada até {{heavyLine.weight}}.',
     ],
@@ -602,9 +603,9 @@ export const workChoices: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
-      'Troca de motor em portão que já existe, em casa, não pede laudo nem registro de engenheiro. Em condomínio e empresa, a convenção, a seguradora ou os bombeiros podem pedir documento quando há obra na estrutura, instalação elétrica nova ou rota de fuga pelo portão: pergunte à administração antes de contratar.',
+      'Não: troca de motor em portão que já existe, em casa, não pede laudo nem registro de engenheiro. Em condomínio e empresa, a convenção, a seguradora ou os bombeiros podem pedir documento quando há obra na estrutura, instalação elétrica nova ou rota de fuga pelo portão: pergunte à administração antes de contratar.',
     ],
     heading: 'Papéis que ajudam num portão coletivo',
     text: [

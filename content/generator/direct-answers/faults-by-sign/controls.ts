@@ -11,7 +11,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto|qual|depois|apos|troquei',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Para trocar a bateria do controle do portão, abra a carcaça pelo parafuso ou pela fenda lateral, leia o código da velha e ponha uma igual, com o sinal de mais do mesmo lado. A programação não se perde, porque o código fica gravado no chip e na central.',
     ],
@@ -29,7 +29,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Bateria nova e o portão ainda não abre',
         text: [
           'Se a luz não acende, o contato não encosta ou a bateria é de prateleira velha. Se acende forte e nada acontece, teste outro controle: nenhum abrindo, o defeito está no receptor, com conserto de {{repair.from}} a {{repair.to}}.',
@@ -78,7 +78,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Quando trocar o controle',
         text: [
           'Se limpo e seco ele ainda gasta, o circuito está em fuga e o conserto não compensa. O controle novo precisa ser da família do receptor, e a gravação fica entre {{part.programming.from}} e {{part.programming.to}}.',
@@ -121,7 +121,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Controle novo sem trocar a central',
         text: [
           'O substituto tem de falar a mesma língua do receptor, e não só a mesma frequência. Gravar o novo e apagar o velho fica entre {{part.programming.from}} e {{part.programming.to}}; se o modelo saiu de linha, um receptor avulso com controles novos resolve, de {{repair.from}} a {{repair.to}}.',
@@ -165,7 +165,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Antena, receptor ou controle novo',
         text: [
           'Reposicionar a antena é serviço curto, perto de {{part.adjustment.from}}. Receptor avulso com controles novos fica entre {{repair.from}} e {{repair.to}}, e gravar um controle, entre {{part.programming.from}} e {{part.programming.to}}.',
@@ -207,7 +207,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Do mais barato ao mais caro',
         text: [
           'Bateria e limpeza ficam por sua conta. Gravar um controle, de {{part.programming.from}} a {{part.programming.to}}; antena ou receptor, de {{repair.from}} a {{repair.to}}; central que perde ordens, de {{part.board.from}} a {{part.board.to}}.',
@@ -253,7 +253,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Gravar de novo sem apagar os outros',
         text: [
           'Gravar um controle não mexe nos demais, desde que se use o toque curto do botão da placa; o toque longo apaga tudo em muitos modelos. O serviço fica entre {{part.programming.from}} e {{part.programming.to}}, e cabem vários controles na mesma visita.',
@@ -281,7 +281,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     unless: 'preco|condominio|tag|alarme',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['program', 'safety'],
+    aspects: ['program', 'safety'],
     answer: [
       'Para apagar os controles da central do portão, o comum é manter apertado o botão de gravação da placa até a luz mudar de ritmo: isso limpa a memória inteira, e todos os controles bons têm de ser gravados outra vez. O tempo e o botão mudam com o modelo; leia o nome da placa antes.',
     ],
@@ -299,7 +299,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'price',
+        aspect: 'price',
         heading: 'Quanto custa mandar apagar e regravar',
         text: [
           'Limpar a memória e gravar os controles da casa fica entre {{part.programming.from}} e {{part.programming.to}}, numa visita só. Depois de perda ou furto, é a providência que impede um desconhecido de abrir a garagem.',
@@ -326,7 +326,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     unless: 'alarme|interfone|cerca|celular|aplicativo|fechadura',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['program'],
+    aspects: ['program'],
     answer: [
       'Resetar a central do portão pode ser três coisas: reiniciar, desligando o disjuntor por um minuto; apagar os controles; ou voltar à regulagem de fábrica, que também apaga curso e força. Comece pela primeira, que não perde nada; as outras duas pedem o manual do modelo.',
     ],
@@ -343,7 +343,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'O que regular depois do padrão de fábrica',
         text: [
           'Curso, força e desaceleração são acertados com a folha vazia e o vão livre. Regulagem e gravação ficam entre {{part.adjustment.from}} e {{part.programming.to}}, na mesma visita.',
@@ -392,7 +392,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Gravar outra vez ou trocar o receptor',
         text: [
           'Gravar os controles da casa fica entre {{part.programming.from}} e {{part.programming.to}}. Receptor avulso novo entra num conserto de {{repair.from}} a {{repair.to}}, e placa que esquece sempre, entre {{part.board.from}} e {{part.board.to}}.',
@@ -435,7 +435,7 @@ export const controlFaultAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Substituir sem surpresa',
         text: [
           'O controle novo se escolhe pela família do receptor. Gravá-lo fica entre {{part.programming.from}} e {{part.programming.to}}, e o quebrado é apagado na mesma visita se alguém puder ficar com ele.',

@@ -26,7 +26,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Depois do fogo: o que se troca e o que se investiga',
         text: [
           'Motor que queimou com chama se troca, e o serviço instalado fica entre {{replacement.from}} e {{replacement.to}}. Antes do novo se acha a causa, ou ela queima o seguinte: fio fino, emenda frouxa, disjuntor grande demais, folha travada com o motor insistindo.',
@@ -73,7 +73,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que fumaça costuma custar',
         text: [
           'Capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, placa entre {{part.board.from}} e {{part.board.to}}, estator entre {{part.stator.from}} e {{part.stator.to}}. O técnico mede as três peças antes do preço e procura o que forçou: folha pesada, uso acima do motor ou tensão errada.',
@@ -115,7 +115,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Do capacitor ao motor novo: as faixas',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; placa, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}. Motor novo, de {{replacement.from}} a {{replacement.to}} instalado, entra na conversa só quando a bobina de um motor antigo se foi.',
@@ -160,7 +160,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Como se desfaz o curto',
         text: [
           'O técnico mede o isolamento com tudo desligado, solta os acessórios um a um e refaz o trecho queimado, entre {{repair.from}} e {{repair.to}}. Se o curto chegou à placa, o reparo dela vai de {{part.board.from}} a {{part.board.to}}; o circuito do quadro até o motor é do eletricista.',
@@ -207,7 +207,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Trocar o relé ou a placa',
         text: [
           'Relé se troca na bancada, com solda, por outro da mesma tensão e corrente; o reparo da placa fica entre {{part.board.from}} e {{part.board.to}} e inclui a prova do motor. O contato raramente gruda sem causa: capacitor fraco, folha pesada ou surto puxam a corrente que o solda.',
@@ -252,7 +252,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que custa cada fim de história',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; placa, de {{part.board.from}} a {{part.board.to}}; ajuste ou borne, perto de {{part.adjustment.from}}. Pare de insistir no controle até a visita, porque cada tentativa esquenta a bobina.',
@@ -298,7 +298,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'De quem é o serviço e quanto custa',
         text: [
           'Do motor e da placa cuidamos nós, com conserto de {{repair.from}} a {{repair.to}}: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e placa, de {{part.board.from}} a {{part.board.to}}. Circuito, quadro e troca de disjuntor são do eletricista.',
@@ -345,7 +345,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se mede na visita',
         text: [
           'O técnico lê a tensão no borne do motor parado e andando. Queda grande manda o caso ao eletricista, para um circuito próprio; queda pequena com motor lento aponta capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou a folha.',
@@ -392,7 +392,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quem refaz cada trecho',
         text: [
           'Do motor para fora, nos cabos de comando e na ligação da placa, o conserto é nosso, de {{repair.from}} a {{repair.to}}. Do quadro até o ponto do motor é do eletricista, com disjuntor próprio, terra e fio sem emenda no caminho.',
@@ -417,7 +417,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     unless: 'choque|preco|vermelha|rua de terra|chao de terra|piso de terra|raio*|surto',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['safety', 'install'],
+    aspects: ['safety', 'install'],
     answer: [
       'Precisa, sim: o fio terra do motor de portão leva a corrente de uma falha para o chão e faz o DR desligar, em vez de ela esperar a mão de alguém no ferro. Ele liga a carcaça do motor, e a própria folha, à barra de terra do quadro; neutro não faz esse papel.',
     ],
@@ -434,7 +434,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'O que conferimos e o que é do eletricista',
         text: [
           'Na visita vemos se o terra chega ao motor e se a carcaça está presa a ele; refazer essa ligação entra num conserto de {{repair.from}} a {{repair.to}}. A haste, a barra e o quadro ficam com o eletricista.',
@@ -474,7 +474,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'O que o técnico confere com o capacitor novo',
         text: [
           'Ele descarrega o velho com resistor, lê o valor na etiqueta do motor e mede a corrente de partida com o novo. Corrente alta manda olhar a folha; bobina já escura fica entre {{part.stator.from}} e {{part.stator.to}}.',
@@ -517,7 +517,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Como o técnico mede',
         text: [
           'Com a rede cortada ele descarrega a peça, solta os terminais e lê os microfarads. Valor bem abaixo do escrito condena o capacitor, e a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',

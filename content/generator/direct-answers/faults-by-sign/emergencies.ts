@@ -27,7 +27,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Antes de o portão ser usado outra vez',
         text: [
           'Ele fica desligado até se medir força, testar a fotocélula e ver cabo, mola e contrapeso. Portão que prensa tem força alta, sensor fora da altura ou folha que desce por peso próprio. Regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, fotocélula entre {{part.photocell.from}} e {{part.photocell.to}}. Peça por escrito o que foi encontrado e corrigido.',
@@ -76,7 +76,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'Por que o sensor não viu',
         text: [
           'A fotocélula fica na altura do carro, e um animal passa por baixo do feixe. Um segundo par, baixo, custa de {{part.photocell.from}} a {{part.photocell.to}} e é o que protege bicho e criança. A força regulada, de {{part.adjustment.from}} a {{part.adjustment.to}}, faz a folha recuar ao encostar. Sem essas duas coisas, o fechamento automático fica desligado.',
@@ -123,7 +123,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Por que travou e quanto custa',
         text: [
           'Tudo apagado é energia ou fusível; motor que zumbe é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; folha presa é trilho, roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Carro preso passa na frente na agenda.',
@@ -167,7 +167,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Chave nova ou miolo novo',
         text: [
           'Com a visita, achar a chave, trocar o miolo e testar a soltura entra num conserto que parte de {{repair.from}}. Se a lingueta já foi forçada, a peça do destravamento leva o valor para cima, até {{repair.to}}.',
@@ -213,7 +213,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se troca e quanto custa',
         text: [
           'Miolo, mola e lingueta são peças pequenas, e o serviço fica entre {{repair.from}} e {{repair.to}} conforme o motor precise ser aberto. Se o pino marcou a engrenagem, ela entra na faixa de {{part.gears.from}} a {{part.gears.to}}.',
@@ -229,7 +229,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
       {
         question: 'O portão fica fechado até lá?',
         answer:
-          'Com energia ele continua abrindo pelo controle. O que se perdeu foi a saída na falta de luz.',
+          'Com o motor engatado e a energia ligada, ele continua abrindo pelo controle, e o que se perdeu foi a saída na falta de luz. Se ele ficou solto, não: o motor gira e a folha não anda, e o portão se fecha na mão, com corrente.',
       },
       {
         question: 'Serrar a fechadura é saída?',
@@ -262,7 +262,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quem conserta o quê e quem paga',
         text: [
           'Desempenar e soldar é serralheria, de {{part.metalwork.from}} a {{part.metalwork.to}} quando o serviço é pequeno; motor, braço, cabo e sensor são nossos, de {{repair.from}} a {{repair.to}}. Quem bateu responde pelo dano, e o orçamento por escrito serve ao seguro dele ou ao acordo.',
@@ -304,7 +304,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se corrige e quem paga o carro',
         text: [
           'Par de fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; força e pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}; cabo ou mola, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. A prova se faz com uma caixa de papelão no vão, nunca com o carro.',
@@ -350,7 +350,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Consertar e reforçar na mesma visita',
         text: [
           'Engrenagem, de {{part.gears.from}} a {{part.gears.to}}; braço e suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}; regravar controles, de {{part.programming.from}} a {{part.programming.to}}. A trava elétrica tira o esforço do motor e é orçada com a foto da folha.',
@@ -399,7 +399,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Por que ele não fechou sozinho',
         text: [
           'Fotocélula cortada é a primeira causa, de {{part.photocell.from}} a {{part.photocell.to}}; depois vêm fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}, e relé de fechamento. Portão aberto para a rua passa na frente na agenda, e fora de {horário} depende de técnico disponível.',
@@ -424,7 +424,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['power', 'safety'],
+    aspects: ['power', 'safety'],
     answer: [
       'Com socorro chegando e o portão parado, não perca tempo com o motor: abra a porta social, desligue o disjuntor do portão e gire a chave de destravamento para levar a folha na mão, em duas pessoas. Se ela não se move, diga ao 192 ou ao 193 que a garagem está bloqueada.',
     ],
@@ -440,7 +440,7 @@ export const emergencyAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Deixar o portão pronto para uma urgência',
         text: [
           'Treine o destravamento uma vez por semestre, com todos os adultos da casa. Um nobreak dá algumas aberturas sem luz, e a folha equilibrada anda na mão de qualquer um; acertá-la fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',

@@ -28,7 +28,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Depois de achar o significado do aviso',
         text: [
           'O aviso acusa o que a placa viu, e não uma placa ruim. Por isso o conserto começa pelo sensor, pelo fim de curso ou pela folha, de {{part.adjustment.from}} a {{part.photocell.to}}; trocar a placa, de {{part.board.from}} a {{part.board.to}}, é o último passo.',
@@ -79,7 +79,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que o técnico faz com essa luz',
         text: [
           'Ele solta o borne da entrada acusada: se a luz apaga, o defeito está no fio ou no sensor, de {{part.adjustment.from}} a {{part.photocell.to}}; se continua acesa sem nada ligado, está na placa, de {{part.board.from}} a {{part.board.to}}.',
@@ -124,7 +124,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa fazer a placa acender',
         text: [
           'Borne frouxo e fusível são o começo da faixa de conserto, que vai de {{repair.from}} a {{repair.to}}. Reparo ou troca da placa fica entre {{part.board.from}} e {{part.board.to}}, e o técnico mostra a medição antes de condená-la.',
@@ -169,7 +169,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Calar o apito sem esconder o aviso',
         text: [
           'Cortar o fio da sirene tira o som e deixa o defeito. Resolvida a causa, o apito para sozinho: sensor e regulagem ficam de {{part.adjustment.from}} a {{part.photocell.to}}, e o avisador que não se quer mais é desligado na programação.',
@@ -213,7 +213,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Alinhar o par sem abrir a caixa',
         text: [
           'Limpe com pano seco, aponte um sensor para o outro na mesma altura e gire devagar até a luz firmar. Depois aperte o suporte e teste o fechamento com um cabo de vassoura atravessado no vão.',
@@ -259,7 +259,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Controle, gravação ou receptor',
         text: [
           'Bateria se compra em relojoaria, pelo código da antiga. Gravar de novo fica entre {{part.programming.from}} e {{part.programming.to}}, e receptor que não ouve nenhum controle entra na faixa de {{repair.from}} a {{repair.to}}.',
@@ -303,7 +303,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que custa acertar a luz do portão',
         text: [
           'Mudar o tempo é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Relé de luz entra no reparo da placa, e para refletor forte se põe um relé auxiliar, que poupa o da central.',
@@ -346,7 +346,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa e por que não adiar em prédio',
         text: [
           'Troca de lâmpada, soquete ou emenda fica perto de {{repair.from}}; saída queimada na placa vai de {{part.board.from}} a {{part.board.to}}. Em garagem de prédio a sinaleira protege o pedestre e costuma ser exigida pela prefeitura; confirme a regra local com a administradora.',

@@ -3,6 +3,27 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const mechanicAnswers: readonly DirectAnswer[] = [
   {
+    when: ['rangend*|rangid*|range|ranger|rinch*', 'portao|portoes'],
+    unless: 'correr|deslizante|pivotante|de abrir|madeira|vento|social|quanto',
+    subject: 'portao-automatico',
+    answer: [
+      'Rangido em portão é metal seco ou gasto girando: pivô ou dobradiça, eixo de roldana, braço do motor. Com o disjuntor desligado e os cabos inteiros, solte o motor e leve a folha na mão: se ela range solta, o seco está no ferro; se só range com o motor, está no braço ou no fuso.',
+    ],
+    heading: 'Onde o portão range e o que cada ponto pede',
+    text: [
+      'Limpe com pano seco antes de lubrificar, e ponha pouca graxa só onde há giro. O trilho fica seco, porque óleo ali junta areia.',
+      'Rangido que volta em poucos dias não é falta de graxa: o pino ou o rolamento gastou. A troca fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e uma regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'No começo do movimento: dobradiça ou pivô seco.',
+      'O caminho inteiro: roldana ou rolamento.',
+      'Só no fim: folha forçada contra o batente.',
+      'Com tremor: parafuso do suporte frouxo, a apertar antes de tudo.',
+    ],
+    further: 'O som de cada lugar está descrito em [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
+    send: 'Mande pelo WhatsApp um vídeo com som, gravado de longe, em que se veja a folha inteira no ponto em que range.',
+  },
+  {
     when: [
       'testar|teste|como saber|alinhar|alinho|realinhar|regular|ajustar',
       'fotocelula*|sensor de portao|sensores de portao',
@@ -26,7 +47,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quando o teste não passa',
         text: [
           'Desligue o fechamento automático até resolver. Alinhar ou trocar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}; mexer nos bornes da central é do técnico, com a rede cortada.',
@@ -69,7 +90,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Como o técnico põe o cabo no lugar',
         text: [
           'Cabos e roldanas ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com os dois lados igualados.',
@@ -118,7 +139,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Refazer a fixação',
         text: [
           'Reaperto com alinhamento fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; suporte refeito com chapa e solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}. Depois se regulam parada e força, senão a pancada solta tudo outra vez.',
@@ -157,7 +178,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Se depois disso ele para fora do ponto',
         text: [
           'Mova o ímã poucos centímetros por vez, sempre com o disjuntor desligado. Recolocar e regular na visita fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e o técnico confere por que ele soltou.',
@@ -197,7 +218,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Roldana, guia ou trilho',
         text: [
           'Roldanas em par ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com a folha calçada. Trilho amassado ou solto do piso é serralheria, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
@@ -239,7 +260,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'Trocar o que deixou entrar',
         text: [
           'Apagar e regravar fica entre {{part.programming.from}} e {{part.programming.to}}. Receptor de código rolante com controles novos, entre {{repair.from}} e {{repair.to}}, acaba com a cópia; até lá, disjuntor desligado e cadeado.',

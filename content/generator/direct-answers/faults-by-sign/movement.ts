@@ -26,7 +26,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Endireitar antes de regular o motor',
         text: [
           'Com a folha escorada, os cabos são trocados ou igualados em par, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Pivô soldado e quadro torto são de serralheria, de {{part.metalwork.from}} a {{part.metalwork.to}}, e só então se acerta fim de curso e força.',
@@ -69,7 +69,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se faz na visita',
         text: [
           'A folha é escorada antes de soltar o motor. Iguala-se o par de cabos ou troca-se a mola, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; solda em suporte ou caixa de contrapeso é serralheria.',
@@ -113,7 +113,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Equilibrar e travar de novo',
         text: [
           'Cabos, polias e acerto do contrapeso ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; engrenagem gasta por segurar a folha, entre {{part.gears.from}} e {{part.gears.to}}. Caixa de contrapeso aberta e solda são do serralheiro.',
@@ -161,7 +161,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Faixas do conserto para este defeito',
         text: [
           'Regulagem de curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana, trilho ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. A ordem é essa, da mais simples à que pede ferramenta.',
@@ -205,7 +205,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Por que não deixar batendo',
         text: [
           'Cada pancada trabalha a solda do suporte, o pino do braço e o dente da engrenagem, que custa de {{part.gears.from}} a {{part.gears.to}}. Até a regulagem, desligue o fechamento automático e feche acompanhando.',
@@ -255,7 +255,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que custa devolver a parada',
         text: [
           'Recolocar ímã ou regular, de {{part.adjustment.from}} a {{part.adjustment.to}}; relé ou placa, de {{part.board.from}} a {{part.board.to}}; engrenagem que cedeu, de {{part.gears.from}} a {{part.gears.to}}. Até lá use o portão na mão, com o motor solto, se a folha está leve e reta.',
@@ -300,7 +300,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Conserto que devolve a velocidade',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana, cabo ou polia, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; rolamento e engrenagem, de {{part.gears.from}} a {{part.gears.to}}. O motor volta ao tempo que tinha de novo, não mais que isso.',
@@ -344,7 +344,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Apertar, calçar ou refazer o suporte',
         text: [
           'Reaperto e regulagem ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; rolamento e engrenagem, entre {{part.gears.from}} e {{part.gears.to}}; suporte refeito com chapa e solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}. Coxim de borracha ajuda o ruído, mas não segura base solta.',
@@ -387,7 +387,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Até o conserto, portão fechado e desligado',
         text: [
           'Com o motor desligado e travado a folha fica segura. Trocar botão e fio entra na faixa de {{repair.from}} a {{repair.to}}; placa com entrada queimada, de {{part.board.from}} a {{part.board.to}}.',
@@ -428,7 +428,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se regula e o que se troca',
         text: [
           'Tempo de pausa, curso e força se acertam na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a folha pesa, o trabalho é no ferro, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
@@ -472,7 +472,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Acertar curso e atraso das folhas',
         text: [
           'A regulagem das duas saídas fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Dobradiça soldada e coluna são de serralheria, de {{part.metalwork.from}} a {{part.metalwork.to}}, e vêm antes.',

@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const shock =
-  'choque|choques|eletrocut*|eletrocussao|formigamento|formigand*|formiga quando|formiga ao|formiga se|descarga eletrica|fuga de corrente|fuga de energia|portao energizad*|portao esta energizad*|portao fic* energizad*|grade energizad*|folha energizad*|carcaca energizad*|motor energizad*|ferro energizad*|dando corrente|passando corrente';
+  'choque|choques|chock|xoque|eletrocut*|eletrocussao|formigamento|formigand*|formiga quando|formiga ao|formiga se|descarga eletrica|fuga de corrente|fuga de energia|portao energizad*|portao esta energizad*|portao fic* energizad*|grade energizad*|folha energizad*|carcaca energizad*|motor energizad*|ferro energizad*|dando corrente|passando corrente';
 
 /** Bumpers, electric fences and what is proof against shocks. */
 const otherShocks =
@@ -18,7 +18,7 @@ export const shockAnswers: readonly DirectAnswer[] = [
     subject: 'fiacao',
     isAboutSubject: true,
     isDanger: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Desligue agora o disjuntor do portão, ou o geral se não souber qual é, e não toque em nada de metal: folha, motor, caixa ou botoeira. Não puxe com a mão quem ainda está encostado; corte a energia primeiro, mantenha crianças e animais longe e ligue 192 (SAMU) ou 193 (Bombeiros) se alguém foi atingido.',
     ],
@@ -35,7 +35,7 @@ export const shockAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'De onde o choque vem e quem corrige',
         text: [
           'Choque no ferro é fio descascado encostado, água na caixa ou numa emenda, ou motor com a isolação vencida, num portão sem terra ou com o terra solto. O técnico mede cada ramo com a energia cortada, isola o que está aberto e confere o terra, de {{repair.from}} a {{repair.to}}.',
@@ -62,7 +62,7 @@ export const shockAnswers: readonly DirectAnswer[] = [
     subject: 'fiacao',
     isAboutSubject: true,
     isDanger: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Desligue agora o disjuntor do portão e o do aparelho que dá choque, ou o geral se não souber quais são, e não toque em nada de metal na entrada. Afaste crianças e animais; se alguém foi atingido, 192 (SAMU) ou 193 (Bombeiros). Botoeira, teclado e interfone trabalham em baixa tensão: choque neles é rede onde não devia haver rede.',
     ],
@@ -98,7 +98,7 @@ export const shockAnswers: readonly DirectAnswer[] = [
     subject: 'fiacao',
     isAboutSubject: true,
     isDanger: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Desligue agora o disjuntor do portão, ou o geral se não souber qual é, e ninguém toca em metal: nem folha, nem motor, nem placa, nem botoeira. Mantenha crianças e animais longe; se alguém foi atingido, 192 (SAMU) ou 193 (Bombeiros). Mesmo que só formigue, o portão fica desligado até ser medido.',
     ],
@@ -116,7 +116,7 @@ export const shockAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'O que não fazer enquanto o técnico não chega',
         text: [
           'Não teste com a mão, não abra a caixa e não retire o DR que desarma. Fita isolante por fora não resolve: o fio aberto está dentro do conduíte ou da caixa. Para sair, use outra porta; a folha só se destrava com o disjuntor geral desligado.',

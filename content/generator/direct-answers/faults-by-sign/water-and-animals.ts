@@ -25,7 +25,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Como fechar hoje e consertar depois',
         text: [
           'Para a noite, com o vão livre e alguém olhando, feche pela botoeira ou na mão com o disjuntor desligado e o motor travado em seguida. Não tire a fotocélula do circuito: ela é o que impede a folha de descer sobre o carro. Vedar, refazer a emenda ou trocar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
@@ -75,7 +75,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Secar, medir e vedar',
         text: [
           'A placa molhada é tirada, limpa e seca na bancada; muitas voltam se ninguém as ligou molhadas. A limpeza e a vedação partem de {{repair.from}}, e o reparo da placa fica entre {{part.board.from}} e {{part.board.to}}.',
@@ -119,7 +119,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Trocar o botão e o trecho do fio',
         text: [
           'O serviço fica entre {{repair.from}} e {{repair.to}}: botão de sobrepor com vedação, fio novo sem emenda no chão e furo de entrada por baixo. O interfone em si é do técnico de interfonia; a ligação dele na central é nossa.',
@@ -164,7 +164,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa recuperar',
         text: [
           'Limpeza e secagem partem de {{repair.from}}. Se a placa oxidou, de {{part.board.from}} a {{part.board.to}}; se a bobina perdeu isolamento, de {{part.stator.from}} a {{part.stator.to}}. Compara-se a soma com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
@@ -192,7 +192,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     unless: 'controle|maquina de lavar|abre para lavar',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['care', 'safety'],
+    aspects: ['care', 'safety'],
     answer: [
       'Pode lavar a folha do portão, mas com o disjuntor desligado e sem jato na caixa do motor, na fotocélula, na botoeira e nos furos de fio. Lavadora de pressão empurra água por borrachas que a chuva não vence, e é o caminho mais comum até a placa.',
     ],
@@ -210,7 +210,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Parou depois de lavar a garagem',
         text: [
           'O sintoma mostra onde a água foi: não fecha, é fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; abre sozinho, é botoeira; nada acende, é placa, de {{part.board.from}} a {{part.board.to}}.',
@@ -252,7 +252,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Limpar e fechar a porta de entrada',
         text: [
           'Limpeza com a placa fora da caixa e vedação partem de {{repair.from}}; relé ou trilha queimada levam o reparo para a faixa de {{part.board.from}} a {{part.board.to}}. O veneno se põe no caminho do bicho, longe do motor, por quem faz dedetização.',
@@ -297,7 +297,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Refazer e proteger o caminho do cabo',
         text: [
           'Refazer cabos de comando fica entre {{repair.from}} e {{repair.to}}; placa corroída, entre {{part.board.from}} e {{part.board.to}}. O circuito do quadro ao motor é do eletricista, e o rato é da dedetização.',
@@ -324,7 +324,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     when: ['vespa*|marimbondo*|abelha*|vespeiro|colmeia|enxame', 'portao|motor|caixa|garagem'],
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['safety', 'care'],
+    aspects: ['safety', 'care'],
     answer: [
       'Marimbondo ou abelha na caixa do portão: não abra a tampa, não jogue água nem inseticida e pare de acionar o portão, porque a vibração os irrita. Enxame ou picada em quem tem alergia é caso de 193; para tirar o ninho, chame controle de pragas, e só depois o técnico.',
     ],
@@ -341,7 +341,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que vemos depois que o ninho saiu',
         text: [
           'Barro e cera seguram umidade e travam relé, fim de curso e ventilação. A limpeza da caixa e a vedação dos furos partem de {{repair.from}}, e a placa só entra na conta se houver curto.',
@@ -383,7 +383,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Para o bicho não voltar ao sensor',
         text: [
           'Fecha-se o furo do fio, troca-se a borracha da tampa e afasta-se a lâmpada da lente. Limpar, alinhar ou trocar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}.',

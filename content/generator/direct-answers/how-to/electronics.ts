@@ -23,7 +23,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Limpar, trocar ou gravar o curso',
         text: [
           'Com conector refeito e curso gravado, o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se o sensor vem na placa, o reparo dela vai de {{part.board.from}} a {{part.board.to}}; ímã ou disco dentro do motor, de {{part.gears.from}} a {{part.gears.to}}.',
@@ -68,7 +68,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Quando o ajuste não segura',
         text: [
           'Se o ponto muda sozinho, há ímã frouxo, roldana gasta ou folga no braço. A visita de regulagem de curso e força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -111,7 +111,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa devolver a parada',
         text: [
           'Ímã, posição e regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se a entrada da placa queimou, o reparo vai de {{part.board.from}} a {{part.board.to}}. A peça tem {{parts.warranty}} de garantia.',
@@ -151,7 +151,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Se limpou e ele ainda não fecha',
         text: [
           'O defeito é de alinhamento, fio ou do próprio par, de {{part.photocell.from}} a {{part.photocell.to}}, com peça e mão de obra. Não una os fios na central para calar o sensor: a folha passa a descer sem ver ninguém.',
@@ -195,7 +195,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'Quanto custa instalada',
         text: [
           'Com o par, o fio e a regulagem, fica entre {{part.photocell.from}} e {{part.photocell.to}} quando há caminho para o cabo, com {{repair.warranty}} de garantia no serviço. Calçada a cortar ou parede a quebrar se combinam antes.',
@@ -239,7 +239,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'Se preferir instalada',
         text: [
           'Botão, fio e ligação entram num serviço de {{repair.from}} a {{repair.to}}, conforme o caminho do conduíte, com {{repair.warranty}} de garantia. Sem caminho para fio, um acionador de parede por rádio se grava como um controle, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -280,7 +280,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Trocar o relé ou a placa',
         text: [
           'A troca do relé com a solda refeita entra no reparo de placa, de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça. Se a trilha queimou junto em vários pontos, a placa nova compensa mais.',
@@ -326,7 +326,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Tampa nova ou defeito por baixo dela',
         text: [
           'A tampa se pede pelo modelo escrito na etiqueta, e o valor sai pela foto. Se foi aberta por causa de defeito, o conserto fica entre {{repair.from}} e {{repair.to}}, e a placa que molhou, de {{part.board.from}} a {{part.board.to}}.',
@@ -372,7 +372,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'signs',
+        aspect: 'signs',
         heading: 'Consertar ou trocar',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}; motor novo instalado no basculante, de {{kit.padrao}} a {{kit.jetflex}}. Com estator queimado e engrenagem gasta ao mesmo tempo, a troca costuma sair melhor.',
@@ -413,7 +413,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se corrige e o valor',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana, cabo ou cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; força e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Uso intenso de verdade pede motor de mais ciclos, e não conserto.',
@@ -458,7 +458,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Fazer com o técnico',
         text: [
           'O trimpot fica a um dedo de bornes com tensão da rede, e por isso o ajuste é serviço de visita: de {{part.adjustment.from}} a {{part.adjustment.to}}, com a fotocélula testada junto e {{repair.warranty}} de garantia no serviço.',
@@ -501,7 +501,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Regular ou trocar',
         text: [
           'A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; placa com rampa, quando serve ao motor, de {{part.board.from}} a {{part.board.to}}. O kit com inversor para basculante é o JETFLEX, por {{kit.jetflex}} instalado.',
@@ -541,7 +541,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Se o segundo queimou',
         text: [
           'O técnico solta motor e acessórios dos bornes e religa um a um até achar o culpado. O conserto vai de {{repair.from}} a {{repair.to}}; se for a placa, de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
@@ -584,7 +584,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Com o técnico',
         text: [
           'Gravar curso, acertar força e conferir a fotocélula fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; controles novos na mesma visita, de {{part.programming.from}} a {{part.programming.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -628,7 +628,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'O que é nosso e o que é do eletricista',
         text: [
           'Quadro, DPS e haste são do eletricista. Nós pomos o protetor da central e refazemos os fios, de {{repair.from}} a {{repair.to}}; se o raio já passou, a placa vai de {{part.board.from}} a {{part.board.to}}. Queima por raio não entra na garantia de motor nenhum.',
@@ -673,7 +673,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Trocar com segurança',
         text: [
           'Ele guarda choque depois de desligado, e por isso a troca é do técnico: de {{part.capacitor.from}} a {{part.capacitor.to}}, com peça, descarga e teste de partida, e {{repair.warranty}} de garantia no serviço.',

@@ -26,7 +26,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Depois da pintura',
         text: [
           'Se a folha ficou pesada, o acerto de contrapeso ou cabo fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; força e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Lente manchada que não sai pede o par novo, de {{part.photocell.from}} a {{part.photocell.to}}.',
@@ -68,7 +68,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Refazer o contato ou trocar a placa',
         text: [
           'Aperto e limpeza partem de {{repair.from}}; solda e borne novo, no reparo de placa, de {{part.board.from}} a {{part.board.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -111,7 +111,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Quando trocar antes que quebre',
         text: [
           'O par trocado e equilibrado fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia na peça. Trocar com hora marcada custa menos que chamar com a folha caída e o carro preso.',
@@ -155,7 +155,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Enquanto o motor não volta',
         text: [
           'Se ele parou por defeito, o conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço. Quem prefere ficar no manual de vez pode retirar o motor, e a folha precisa de fechadura própria.',
@@ -194,7 +194,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Se não voltou',
         text: [
           'Controle novo, gravado na central, sai entre {{part.programming.from}} e {{part.programming.to}} de serviço, fora a peça. Formiga na placa do motor é outro caso, de {{part.board.from}} a {{part.board.to}}.',
@@ -237,7 +237,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Acertar a chegada e a partida',
         text: [
           'Curso, força e parada suave, de {{part.adjustment.from}} a {{part.adjustment.to}}; equilíbrio da folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; suporte que já soltou, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
@@ -277,7 +277,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Prevenir custa menos',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana ou equilíbrio, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Já queimado, o estator fica entre {{part.stator.from}} e {{part.stator.to}}, e o kit novo para basculante parte de {{kit.padrao}}.',
@@ -320,7 +320,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Valores do serviço',
         text: [
           'Ajuste e lubrificação, de {{part.adjustment.from}} a {{part.adjustment.to}}; corrente e coroa novas, de {{part.gears.from}} a {{part.gears.to}}, com {{parts.warranty}} de garantia na peça.',
@@ -363,7 +363,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Quanto custa reposicionar',
         text: [
           'Mudar o par de lugar, alinhar e testar fica entre {{part.photocell.from}} e {{part.photocell.to}}, com {{repair.warranty}} de garantia no serviço; só ajustar pausa e força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -407,7 +407,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se conserta',
         text: [
           'Engrenagem, de {{part.gears.from}} a {{part.gears.to}}; cremalheira ou guia, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; fio e botoeira, a partir de {{repair.from}}, com {{repair.warranty}} de garantia no serviço.',
@@ -450,7 +450,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O conserto por causa',
         text: [
           'Fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; relé ou placa, de {{part.board.from}} a {{part.board.to}}.',
@@ -495,7 +495,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'A nossa parte, antes e depois',
         text: [
           'Solda pequena de suporte, com o motor no lugar, fica entre {{part.metalwork.from}} e {{part.metalwork.to}}; refazer curso e força, de {{part.adjustment.from}} a {{part.adjustment.to}}. Placa queimada pela solda vai de {{part.board.from}} a {{part.board.to}}.',
@@ -537,7 +537,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa voltar a avisar',
         text: [
           'Fio e sinaleira entram num conserto de {{repair.from}} a {{repair.to}}; saída da central, de {{part.board.from}} a {{part.board.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -582,7 +582,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Igualar os dois lados',
         text: [
           'Escorar, trocar ou igualar cabos e molas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; pivô ou suporte soldado, de {{part.metalwork.from}} a {{part.metalwork.to}}. O curso e a força se refazem no fim.',
@@ -625,7 +625,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Reparo e valor',
         text: [
           'Fecho, fonte e botão ficam entre {{repair.from}} e {{repair.to}}, com {{parts.warranty}} de garantia na peça e {{repair.warranty}} no serviço. A folha e a dobradiça são do serralheiro.',

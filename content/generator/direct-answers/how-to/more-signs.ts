@@ -23,7 +23,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O reparo de cada causa',
         text: [
           'Botão ou fio entra num conserto de {{repair.from}} a {{repair.to}}; relé e fonte, no reparo de placa, de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
@@ -67,7 +67,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa calar o motor',
         text: [
           'Rolamento e engrenagem ficam entre {{part.gears.from}} e {{part.gears.to}}; lubrificar e regular, de {{part.adjustment.from}} a {{part.adjustment.to}}. Depois da troca, o som se prova numa viagem inteira, na sua frente.',
@@ -112,7 +112,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Valores',
         text: [
           'Roldana ou pivô, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; rolamento do motor, de {{part.gears.from}} a {{part.gears.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}. Vedar a caixa entra na mesma visita.',
@@ -155,7 +155,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Se o portão continua pesado ou rangendo',
         text: [
           'A peça já gastou. Lubrificação com regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e roldana, guia ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -195,7 +195,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Preço da troca do par',
         text: [
           'Roldanas trocadas e folha alinhada ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia na peça e {{repair.warranty}} no serviço.',
@@ -238,7 +238,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Religar a função com segurança',
         text: [
           'Pausa e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. Sem fotocélula funcionando não ligamos o fechamento automático.',
@@ -282,7 +282,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'De quem é o serviço',
         text: [
           'Mola e dobradiça são do serralheiro ou do chaveiro. Fecho elétrico, fonte e botão são nossos, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -326,7 +326,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O preço de não arriscar',
         text: [
           'O par trocado e a folha equilibrada ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia na peça. A força do motor é refeita na mesma visita.',
@@ -370,7 +370,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que fazemos',
         text: [
           'Mudar a antena de lugar, pôr filtro na fonte ou um receptor mais seletivo entra num serviço de {{repair.from}} a {{repair.to}}; regravar os controles, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -412,7 +412,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O conserto, se houver',
         text: [
           'Receptor ou antena fica entre {{repair.from}} e {{repair.to}}, e gravar os dois de novo, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -451,7 +451,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa refazer',
         text: [
           'Botão ou par de fios fica entre {{repair.from}} e {{repair.to}}. Se a entrada da placa queimou, o reparo vai de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
@@ -495,7 +495,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Valores por causa',
         text: [
           'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; fio ou borne, a partir de {{repair.from}}; engrenagem ou fuso do braço, de {{part.gears.from}} a {{part.gears.to}}; retardo e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -539,7 +539,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Bateria nova e alcance ainda curto',
         text: [
           'Aí a causa é antena ou receptor, num serviço de {{repair.from}} a {{repair.to}}, ou o próprio controle, com gravação do novo de {{part.programming.from}} a {{part.programming.to}}.',
@@ -583,7 +583,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O orçamento que fazemos',
         text: [
           'Descrevemos por escrito o que a batida causou: motor e comando, de {{repair.from}} a {{repair.to}}; suporte e solda pequena, de {{part.metalwork.from}} a {{part.metalwork.to}}; fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. Quem decide quem paga é o condomínio, o acordo ou a Justiça.',
@@ -627,7 +627,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Se quiser uma segunda opinião',
         text: [
           'Olhamos pelo vídeo e dizemos a causa provável. O conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} na peça, escritas no recibo.',
@@ -668,7 +668,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Conserto ou troca',
         text: [
           'Retentor e lubrificante do pistão de fuso ficam entre {{part.gears.from}} e {{part.gears.to}}; no hidráulico o valor sai pela foto e pelo modelo, dentro de {{repair.from}} a {{repair.to}} quando há peça, com {{repair.warranty}} de garantia no serviço.',

@@ -27,7 +27,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Se não destrava ou não volta a engatar',
         text: [
           'Limpeza ou troca do miolo entra num conserto de {{repair.from}} a {{repair.to}}; engrenagem marcada por tentativa forçada, de {{part.gears.from}} a {{part.gears.to}}. Aproveite a visita para aprender o movimento com a família.',
@@ -71,7 +71,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'O que regulamos e quanto custa',
         text: [
           'Força e velocidade, de {{part.adjustment.from}} a {{part.adjustment.to}}; segundo par de fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}. A prova da caixa se repete na sua frente, e o serviço tem {{repair.warranty}} de garantia.',
@@ -115,7 +115,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O conserto e a ordem',
         text: [
           'Fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}; força e pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}; equilíbrio da folha, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. As provas se repetem na sua frente.',
@@ -157,7 +157,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'O que instalamos',
         text: [
           'Par de fotocélula baixo, de {{part.photocell.from}} a {{part.photocell.to}}; pausa, força e abertura parcial, de {{part.adjustment.from}} a {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço. A escova da folha é do serralheiro.',
@@ -200,7 +200,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa deixar silencioso',
         text: [
           'Curso, força e parada, de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana, guia ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Se depois disso ainda pesa, o motor com inversor, como o do kit de {{kit.jetflex}}, parte e chega devagar.',
@@ -244,7 +244,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'worth',
+        aspect: 'worth',
         heading: 'Como pedir, e o caminho fora dela',
         text: [
           'Mande a nota, a data e fotos, sem abrir a caixa. Se for surto, fazemos o diagnóstico por escrito para o seguro, e a placa fica entre {{part.board.from}} e {{part.board.to}}. A garantia legal de produto durável, de noventa dias, soma-se à do fabricante.',
@@ -291,7 +291,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'allowed',
+        aspect: 'allowed',
         heading: 'O orçamento que entregamos',
         text: [
           'Em portão coletivo, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}; numa casa de vila com basculante, o kit vai de {{kit.padrao}} a {{kit.jetflex}}. A proposta sai por escrito, com peça, serviço e {{kit.warranty}} de garantia separados.',
@@ -338,7 +338,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'A nossa parte',
         text: [
           'Instalamos, regulamos e consertamos o motor e o que o comanda, de {{repair.from}} a {{repair.to}} no conserto e de {{kit.padrao}} a {{kit.jetflex}} no kit para basculante, com {{repair.warranty}} de garantia no serviço.',
@@ -384,7 +384,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'lifetime',
+        aspect: 'lifetime',
         heading: 'Prazo e valor ditos antes',
         text: [
           'O conserto fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} na peça. Em dia útil costumamos marcar para o mesmo dia ou o seguinte, em {horário}.',
@@ -428,7 +428,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'O que o técnico confere',
         text: [
           'Folha na mão, roldanas e cabos, aperto do motor, capacitor, tensão, terra, curso, força e reversão. Em casa isso se faz uma vez por ano e, em condomínio ou comércio, a cada {{maintenance.interval}}; a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
@@ -456,7 +456,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Para o portão não abrir sozinho, tire as três ordens que ninguém deu: controle com botão preso, fio de botoeira ou interfone úmido e código copiado. Comece apagando a memória e gravando só os controles da casa; se continuar, desligue a botoeira dos bornes por uma noite e veja se para.',
+      'Para o portão não abrir sozinho, tire as três ordens que ninguém deu: controle com botão preso, fio de botoeira ou interfone úmido e código copiado. Comece apagando a memória e gravando só os controles da casa; se continuar, o técnico desliga a botoeira dos bornes por uma noite, e vê-se se para.',
     ],
     heading: 'Fechar cada entrada',
     text: [
@@ -471,7 +471,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que custa cada passo',
         text: [
           'Limpar e regravar, de {{part.programming.from}} a {{part.programming.to}}; botoeira, fio ou receptor, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',

@@ -28,7 +28,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Se preferir com o técnico',
         text: [
           'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}, com todos os controles da casa na mesma visita e os perdidos apagados, e {{repair.warranty}} de garantia no serviço. Pela foto da central e do controle dizemos antes se os dois combinam.',
@@ -73,7 +73,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'compatibility',
+        aspect: 'compatibility',
         heading: 'Mudar o portão de frequência',
         text: [
           'Um receptor avulso troca só o rádio e deixa o motor: com ele, todos os controles passam a ser novos. O serviço fica entre {{repair.from}} e {{repair.to}}, e a gravação, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -117,7 +117,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que melhora o alcance',
         text: [
           'Antena esticada e longe do ferro, ou levada para fora da caixa, entra num serviço de {{repair.from}} a {{repair.to}}; regravar controles, de {{part.programming.from}} a {{part.programming.to}}. Com {{repair.warranty}} de garantia no serviço.',
@@ -162,7 +162,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'Apagar e gravar de novo',
         text: [
           'Limpar a memória e gravar os controles que ficaram custa de {{part.programming.from}} a {{part.programming.to}}. Receptor de código rolante, quando o portão ainda é de código fixo, entra num serviço de {{repair.from}} a {{repair.to}}.',
@@ -205,7 +205,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Organizar os controles numa visita',
         text: [
           'Apagar, numerar e gravar de novo custa de {{part.programming.from}} a {{part.programming.to}}. Módulo para o celular ou receptor de código rolante entram em serviço de {{repair.from}} a {{repair.to}}, conforme a central aceite.',
@@ -249,7 +249,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Controle novo e gravação',
         text: [
           'Gravar o controle que entra e apagar o que saiu custa de {{part.programming.from}} a {{part.programming.to}}. Se o portão continua abrindo sozinho com todos sem bateria, o conserto do comando vai de {{repair.from}} a {{repair.to}}.',
@@ -293,7 +293,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Gravar em vez de copiar',
         text: [
           'A gravação na central fica entre {{part.programming.from}} e {{part.programming.to}}, com o controle da família certa, e {{repair.warranty}} de garantia no serviço. Leve ao chaveiro só o de código fixo.',
@@ -338,7 +338,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Passar ao código rolante sem trocar o motor',
         text: [
           'Um receptor avulso entra nos bornes da botoeira e aposenta os controles antigos: serviço de {{repair.from}} a {{repair.to}}, e a gravação dos novos, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -381,7 +381,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Quanto custa gravar todos',
         text: [
           'A gravação dos controles que servem fica entre {{part.programming.from}} e {{part.programming.to}}; receptor avulso, instalado, de {{repair.from}} a {{repair.to}}. No nosso kit vêm dois controles já gravados.',
@@ -426,7 +426,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quando a portaria nos chama',
         text: [
           'Gravação e limpeza de cadastro, de {{part.programming.from}} a {{part.programming.to}}; receptor ou antena, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço. Para morador avulso não mexemos na central do prédio sem autorização escrita.',
@@ -471,7 +471,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Se o controle está bom',
         text: [
           'Regravar fica entre {{part.programming.from}} e {{part.programming.to}}; receptor ou antena, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -514,7 +514,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Valor de levar a antena para fora',
         text: [
           'Reposicionar a antena ou pôr a externa entra num serviço de {{repair.from}} a {{repair.to}}; receptor novo com gravação, de {{part.programming.from}} a {{part.programming.to}} além da peça, e {{repair.warranty}} de garantia no serviço.',
@@ -558,7 +558,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'program',
+        aspect: 'program',
         heading: 'Ter um controle reserva',
         text: [
           'Gravar um novo e apagar o perdido custa de {{part.programming.from}} a {{part.programming.to}}. Botoeira, módulo para celular ou destravamento externo entram num serviço de {{repair.from}} a {{repair.to}}.',

@@ -26,7 +26,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Quando chamar e quanto custa alinhar',
         text: [
           'O alinhamento com a folha nivelada fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; se roldana ou gomo precisar de troca, vai para {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -72,7 +72,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que o conserto inclui',
         text: [
           'Fixar, nivelar e testar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda de suporte ou separador, de {{part.metalwork.from}} a {{part.metalwork.to}}. Até lá, use o portão na mão, com o motor solto, se a folha está reta no trilho.',
@@ -100,7 +100,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     subject: 'cremalheira',
     isAboutSubject: true,
     answer: [
-      'Cremalheira com dente quebrado, gasto ou torto se troca por gomo, sem mexer no resto, desde que o passo do dente seja o mesmo. Até a troca pare o motor: o dente que falta faz o pinhão dar um tranco a cada passada e estraga os vizinhos e a engrenagem.',
+      'Cremalheira com dente quebrado, gasto ou torto se troca por gomo, sem mexer no resto, desde que o passo do dente seja o mesmo. Até a troca pare o motor: o dente que falta faz o pinhão dar um tranco a cada passada e estraga os dentes vizinhos e a engrenagem.',
     ],
     heading: 'Um gomo só ou a cremalheira inteira',
     text: [
@@ -115,7 +115,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'A troca e o valor',
         text: [
           'Roldana, cabo ou cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com peça comum; pinhão ou engrenagem do motor, de {{part.gears.from}} a {{part.gears.to}}. O comprimento da folha e o tipo, nylon ou aço, fecham o valor antes da visita.',
@@ -159,7 +159,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'Fazer em casa ou chamar',
         text: [
           'Quem tem furadeira e nível parafusa; o que costuma falhar é a altura, e o defeito aparece meses depois como engrenagem gasta. Com a gente, cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{repair.warranty}} de garantia no serviço; reforço soldado, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
@@ -202,7 +202,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Se limpou, engraxou e o barulho ficou',
         text: [
           'Então a folga está errada ou há dente gasto. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; gomo ou roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Na revisão de {{maintenance.interval}} do uso coletivo isso se confere sempre.',
@@ -244,7 +244,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'Quanto custa e quanto demora',
         text: [
           'O par com mão de obra fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, em uma visita. Trilho afundado ou suporte de solda aberta somam de {{part.metalwork.from}} a {{part.metalwork.to}}, e por isso pedimos foto dos dois antes.',
@@ -287,7 +287,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Peça avulsa ou troca feita',
         text: [
           'Com a gente o par trocado e alinhado fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia na peça. Roda comprada por você nós montamos se a medida servir, dizendo antes o valor da mão de obra.',
@@ -331,7 +331,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Limpou e continua pesado',
         text: [
           'Se a folha enrosca sempre no mesmo ponto, o trilho está amassado ou afundado; se pesa no curso todo, é roldana. Roldana fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e solda de trilho, de {{part.metalwork.from}} a {{part.metalwork.to}} quando o trecho é curto.',
@@ -374,7 +374,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Quem faz e o que é nosso',
         text: [
           'Refazer trilho e base é serralheria e obra, orçadas pelo metro. Nós trocamos roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e reinstalamos cremalheira e fim de curso depois, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -414,7 +414,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que se troca e o valor',
         text: [
           'Par de roldanas ou guia, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; acerto de folga e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; solda pequena, de {{part.metalwork.from}} a {{part.metalwork.to}}. O motor quase nunca é a causa, mas é ele que queima se a raspagem continua.',
@@ -457,7 +457,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Conserto e ordem do serviço',
         text: [
           'Roletes e roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; solda do suporte ou batente, de {{part.metalwork.from}} a {{part.metalwork.to}}. Primeiro se escora a folha, depois se acerta a guia e por último o motor, com {{repair.warranty}} de garantia no serviço.',
@@ -502,7 +502,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'Pôr batente num portão que já tem motor',
         text: [
           'A solda com o motor no lugar fica entre {{part.metalwork.from}} e {{part.metalwork.to}}, com a central desligada dos fios para a corrente da solda não a queimar; o acerto do fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -542,7 +542,7 @@ export const slidingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Valor e tempo',
         text: [
           'Roletes, roldanas e guia ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, em uma visita; suporte soldado, de {{part.metalwork.from}} a {{part.metalwork.to}}. O serviço sai com {{repair.warranty}} de garantia.',

@@ -22,7 +22,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa firmar o portão',
         text: [
           'Pino, braço ou suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}; regulagem de força e curso depois, de {{part.adjustment.from}} a {{part.adjustment.to}}. A trava elétrica é orçada com a foto das folhas fechadas.',
@@ -64,7 +64,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que é nosso e o que é da serralheria',
         text: [
           'Lubrificação, pino do braço e regulagem são nossos, de {{part.adjustment.from}} a {{part.adjustment.to}}. Dobradiça nova e solda na coluna são do serralheiro; desligue a central antes da solda e nos chame depois para refazer curso e força, com {{repair.warranty}} de garantia no serviço.',
@@ -107,7 +107,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Quem troca e o que fazemos depois',
         text: [
           'A troca é do serralheiro, com a central desligada dos fios durante a solda. Nós conferimos braço, curso e força depois, de {{part.adjustment.from}} a {{part.adjustment.to}}; um conserto completo do lado do motor fica entre {{repair.from}} e {{repair.to}}.',
@@ -150,7 +150,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que é obra e o que é nosso',
         text: [
           'Refazer a coluna é obra, com um tubo de aço chumbado por dentro onde a folha pesa. Tirar o motor antes e recolocá-lo depois, com regulagem, entra num conserto de {{repair.from}} a {{repair.to}}; suporte novo soldado, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
@@ -195,7 +195,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Valor do conserto',
         text: [
           'Pino, suporte e solda ficam entre {{part.metalwork.from}} e {{part.metalwork.to}}; engrenagem ou fuso do pistão, de {{part.gears.from}} a {{part.gears.to}}. O curso e a força são refeitos no fim, com {{repair.warranty}} de garantia no serviço.',
@@ -238,7 +238,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quem acerta o quê',
         text: [
           'Dobradiça e coluna são do serralheiro, a partir da faixa de {{part.metalwork.from}} a {{part.metalwork.to}} para solda pequena. Nós soltamos o motor antes e refazemos braço, curso e força depois, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -282,7 +282,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'allowed',
+        aspect: 'allowed',
         heading: 'O que fazemos e o que é da prefeitura',
         text: [
           'Licença e medida do recuo se confirmam no órgão da cidade; a folha é da serralheria. Nós instalamos o motor no portão novo, com kit para basculante de {{kit.padrao}} a {{kit.jetflex}}, e regulamos força e parada do que existe, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -327,7 +327,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Para quem ligar, e quando somos nós',
         text: [
           'Diga à serralheria a largura, a altura, o tipo de lâmina e se há motor, com a foto do eixo. O que consertamos é portão de garagem, basculante, de correr ou de abrir, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -370,7 +370,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que fazemos nele',
         text: [
           'Fecho elétrico, trava, fonte e botão são nossos, de {{repair.from}} a {{repair.to}}. Mola aérea e dobradiça ficam com o serralheiro ou o chaveiro; se o motor da garagem também pede acerto, ele entra na mesma visita, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
@@ -415,7 +415,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'install',
+        aspect: 'install',
         heading: 'Valores do acerto',
         text: [
           'Batente soldado ou reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}; curso, força e retardo, de {{part.adjustment.from}} a {{part.adjustment.to}}. A trava elétrica se orça com a foto das folhas fechadas, com {{repair.warranty}} de garantia no serviço.',

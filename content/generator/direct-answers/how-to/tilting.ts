@@ -28,7 +28,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O conserto e o que fazer até lá',
         text: [
           'Equilibrar, trocar cabo ou mola fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; coroa ou porca do motor, de {{part.gears.from}} a {{part.gears.to}}. Até a visita deixe o portão fechado, com o disjuntor desligado, e saia por outra porta.',
@@ -74,7 +74,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'adjust',
+        aspect: 'adjust',
         heading: 'Por que não fazer sozinho e quanto custa',
         text: [
           'Quem abre a coluna com a folha no alto está embaixo de tudo. O equilíbrio com a gente fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com cabo ou mola se precisar, e a força do motor é refeita na mesma visita, com {{repair.warranty}} de garantia no serviço.',
@@ -114,7 +114,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O que o técnico faz',
         text: [
           'Fecha e trava a folha, abre a coluna, prende os pesos, põe guia ou borracha e confere cabos e polias, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Suavizar a partida e a chegada na central fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
@@ -153,7 +153,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O conserto e o valor',
         text: [
           'Escorar, trocar o par de cabos, recompor a caixa e equilibrar fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} na maioria das casas; caixa ou coluna que precisa de solda, de {{part.metalwork.from}} a {{part.metalwork.to}}. Folha no alto passa na frente na agenda.',
@@ -196,7 +196,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Mandar a foto ou pedir a troca feita',
         text: [
           'Pela foto com régua dizemos o par provável. Trocado e equilibrado, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia na peça, e a força do motor é refeita no mesmo dia.',
@@ -240,7 +240,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'A troca do par',
         text: [
           'Escora-se a folha, soltam-se as duas com a ferramenta certa e equilibra-se com as novas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. A força do motor é baixada depois, porque ele volta a fazer só o seu trabalho.',
@@ -285,7 +285,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'replace',
+        aspect: 'replace',
         heading: 'A troca do par e da causa',
         text: [
           'Os dois cabos se trocam juntos, com presilhas novas, e a polia que não gira sai também, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. A folha é escorada antes e equilibrada depois, com {{repair.warranty}} de garantia no serviço.',
@@ -330,7 +330,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'choose',
+        aspect: 'choose',
         heading: 'Comprar o metro ou trocar o par montado',
         text: [
           'A presilha mal posta solta com o portão aberto, e por isso não vendemos o cabo avulso: o par trocado, com a folha escorada e equilibrada, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com {{parts.warranty}} de garantia na peça.',
@@ -374,7 +374,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Quanto custa',
         text: [
           'Pivô e bucha entram na faixa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; suporte que precisa de solda, de {{part.metalwork.from}} a {{part.metalwork.to}}. Mande a foto antes: a coluna de chapa fina às vezes pede reforço.',
@@ -414,7 +414,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Se a graxa não calou o fuso',
         text: [
           'Porca ou mancal entra na faixa de {{part.gears.from}} a {{part.gears.to}}, e o acerto de força e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Quem não quer mexer pede a revisão: limpa-se, engraxa-se e confere-se o equilíbrio na mesma visita.',
@@ -459,7 +459,7 @@ export const tiltingAnswers: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'A troca e o valor',
         text: [
           'Porca, mancal e mão de obra ficam entre {{part.gears.from}} e {{part.gears.to}}, com {{parts.warranty}} de garantia na peça. Se a folha desce sozinha com o motor solto, o equilíbrio vem antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',

@@ -27,7 +27,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'O acerto e o valor',
         text: [
           'Refazer curso e folga fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; guia, roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Folha empenada é da serralheria, que a desempena ou põe uma travessa.',
@@ -71,7 +71,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Limpar, vedar ou trocar',
         text: [
           'Limpeza da placa e vedação ficam entre {{repair.from}} e {{repair.to}}; se trilhas se foram, o reparo ou a troca vai de {{part.board.from}} a {{part.board.to}}, e a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
@@ -116,7 +116,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Revisão de fim de obra',
         text: [
           'Limpeza, graxa, curso e força entram numa visita de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana ou cabo que sofreu, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com {{repair.warranty}} de garantia no serviço.',
@@ -162,7 +162,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Faixas do conserto depois da água',
         text: [
           'Limpeza e vedação ficam entre {{repair.from}} e {{repair.to}}; placa, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}. A garantia de peça não cobre inundação, mas o seguro da casa às vezes cobre: guarde as fotos.',
@@ -207,7 +207,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'repair',
+        aspect: 'repair',
         heading: 'Uma revisão para voltar a usar',
         text: [
           'Limpeza, lubrificação, curso e força ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
@@ -233,7 +233,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'noite|estraga|faz mal|tomada|posso|pode|deixar|dia todo|dia inteiro|sempre|perigo*|problema|direto|tempo todo',
     ],
     unless:
-      'direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
+      'aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
@@ -252,7 +252,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'safety',
+        aspect: 'safety',
         heading: 'Se o motivo é um portão que abre sozinho',
         text: [
           'Desligar é remendo. Apagar e regravar controles custa de {{part.programming.from}} a {{part.programming.to}}; achar um fio ou botoeira em curto entra num conserto de {{repair.from}} a {{repair.to}}.',
@@ -280,7 +280,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Perto do mar a ferrugem começa onde a tinta abriu: solda, parafuso, dobradiça e cabo. Lave com água doce toda semana, sem jato no motor, e trate o ponto enquanto é de pele: lixa, fundo anticorrosivo e tinta. No motor, o sal ataca contatos e placa antes do ferro.',
+      'Perto do mar a ferrugem começa onde a tinta abriu: solda, parafuso, dobradiça e cabo. Lave com água doce toda semana, sem jato no motor, e trate o ponto enquanto a ferrugem é superficial: lixa, fundo anticorrosivo e tinta. No motor, o sal ataca contatos e placa antes do ferro.',
     ],
     heading: 'O que trocar por material que dura',
     text: [
@@ -295,7 +295,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
     ],
     sections: [
       {
-        topic: 'care',
+        aspect: 'care',
         heading: 'Onde atendemos',
         text: [
           'Trabalhamos na Grande São Paulo e não descemos ao litoral. Para quem tem casa lá, dizemos por foto a peça; aqui, limpeza de placa vai de {{part.board.from}} a {{part.board.to}} e cabo ou roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',

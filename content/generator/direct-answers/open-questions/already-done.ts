@@ -22,7 +22,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
       'Na maioria dos controles a memória está na central, e trocar a pilha não desgrava nada. Se o segundo controle funciona, o primeiro se regrava ou se troca, com gravação de {{part.programming.from}} a {{part.programming.to}} na visita.',
     ],
     points: [
-      'Pilha nova pode estar fraca: prove outra, de loja com giro.',
+      'Pilha nova pode estar fraca: teste outra, dentro da validade.',
       'Contato verde ou branco: borracha escolar e pano seco.',
       'Mola baixa: levante-a um pouco, com o controle aberto.',
       'Placa fora do encaixe ao fechar a tampa: o botão aperta no vazio.',
@@ -50,7 +50,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,
-    topics: ['allowed', 'safety'],
+    aspects: ['allowed', 'safety'],
     answer: [
       'Não, não desligue a fotocélula com o portão no motor, nem por um dia: sem ela o portão fecha sobre quem estiver no vão. Se precisa dele aberto, para uma mudança ou uma obra, abra até o fim e desligue o disjuntor do portão; se precisa dele em uso, destrave o motor e feche na mão.',
     ],
@@ -71,7 +71,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     unless: 'sensor de fim|ima',
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Não cole a fotocélula com fita, nem por uma semana: com sol e chuva ela cede, o feixe sai do alvo e o portão deixa de fechar, ou fecha sem proteção. O suporte vai com parafuso e bucha, numa base que não balança.',
     ],
@@ -128,7 +128,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Instalar o par com fio custa de {{part.photocell.from}} a {{part.photocell.to}}; o sem fio sai por orçamento, porque o par custa mais e dispensa o cabo, e o total se diz por foto antes da visita. Só compensa onde passar fio exige quebrar piso ou calçada.',
     ],
@@ -157,7 +157,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'controle*|nao abre|altura|preco|quanto custa',
     subject: 'portao-automatico',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em garagem curta o portão de correr ganha, porque a folha anda na própria linha e não avança: precisa só de parede ao lado, do tamanho do vão. O basculante ocupa profundidade ao subir, para dentro e para a calçada, e o de abrir varre o quarto de círculo inteiro; meça do carro à folha antes.',
     ],

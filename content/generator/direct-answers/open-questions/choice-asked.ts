@@ -11,7 +11,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'vender|vendo|compram|carro|aluguel',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['price', 'worth'],
+    aspects: ['price', 'worth'],
     answer: [
       'Motor usado não tem preço nosso, porque não vendemos usado; o teto dele se calcula pelo novo. A troca de um motor residencial por um novo fica entre {{replacement.from}} e {{replacement.to}}, com {{motor.warranty.installation}} de garantia na instalação; tire disso a montagem, os controles e uma engrenagem, de {{part.gears.from}} a {{part.gears.to}}, e o que sobra é o máximo que o usado vale.',
     ],
@@ -37,7 +37,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'garantia',
     isAboutSubject: true,
-    topics: ['lifetime', 'worth'],
+    aspects: ['lifetime', 'worth'],
     answer: [
       'Tem a garantia que quem o vendeu escreveu e, comprado de loja, pelo menos os noventa dias da lei; entre pessoas físicas vale só o que se combinou. Motor recondicionado nós não vendemos: no nosso conserto, a peça trocada tem {{parts.warranty}} e o serviço, {{repair.warranty}}.',
     ],
@@ -63,7 +63,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'comprar|melhor|economi*|gasta|transformador|liguei|queim*|mudar|converter|placa queimou',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['signs'],
+    aspects: ['signs'],
     answer: [
       'A tensão do motor está na etiqueta da carcaça, em V: 127 V (o que se chama de 110) ou 220 V; se ela diz os dois, a escolha é feita por chave ou fio na placa. Sem etiqueta, não ligue para experimentar: motor de 127 V em 220 V queima em segundos, e o contrário faz o motor roncar sem partir.',
     ],
@@ -88,7 +88,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'alarme|cerca|nao|queim*|parou|preco',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Depende do município e do tipo de entrada: em casa a sinaleira quase nunca é exigida, e em prédio, comércio e garagem com saída direta na calçada a prefeitura costuma exigir. Quem confirma é a prefeitura e, no prédio, a administradora; sem ela o portão anda do mesmo jeito, mas quem passa não é avisado.',
     ],
@@ -111,7 +111,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['signs', 'repair'],
+    aspects: ['signs', 'repair'],
     answer: [
       'Com vento forte, a folha fechada vira vela: o motor encontra mais força do que a central permite, entende que há um obstáculo e para ou volta. Não aumente a força para vencer a ventania, porque ela é o que protege quem está no vão; espere a rajada passar ou, com a folha reta, feche na mão com o disjuntor desligado.',
     ],
@@ -137,7 +137,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto|qual|bitola|caiu|queim*|sem|lampada|luminaria',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Até o motor vai um circuito só dele: disjuntor no quadro, fase, neutro (ou duas fases, em 220 V) e terra, em fio de no mínimo 2,5 mm² dentro de conduíte. Com conduíte livre até a garagem, passamos o cabo na visita; parede a quebrar e quadro a refazer são de eletricista, antes do motor.',
     ],
@@ -160,7 +160,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'cremalheira|trilho|preco|quanto|barulho|qual',
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Num portão de correr se engraxa pouca coisa: eixo das roldanas que tenha graxeira, cremalheira de aço em película fina e pino do destravamento. Trilho e cremalheira de nylon ficam limpos e secos, porque graxa neles junta areia e vira lixa.',
     ],
@@ -189,7 +189,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao|parou|agua|molh*|chuva|energia|luz|alcance|preco|folha',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'O controle que mais aguenta queda é o pequeno, de caixa fechada com parafuso e botão de borracha inteiro; o que quebra primeiro é a tampa de encaixe, que solta a bateria. Escolha entre os que a sua central aceita, porque controle forte de outro código não abre o portão.',
     ],
@@ -211,7 +211,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     unless: 'pratico|turismo|rua guia',
     subject: 'roldana',
     isAboutSubject: true,
-    topics: ['price', 'replace'],
+    aspects: ['price', 'replace'],
     answer: [
       'Trocar a guia de cima ou os roletes do portão de correr entra na mesma linha das roldanas: de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com mão de obra e peça comum, em até {{part.rollersAndCables.hours}}. Suporte arrancado ou torto soma solda, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
     ],

@@ -11,7 +11,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
     unless: 'corrente eletrica|energia|folha nao|fuga',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Motor que faz força e não leva a corrente tem o pinhão girando em falso no eixo, a corrente fora do dente ou o carro do trilho preso. Desligue o disjuntor já: insistir come a chaveta ou parte a corrente. Fique fora do vão, porque folha de teto ou basculante sem transmissão pode descer com o próprio peso.',
     ],
@@ -36,7 +36,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['program'],
+    aspects: ['program'],
     answer: [
       'Placa que não aprende controle está numa de quatro situações: controle de outra frequência ou de outro código, memória cheia, botão de gravar pressionado pelo tempo errado ou receptor com defeito. Prove com um controle que já abria: se ele continua abrindo, o receptor está bom, e a procura fica no controle novo e no procedimento.',
     ],
@@ -62,7 +62,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
     unless: 'trava|fechadura|batendo|corrente',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Estalo sem giro diz que a ordem chegou: é o relé da central fechando, e a energia se perde daí para a frente. A causa mais comum é o capacitor; depois vêm fio solto no borne do motor, protetor térmico aberto por calor, contato do relé queimado e bobina. Não insista: cada tentativa esquenta o motor parado.',
     ],
@@ -88,7 +88,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
     unless: 'travado|preso sozinho|afund*',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão que só anda com o botão seguro está em modo de homem presente: a central não confia em algum sinal e só se move enquanto alguém olha e aperta. Na maioria das vezes é a fotocélula, cortada ou com defeito, ou o curso que se perdeu; em poucas, é essa a função escolhida na placa ou um pulso fraco do controle.',
     ],
@@ -113,7 +113,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
     unless: 'vento|rato|barata|agua|medida|vao livre|cachorro',
     subject: 'fim-de-curso',
     isAboutSubject: true,
-    topics: ['adjust'],
+    aspects: ['adjust'],
     answer: [
       'Portão que fecha e não encosta no batente está parando cedo: o fim de curso de fechamento avisa antes da hora, porque o ímã ou a chave saiu do lugar ou o curso foi gravado curto. Se a fresta muda de um dia para o outro, a causa é a folha, que pesa ou raspa no fim, e a força corta. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
@@ -136,7 +136,7 @@ export const complaintAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Com a luz fraca o motor não parte porque a força dele cai muito mais que a tensão: ronca, anda devagar ou para no meio, e insistir queima capacitor e bobina. Desligue o disjuntor do portão e abra na mão até normalizar. Se as lâmpadas da casa toda ficam fracas, chame a distribuidora; se só a garagem, o fio é fino ou comprido demais.',
     ],

@@ -12,7 +12,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
       'usar|amper*|220|220v|127|troc*|cai|caindo|desarma*|chave de destrav*|manual|destravar|pode|posso|noite',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'O portão se desliga no disjuntor dele, que fica no quadro de luz da casa ou numa caixinha perto do motor; em muitos motores há também um plugue de tomada na garagem. Para descobrir qual é, peça a alguém que olhe a luz da placa e desligue um por um: o que apagar a placa é o do portão. Depois cole uma etiqueta nele.',
     ],
@@ -33,7 +33,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'credito|debito|parcel*|pagar|pagamento',
     subject: 'receptor',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'Controle por aproximação existe em duas formas: cartão ou chaveiro encostado num leitor, bom para o portão de pedestres, e tag no para-brisa lida a alguns metros, boa para a garagem. Nos dois, o leitor fecha um contato na entrada de botoeira da central. O leitor e o cadastro são de empresa de controle de acesso; a ligação e o teste no motor fazemos nós, de {{repair.from}} a {{repair.to}}.',
     ],
@@ -56,7 +56,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao para|sem parar|nao toca|disparou',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Para uma sirene que avise do portão aberto põe-se um sensor magnético na folha e um temporizador: passado o tempo combinado com a folha fora do lugar, ela toca. Algumas centrais têm essa saída pronta; nas outras entra um módulo, ou o Wi-Fi, que avisa no celular sem acordar a rua. A ligação entra num serviço de {{repair.from}} a {{repair.to}}, com o módulo por foto.',
     ],
@@ -79,7 +79,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'onde|trilho|nao encosta|bate|batendo|fotocelula|quebr*|altura',
     subject: 'fim-de-curso',
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'O batente de borracha é o calço onde a folha encosta no fim: abafa o som e guarda solda e engrenagem. Escolha borracha maciça, presa por parafuso passante numa chapa firme; colada, ela cai no primeiro verão. Ele não serve para parar a folha, que quem para é o fim de curso: regulado, ela chega devagar e só encosta.',
     ],
@@ -99,7 +99,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     when: ['trocar|troca|substituir|mudar|passar|converter', 'corrente', 'fuso'],
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Trocar motor de corrente por motor de fuso é trocar o conjunto, e não só a transmissão: trilho, carro e motor são outros. Compensa quando a corrente já gastou o pinhão, quando o barulho incomoda ou quando a peça sumiu; se ela só está frouxa, regular e lubrificar resolve. Em basculante, o kit de fuso instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
@@ -124,7 +124,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao acende|controle|led|queim*|fraca|piscando|acabou|conta',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Dá para ligar a lâmpada da garagem junto com o portão pela saída de luz da central, chamada luz de cortesia ou de garagem: ela acende no comando e apaga depois do tempo regulado. Se a sua placa não tem a saída, entra um módulo de luz na entrada que ela oferece. A ligação entra num serviço de {{repair.from}} a {{repair.to}}.',
     ],
@@ -148,7 +148,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['program'],
+    aspects: ['program'],
     answer: [
       'A senha do portão no aplicativo é a da conta de quem o cadastrou: muda-se no próprio aplicativo, em perfil ou segurança, e vale para todos os celulares que entram com essa conta. Se foi o instalador ou o antigo morador quem criou a conta, não mude a senha: apague o módulo, reinicie-o e cadastre de novo no seu nome, para o acesso dele morrer.',
     ],
@@ -172,7 +172,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao fecha|alarme|limpar|altura certa',
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['adjust'],
+    aspects: ['adjust'],
     answer: [
       'Fotocélula em que o carro bate muda de lugar: recua alguns dedos para dentro do vão, atrás da coluna, ou ganha um protetor de aço em U chumbado no piso. Só o suporte não se afasta de um lado, porque os dois precisam se olhar de frente na mesma altura. Reposicionar, com fio e alinhamento, fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
@@ -197,7 +197,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'pedreiro|obra|po de|calcada|entulho|motor velho',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'A reforma completa de um portão velho é de dois profissionais: o serralheiro cuida da folha, com solda, chapa, dobradiça e pintura, e nós, do que move, com roldana, cabo, motor, central e regulagem. A ordem é essa, folha primeiro. O nosso lado fica entre {{repair.from}} e {{repair.to}} se o motor se aproveita, e entre {{replacement.from}} e {{replacement.to}} com motor novo em casa.',
     ],
@@ -222,7 +222,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'carro|garagem por dentro|como abrir o portao|fotocelula',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Desmontar o motor para limpar por dentro não é manutenção de dono: a caixa tem capacitor com carga, graxa na medida e vedação que, reaberta, passa a deixar entrar água. O que se limpa em casa é por fora, com pano seco e o disjuntor desligado. Por dentro, abre-se na revisão ou quando há barulho, água ou formiga.',
     ],
@@ -247,7 +247,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'qual|kit|jetflex|speedy|rapido|quero',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Motor que aciona e para em poucos segundos está sendo mandado parar: a força está no limite e a central acha que encontrou um obstáculo, o encoder ou o ímã não conta o giro, ou o tempo de trabalho gravado ficou curto. Desligue o disjuntor e prove a folha na mão; se ela anda leve de ponta a ponta, o defeito é da leitura, e não do peso.',
     ],
@@ -268,7 +268,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     when: ['nao fecha', 'a noite|de noite|no escuro|a noite so de dia|so de dia'],
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão que fecha de dia e não fecha à noite tem alguém cortando ou cegando a fotocélula na hora do escuro: farol do carro de frente, lâmpada ou refletor que acende na direção da lente, orvalho que embaça ou aranha que sai. Limpe as duas lentes, apague a luz mais próxima e tente de novo; se fechar, achou.',
     ],
@@ -294,7 +294,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'chave de fenda|carro|chave geral|fim de curso',
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Chave de destravamento que não gira quase sempre está com a engrenagem forçando contra a folha: desligue o disjuntor e, com a folha reta, empurre-a e puxe-a um pouco enquanto tenta girar, sem alicate. Miolo seco pede grafite em pó. Se nada cede, não quebre a chave dentro: com ela partida, abrir custa mais e demora mais.',
     ],
@@ -316,7 +316,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
-    topics: ['what'],
+    aspects: ['what'],
     answer: [
       'PPA é marca brasileira, com mais de {{brand.years}} de mercado, e por isso peça e controle dela se acham em loja do ramo na Grande São Paulo. Para saber onde foi feito o seu motor, leia a etiqueta da carcaça, que traz o fabricante e o CNPJ; placa e componente podem vir de fora em qualquer marca.',
     ],
@@ -336,7 +336,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'motor novo|comprar motor',
     subject: 'capacitor',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Trocar o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça comum e a mão de obra juntas, em até {{part.capacitor.hours}} de serviço. Não separamos hora de técnico: o preço é do portão funcionando, dito antes, e a visita não tem taxa na área atendida.',
     ],
@@ -361,7 +361,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'um motor|mesmo motor|nao abre|ao mesmo tempo',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'Um controle só abre as duas entradas do condomínio se os dois receptores leem o mesmo tipo de código: grava-se um botão em cada central, ou o mesmo botão nas duas quando elas ficam longe uma da outra. Se as marcas são diferentes, põe-se um receptor igual nos dois motores, e os motores continuam.',
     ],
@@ -382,7 +382,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nobreak|no-break',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'O porteiro comanda o portão pelo computador quando o sistema da portaria tem um módulo com saída de contato, ligado à entrada de abrir da central: o programa fecha o contato, e o portão entende como botoeira. O sistema, a rede e o cadastro são da empresa de controle de acesso; a ligação no motor e o teste são nossos, orçados por foto em visita sem taxa.',
     ],
@@ -405,7 +405,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Portão automático ajuda a vender e a alugar, mas não há número honesto para o quanto: ele entra na conta como conforto e segurança que o comprador espera encontrar, e o que pesa contra é o portão velho que range na visita. O custo é conhecido: em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia.',
     ],
@@ -425,7 +425,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'fotocelula|botoeira|interfone|campainha|camera|botao|sensor|internet|nao|fio terra',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Portão automático inteiramente sem fio não existe para garagem comum: o motor precisa de energia, da rede ou de uma bateria com painel solar, que também tem fio. O que pode ser sem fio é o resto, controle, botoeira, fotocélula de um dos lados e comando pelo celular. Sem ponto de luz perto, conta-se o cabo do quadro até o motor, feito pelo eletricista.',
     ],
@@ -449,7 +449,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-ferro',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Para o portão não enferrujar, cuide dos lugares em que a água para: base da folha, soldas, dobradiças e furos de dreno. Lave com água e sabão neutro, seque, e retoque a tinta no primeiro ponto que abrir, com lixa, fundo anticorrosivo e acabamento. Galvanizado dura mais, mas a solda e o corte nele também pedem fundo.',
     ],
@@ -475,7 +475,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'fenda|fechadura|carro|controle|social|geral|nao gira|fim de curso',
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['buy'],
+    aspects: ['buy'],
     answer: [
       'A chave do destravamento se copia no chaveiro, quando é do tipo comum, ou se compra pelo modelo do motor, quando é de encaixe plástico ou triangular. Leve a original, ou a foto dela e da etiqueta. Sem nenhuma chave, não force o miolo com alicate: o técnico destrava por dentro da caixa e troca o miolo, num serviço de {{repair.from}} a {{repair.to}}.',
     ],
@@ -499,7 +499,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'barulh*|ruido|controle',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Se o portão, ao abrir, passa na frente da garagem do vizinho ou avança sobre a calçada, a reclamação dele costuma ter razão: a folha deve se mover dentro do próprio terreno. A saída é mecânica, e há três: inverter o sentido para dentro, trocar por um que corra rente ao muro ou limitar o curso. O que a rua permite quem diz é a prefeitura.',
     ],
@@ -523,7 +523,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao abre|trava quebrou|travado|correr sem',
     subject: 'trava-eletrica',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Pode deixar o portão sem trava elétrica se a folha é curta e não cede: o redutor do motor já a segura fechada, porque a rosca sem fim não gira ao contrário. A trava passa a fazer falta em folha larga, que cede na ponta, em portão de duas folhas, em lugar de vento e onde a rua empurra. Empurre a ponta fechada: se abre um palmo, ponha.',
     ],
@@ -543,7 +543,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     when: ['com motor', 'sem motor', 'diferenca|preco|quanto|valor|portao'],
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'A diferença entre o portão com motor e sem motor é o conjunto de automação: em basculante de casa, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com motor, central e dois controles. Em portão de correr e de abrir ele sai por orçamento. A folha custa o mesmo nos dois casos, e quem dá o preço dela é o serralheiro.',
     ],
@@ -567,7 +567,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Contrato de manutenção de portão pode ter multa, desde que ela seja proporcional, escrita com clareza e valha para os dois lados. Para o condomínio, o bom contrato permite sair com aviso escrito e cobra só o que já foi prestado. Quem assina é o síndico, dentro do que a convenção e a assembleia deixam; a dúvida de cláusula é do advogado ou da administradora.',
     ],

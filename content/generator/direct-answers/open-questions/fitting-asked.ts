@@ -7,7 +7,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao|queim*|preco|quanto|falha*|abre',
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['install', 'choose'],
+    aspects: ['install', 'choose'],
     answer: [
       'Em portão de abrir a fotocélula precisa ver o vão e também a área que as folhas varrem. Um par nas colunas, do lado de fora, guarda a passagem; se as folhas abrem para dentro, um segundo par lá onde elas terminam guarda a garagem. Cada par posto fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
@@ -33,7 +33,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao funciona|queim*|parou',
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['choose', 'safety'],
+    aspects: ['choose', 'safety'],
     answer: [
       'O sensor que impede o portão de bater no carro é a fotocélula: dois olhos, um de cada lado do vão, que param e reabrem a folha quando algo corta o feixe. Posta ou trocada ela fica entre {{part.photocell.from}} e {{part.photocell.to}}, se a central tem a entrada; a força regulada é a segunda proteção, para o que o feixe não vê.',
     ],
@@ -59,9 +59,9 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto|nao|social|facial|digital|tag|quebr*|porta',
     subject: 'trava-eletrica',
     isAboutSubject: true,
-    topics: ['install', 'choose'],
+    aspects: ['install', 'choose'],
     answer: [
-      'Fechadura comum não combina com motor: se alguém a tranca e outro aperta o controle, a folha força e quebra engrenagem ou suporte. O que se põe é a trava elétrica, que a central solta antes de mover a folha; o motor travado já segura a folha, e ela soma resistência contra empurrão.',
+      'Não ponha fechadura comum em portão com motor: se alguém a tranca e outro aperta o controle, a folha força e quebra engrenagem ou suporte. O que se põe é a trava elétrica, que a central solta antes de mover a folha; o motor travado já segura a folha, e ela soma resistência contra empurrão.',
     ],
     heading: 'Trava elétrica, fechadura antiga e chave por dentro',
     text: [
@@ -85,7 +85,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'quanto custa|preco|nao|placa queim*|abertura',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['adjust'],
+    aspects: ['adjust'],
     answer: [
       'O tempo que o portão espera aberto antes de fechar sozinho se ajusta na central, num botão giratório marcado PAUSA ou TEMPO ou numa sequência de toques, conforme a placa. Há tensão da rede ao lado, e por isso é regulagem de visita, de {{part.adjustment.from}} a {{part.adjustment.to}}, feita com a fotocélula testada.',
     ],
@@ -111,7 +111,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto|placa|encoder ou',
     subject: 'fim-de-curso',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Antes de trocar o fim de curso magnético, olhe o ímã: caído, deslocado ou longe do sensor, ele dá o mesmo defeito e só precisa voltar ao lugar. Se com o ímã no lugar o motor ainda passa do ponto, troca-se o sensor pelo do mesmo modelo e refazem-se as paradas; a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
@@ -133,7 +133,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'correr|deslizante|preco|quanto|trilho',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Rodinha na ponta da folha de abrir só ajuda em piso liso e no nível: em rampa, paralelepípedo ou piso com caída ela ora pendura, ora levanta a folha, e o motor sente cada pedra. Folha que desceu se corrige na dobradiça ou na coluna; a rodinha é apoio para folha larga e pesada, não conserto.',
     ],
@@ -155,7 +155,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao|suspenso|autoportante|consert*',
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['install', 'choose'],
+    aspects: ['install', 'choose'],
     answer: [
       'Pode: basculante e portão de abrir não têm trilho no chão e recebem motor normalmente; quem depende de trilho é o de correr. Se o seu corre de lado sem trilho, é suspenso ou autoportante, e o motor se orça depois de ver por onde a folha é guiada.',
     ],
@@ -181,7 +181,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'corrente|tensao|multimetro|queim*|preco|fuso',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose', 'buy'],
+    aspects: ['choose', 'buy'],
     answer: [
       'Para comprar o motor meça a folha, e não o vão: largura, altura e espessura da chapa ou do tubo, com a trena por dentro. Depois o lugar do motor: no basculante, a lateral livre do piso à verga; no de correr, o comprimento da folha e a distância dela à parede; no de abrir, da dobradiça à parede e a largura de cada folha.',
     ],
@@ -208,7 +208,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto',
     subject: 'abertura-manual',
     isAboutSubject: true,
-    topics: ['works', 'safety'],
+    aspects: ['works', 'safety'],
     answer: [
       'Ensine três gestos, nesta ordem: o botão que abre e para, o disjuntor que corta tudo e a chave que solta o motor. Faça a pessoa repetir com você ao lado, de dia, e deixe um papel plastificado junto do quadro; quem só viu fazer não acha a chave no escuro.',
     ],
@@ -236,7 +236,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     subject: 'fotocelula',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['signs', 'repair'],
+    aspects: ['signs', 'repair'],
     answer: [
       'Se o portão abre e só não fecha quando bate sol, a luz está ofuscando a lente do receptor da fotocélula, e a central acha que há alguém no vão. Faça sombra na lente com a mão, de fora do caminho da folha: se ele fecha, é isso. A correção é trocar os dois lados, pôr uma aba ou mudar o ângulo, de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
@@ -262,7 +262,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao|apple|smartwatch|preco|botoeira',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Controle próprio de pulso é raro; o que se faz é pôr um controle pequeno numa pulseira ou num cordão, preso pela argola e com o botão virado para fora. Ele tem de ser da família que a sua central aceita, e gravá-lo fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],

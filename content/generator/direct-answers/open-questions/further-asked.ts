@@ -10,7 +10,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'chuveiro|fotocelula|entrou|molhou',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       "Motor de portão à prova d'água, que trabalhe submerso, não existe na linha de casa: o que há é carcaça fechada, que aguenta respingo e chuva de lado. O grau vem na ficha como IP e dois números, e o segundo fala da água: com 4 resiste a respingo, com 5 a jato fraco. A parte que mais sofre não é o motor, é a central, e ela vai em caixa vedada.",
     ],
@@ -34,7 +34,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'eletric*|fiacao|fio|controle|motor',
     subject: 'cabo-de-aco',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Cabo de aço com capa plástica não presta para portão basculante: a capa esconde o fio partido e a ferrugem, esmaga-se na polia e escapa do canal, e a presilha aperta o plástico em vez do aço. Serve para varal e academia. No portão vai cabo galvanizado nu, da grossura do que estava, sempre aos pares e com presilha própria.',
     ],
@@ -59,7 +59,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'chumb*|concret*|solt*|caiu|arranc*|frouxo|espan*|quebr*|trinc*|sold*|nobreak|fotocelula|braco',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'O suporte do motor basculante não vai na parede da casa, e sim na coluna de aço do próprio portão, que recebe o esforço da folha; a alvenaria só serve se a coluna estiver chumbada nela. Ele vem com o motor, e o que muda de um portão para outro é o calço e o furo. No kit instalado, de {{kit.padrao}} a {{kit.jetflex}}, a fixação está no preço.',
     ],
@@ -80,7 +80,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'eletric*|rede|fiacao|fotocelula',
     subject: 'cabo-de-aco',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'A inspeção dos cabos de aço se faz com o portão fechado e o disjuntor desligado, olhando as duas pontas e a volta da polia, que é onde o primeiro fio parte. Em prédio, o zelador olha todo mês, de fora e sem pôr a mão, e o técnico confere a cada {{maintenance.interval}}, com a folha escorada. Um fio levantado já condena o par.',
     ],
@@ -106,7 +106,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'biometric*|eletric*|eletroima|eletromagnetica|digital|interfone|automatic*|senha',
     subject: 'portao-social',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Fechadura comum de portão pequeno é serviço de chaveiro ou de serralheiro, e não nosso: eles trocam miolo, segredo e trinco na hora. O que fazemos no portão social é a parte elétrica, com fecho que abre por botão, controle ou interfone, num serviço de {{repair.from}} a {{repair.to}}.',
     ],
@@ -131,7 +131,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'basculante|controle|kit|qual|preco',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Em portão de duas folhas, se uma abre e a outra não, a central e o controle estão bons: o defeito está no motor da folha parada, no fio ou na saída dela, ou numa trava que não soltou. Desligue o disjuntor, destrave essa folha e leve-a na mão: leve, é elétrico; pesada, é dobradiça ou piso.',
     ],
@@ -157,7 +157,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'controle|acabou|caiu|faltou|vermelha do controle|led',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Se a luz da garagem acende e o portão não abre, o controle, o receptor e a central receberam a ordem: a luz é acionada por ela. O que falta é a força chegar ao motor ou o motor vencer a folha. Escute: silêncio aponta para relé, fio ou capacitor aberto; ronco, para capacitor fraco ou folha presa.',
     ],
@@ -182,7 +182,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'segurando|controle so',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão que só funciona em certas horas está dizendo a causa pela temperatura ou pelo sol. Anda de manhã e para à tarde: motor ou placa que falha quente, folha de ferro dilatada raspando ou sol na lente da fotocélula. Anda à tarde e não de manhã: graxa dura, capacitor fraco ou umidade que seca com o dia.',
     ],
@@ -209,7 +209,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'eletric*|fotocelula|fiacao|rede',
     subject: 'cabo-de-aco',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Trocar os dois cabos de aço do basculante fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com cabo, presilhas, escora da folha e equilíbrio no fim. Os dois se trocam juntos: o que não rompeu tem a mesma idade. Até a troca, portão fechado e disjuntor desligado.',
     ],
@@ -234,7 +234,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao le|nao funciona|clon*|perd*|pagar|cobrar',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'Reconhecimento facial, leitor de placa e tag substituem o controle na identificação, e o portão continua o mesmo: o leitor fecha um contato na central, como uma botoeira. O sistema de acesso é de uma empresa de controle de acesso; nós cuidamos do portão, deixamos a entrada de comando testada e identificada e conferimos a fotocélula, que passa a trabalhar sozinha.',
     ],
@@ -259,7 +259,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'sozinho|nao fecha',
     subject: 'portao-de-condominio',
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Se o portão demora para fechar e entra gente atrás do carro, mexe-se primeiro na pausa, que é o tempo que ele fica aberto antes de fechar, e não na velocidade. A central pode fechar logo que o carro libera a fotocélula, e essa regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Só depois se pensa em motor mais rápido.',
     ],
@@ -284,7 +284,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'bateu em portao|bateu no portao|morador bateu',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Em regra responde o condomínio, se o portão falhou: ele é área comum, e a manutenção é obrigação do síndico. Se o motorista entrou com o portão já fechando ou seguiu outro carro, a culpa pode ser dele ou dividida. Decide a prova: câmera, registro de manutenção e um laudo de como o portão estava naquele dia.',
     ],
@@ -309,7 +309,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     unless: 'quantas vagas|vaga de emprego|nao fecha|nao abre',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'O morador pode ter portão e motor próprios na vaga se ela é fechada, se a convenção deixa e se a energia sai do medidor dele ou de um acordo com o condomínio. Vaga aberta em garagem comum não se fecha sem assembleia, por causa da manobra e dos bombeiros. Com o sim por escrito, o motor se escolhe como em qualquer casa, e o kit para basculante vai de {{kit.padrao}} a {{kit.jetflex}} instalado.',
     ],
@@ -329,7 +329,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     when: ['soldar|solda|soldam', 'suporte|motor|braco', 'fazem|voces|faz|preco|quanto custa|quanto|servico'],
     unless: 'antes de soldar|queimou|dobradica|folha|portao caiu',
     subject: 'motor',
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Sim: soldamos ou reforçamos o suporte do motor, com o motor no lugar, por {{part.metalwork.from}} a {{part.metalwork.to}} e com {{repair.warranty}} de garantia no serviço. Solda de dobradiça, coluna ou folha é do serralheiro. Antes de qualquer solda os fios da central são soltos, porque a corrente da máquina volta por eles e queima a placa.',
     ],
@@ -350,7 +350,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     when: ['nobreak|no-break', 'computador|pc|informatica|escritorio', 'motor|portao|serve|funciona|usar'],
     subject: 'nobreak',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'Não serve: nobreak de computador desliga ou queima na partida do motor, que pede várias vezes a corrente da etiqueta, e muitos entregam onda em degraus, com que o motor ronca e perde força no meio do caminho. O de portão é feito para esse arranque. O do computador só aguenta a parte leve: interfone, câmera e roteador.',
     ],
@@ -374,7 +374,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'apito|bip|alarme|sirene|nao fecha',
     subject: 'fim-de-curso',
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão que fecha e continua fazendo barulho está com o motor ligado contra o batente: ele não soube que chegou. Desligue o disjuntor já, porque em poucos minutos queima capacitor e bobina. A causa mais comum é o ímã ou a chave do fim de curso fora do lugar; depois, relé colado na placa. Zumbido fino, sem esforço, pode ser só a trava elétrica energizada.',
     ],

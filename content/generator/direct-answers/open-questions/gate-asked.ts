@@ -7,7 +7,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'vidro|madeira|consert*|nao|preco|quanto|trocar|vender|aluminio|pesa|kg|quilos',
     subject: 'portao-de-ferro',
     isAboutSubject: true,
-    topics: ['choose', 'install'],
+    aspects: ['choose', 'install'],
     answer: [
       'Portão de ferro antigo aceita motor se a folha ainda anda com uma mão só; se raspa, pende ou tem dobradiça comida, o ferro se acerta primeiro. Os antigos costumam ser de chapa grossa, e por isso o motor se escolhe pelo peso, e não pela medida do vão: em basculante, até {{home.weight}} serve o PPA Home e até {{homeJetflex.weight}}, o PPA Home Jetflex, em kit instalado de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
@@ -33,7 +33,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'ou|consert*|nao|barulh*|preco|quanto',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Em portão de chapa fechada duas forças contam: o peso da chapa, que é maior que o de grade do mesmo tamanho, e o vento, que empurra a folha como uma vela. Some as duas e não compre no limite da ficha: em basculante, o PPA Home leva até {{home.weight}} e o PPA Home Jetflex até {{homeJetflex.weight}}; acima disso, ou se a folha corre ou abre, o motor sai por orçamento.',
     ],
@@ -58,7 +58,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'motorhome|caminhao|bateu|amassou|nao|preco|quanto|sensor|fotocelula',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para veículo alto o que manda é o vão livre com a folha aberta: o de correr e o de abrir não tiram altura nenhuma, e o basculante tira, porque a folha aberta e o braço ficam abaixo da verga. Meça o carro com bagageiro e antena, e depois do piso ao ponto mais baixo da folha aberta; deixe pelo menos um palmo de sobra.',
     ],
@@ -80,7 +80,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'motor para|preco|quanto|choque|eletrificad*|cerca eletrica',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['allowed', 'safety'],
+    aspects: ['allowed', 'safety'],
     answer: [
       'Ponta de lança em portão não é proibida por uma regra que valha em todo lugar: quem diz a altura mínima e o modelo é a prefeitura e, em prédio, a convenção. No portão que se move há um limite a mais, que é não pôr ponta onde a folha passa perto de gente: no basculante ela desce na altura do rosto, e no de abrir varre a calçada.',
     ],
@@ -107,7 +107,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'controle|preco|quanto|destrav*|abrir',
     subject: 'trava-eletrica',
     isAboutSubject: true,
-    topics: ['allowed', 'safety'],
+    aspects: ['allowed', 'safety'],
     answer: [
       'Por um ou dois dias, só se a trava ficou recolhida: a folha anda livre, mas pode ser empurrada por fora. Se o pino ficou para fora ou pela metade, não use, porque o motor força contra ele e quebra engrenagem ou suporte; desligue o disjuntor e chame.',
     ],
@@ -140,7 +140,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'kg|quilos|quanto pesa|preco|quanto',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['signs'],
+    aspects: ['signs'],
     answer: [
       'O portão está pesado demais quando a folha, solta do motor, não anda com uma mão ou não fica parada no meio do curso. A prova só se faz com a folha reta, os cabos inteiros, o disjuntor desligado e ninguém embaixo; se algo está torto ou frouxo, não solte.',
     ],
@@ -163,7 +163,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['signs', 'repair'],
+    aspects: ['signs', 'repair'],
     answer: [
       'Portão que desce mais rápido do que sobe está pesado para o contrapeso: na descida a folha ajuda o motor, na subida ele a carrega. Uma diferença pequena é comum; se cresceu ou a folha bate embaixo, há cabo, mola ou contrapeso fora do lugar, e o uso para até a visita.',
     ],
@@ -188,7 +188,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     unless: 'alcance|velocidade|forca|controle|carro|van',
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Aumentar folha, coluna ou muro é obra de serralheiro e pedreiro, que cobram por medida e material; esse preço não é nosso. Nosso é o motor: soltar antes, conferir se ele ainda serve no peso novo e regular no fim, de {{part.adjustment.from}} a {{part.adjustment.to}} quando ele continua o mesmo.',
     ],

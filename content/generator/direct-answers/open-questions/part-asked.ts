@@ -7,7 +7,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     unless: 'basculante|quebr*|arrebent*|perig*|estour*|trocar|troca|contrapeso|preco|quanto|abre sozinho',
     subject: 'portao-pivotante',
     isAboutSubject: true,
-    topics: ['choose', 'install'],
+    aspects: ['choose', 'install'],
     answer: [
       'Mola de fechar sozinho serve em portão social ou de abrir leve e sem motor; com motor ela não se usa, porque ele teria de vencê-la a cada abertura. Para o motorizado, quem fecha sozinho é o fechamento automático da central, ligado numa regulagem de {{part.adjustment.from}} a {{part.adjustment.to}}, com a fotocélula funcionando.',
     ],
@@ -28,7 +28,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     when: ['coluna|pilar|poste', 'reforc*|refazer|fortalecer|chumbar|fraca|fina', 'motor|portao|pivotante'],
     unless: 'preco|quanto|nao|bateu|rachad*|trinc*',
     subject: 'portao-pivotante',
-    topics: ['install', 'safety'],
+    aspects: ['install', 'safety'],
     answer: [
       'Coluna que recebe motor tem de ficar parada quando se empurra a folha com força: se mexe, o braço arranca bucha e solda em poucas semanas. Em bloco oco o reforço é uma chapa passante, que abraça os dois lados, ou o enchimento com concreto; em tubo fino, contrachapa por dentro. É obra de pedreiro ou serralheiro, antes do motor.',
     ],
@@ -51,7 +51,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     unless: 'pisca*|vermelh*|nao|preco|quanto|acesa|garagem',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'A lâmpada de cortesia do motor se troca por outra do mesmo soquete e da mesma tensão, com o disjuntor do portão desligado, e a potência não passa da que está escrita ao lado dela. As luzinhas soldadas na placa são indicadores, não lâmpadas, e não se trocam em casa.',
     ],
@@ -74,7 +74,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     subject: 'fuso',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['signs', 'repair'],
+    aspects: ['signs', 'repair'],
     answer: [
       'Motor que liga e não leva o fuso perdeu a ligação entre os dois: chave de destravamento aberta, acoplamento ou pino quebrado, ou engrenagem sem dentes. Veja a chave primeiro, com o disjuntor desligado; se ela está fechada e o motor gira leve, pare, porque a folha pode estar sem nada que a segure.',
     ],
@@ -96,7 +96,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     unless: 'fio|energia|preco|quanto',
     subject: 'cabo-de-aco',
     isAboutSubject: true,
-    topics: ['allowed', 'replace'],
+    aspects: ['allowed', 'replace'],
     answer: [
       'Não convém trocar só um lado do cabo de aço: o novo e o velho esticam diferente, a folha sobe torta e o cabo que ficou tem a mesma idade do que rompeu. O par se troca junto, com as presilhas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e a folha é equilibrada no fim.',
     ],
@@ -121,7 +121,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     unless: 'preco|quanto|nao',
     subject: 'roldana',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Roldana com caixa vem montada num suporte que entra no perfil de baixo da folha, e por isso se escolhe pela medida do tubo, pelo canal do trilho e pelo peso de cada par. A fechada guarda a roda da areia e dificulta ver o desgaste; a aberta se limpa e se olha com facilidade.',
     ],
@@ -142,7 +142,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     when: ['ferrugem|enferrujad*', 'trilho', 'tirar|limpar|remover|tratar|como'],
     unless: 'preco|quanto|trocar',
     subject: 'roldana',
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Ferrugem no trilho se tira com escova de aço, pano e um fundo antiferrugem nas laterais; a parte em que a roda pisa fica sem tinta e seca, sem graxa. Trabalhe com o disjuntor desligado, o motor solto e a folha calçada, e nunca com os dedos entre a roda e o trilho.',
     ],
@@ -167,7 +167,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
     unless: 'nao|preco|quanto|parou',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['choose', 'compatibility'],
+    aspects: ['choose', 'compatibility'],
     answer: [
       'Cada botão do controle manda um código próprio, e pode abrir um portão diferente: o da garagem, o social, o da praia, o da empresa. Basta que todos os receptores sejam da mesma família; botão sem receptor gravado não faz nada e não atrapalha. Gravar fica entre {{part.programming.from}} e {{part.programming.to}} por visita.',
     ],

@@ -6,7 +6,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     when: ['bluetooth', 'central|placa|portao|motor|controle|modulo|celular'],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Central de portão com Bluetooth abre pelo celular sem internet, mas só de perto, a poucos metros do motor: é um controle dentro do telefone. Para abrir de longe, ver se ficou aberto ou liberar uma visita, o que serve é o Wi-Fi. Nos dois casos um módulo ligado à entrada de botoeira dispensa trocar a placa que funciona.',
     ],
@@ -37,7 +37,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
-    topics: ['program'],
+    aspects: ['program'],
     answer: [
       'Não: a placa com Wi-Fi chega sem saber a sua rede. O cadastro se faz depois da montagem, com o seu celular, o aplicativo do fabricante e a senha do Wi-Fi da casa, diante do motor. Quando a montagem é nossa, o portão fica com o curso e os controles gravados, e o celular é cadastrado com você na mesma visita.',
     ],
@@ -69,7 +69,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'vender|vendo|compram|carro',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Motor de portão usado só compensa se você o vê funcionar, se a peça dele ainda se acha e se a montagem cabe na conta. Some o preço pedido, o suporte novo e a instalação: perto de {{kit.padrao}}, que é o kit novo instalado em basculante com {{kit.warranty}} de garantia, o usado já perdeu. Nós não vendemos usado.',
     ],
@@ -98,7 +98,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'corrente|trilho|dobradica',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Para casa, redutor com graxa basta: não vaza, não pede troca e custa menos. A caixa em banho de óleo é de motor pesado, de prédio e galpão, onde as aberturas seguidas esquentam a engrenagem e o óleo leva o calor embora. Quem escolhe não é o lubrificante, é o uso: o mesmo fabricante põe graxa na linha leve e óleo na pesada.',
     ],
@@ -119,7 +119,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'troc*|cremalheira|roldana|mudar|substitu*',
     subject: 'portao-de-aluminio',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Os dois recebem motor. O de alumínio é mais leve e não enferruja, o que poupa cabo, roldana e motor, mas o perfil fino pede reforço onde o braço ou a cremalheira se prende. O de ferro aguenta o motor em qualquer ponto e se solda em qualquer serralheria; em troca pesa mais e precisa de pintura. Para automatizar, o alumínio reforçado costuma dar menos trabalho.',
     ],
@@ -143,7 +143,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'nao|defeito|consert*|queim*|problema|antiesmagamento',
     subject: 'kit-de-motor',
     isAboutSubject: true,
-    topics: ['buy', 'price'],
+    aspects: ['buy', 'price'],
     answer: [
       'O nosso kit para basculante traz motor, central, dois controles, fixação e instalação, de {{kit.padrao}} a {{kit.jetflex}}; a fotocélula é somada a ele. O par posto e testado fica entre {{part.photocell.from}} e {{part.photocell.to}} e, pedido junto com o motor, entra na mesma visita. Com fechamento automático ou porta para a calçada, não monte sem ela.',
     ],
@@ -164,7 +164,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'sem freio|falta de freio|perdeu o freio|nao freia|carro|caminhao',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['works', 'choose'],
+    aspects: ['works', 'choose'],
     answer: [
       'Freio eletromagnético é um disco que trava o eixo quando a corrente cai, e por isso a folha para no ponto, sem deslizar. Em motor de casa quase não existe, porque a rosca sem fim do redutor já segura a folha; ele aparece em motor deslizante rápido ou pesado, onde a inércia levaria a folha além do batente. Motor com inversor freia pela própria central e dispensa o disco.',
     ],
@@ -184,7 +184,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     when: ['bronze|aco|metal', 'nylon|nailon|plastico|plastica|tecnil', 'engrenagem|coroa|engrenagens'],
     subject: 'engrenagem',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Ponha a que o fabricante fez para o seu motor: nylon na linha de casa, bronze na de uso intenso. A de nylon é silenciosa e cede primeiro, de propósito, para salvar a rosca do rotor, que custa mais. Trocar por bronze num motor pequeno passa a quebra adiante, e ainda pede graxa e alinhamento melhores.',
     ],
@@ -205,7 +205,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'nao acende|apagad*|erro|quebr*|interfone|video',
     subject: 'central-de-comando',
     isAboutSubject: true,
-    topics: ['worth'],
+    aspects: ['worth'],
     answer: [
       'Central com display digital vale a pena para quem regula e conserta: mostra força, pausa, velocidade e o código do defeito em números, em vez de piscadas. Para quem só abre e fecha o portão, muda pouco. Escolha por ela em prédio, onde muita gente mexe e o diagnóstico rápido poupa hora; em casa, não troque uma placa boa só por isso.',
     ],
@@ -230,7 +230,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'bateria reserva|chave reserva',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Placa reserva vale a pena no condomínio em que um portão parado trava a garagem e o modelo já não se acha em toda loja: com ela na prateleira, o conserto sai na primeira visita. Compre a do mesmo código da que está em uso, mande testar antes de guardar e anote quem tem a chave do armário. Placa queimada, sem reserva, fica entre {{part.board.from}} e {{part.board.to}} com a troca.',
     ],
@@ -258,7 +258,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'cancela|hidraulic*|pivotante|pistao',
     subject: 'braco',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'O braço do motor basculante não tem preço único: muda com o modelo, com a medida e com o estado do suporte na folha. Trocado por nós, o serviço inteiro, com a peça, o pino e a regulagem, fica dentro da faixa de conserto, de {{repair.from}} a {{repair.to}}; se a solda do suporte precisa ser refeita, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
     ],
@@ -283,7 +283,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'nao funciona|quebr*|afund*',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'Cada botão do controle é um controle independente: de fábrica nenhum tem função, e cada um faz o que for gravado nele. O uso comum é um botão para o portão da garagem, outro para o segundo portão ou a porta social, outro para a luz e o último para a garagem do trabalho ou da praia, desde que exista receptor para cada um.',
     ],
@@ -304,7 +304,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'nao abre|nao fecha|basculante|quebr*',
     subject: 'portao-de-correr',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Portão deslizante em rampa de subsolo funciona se o trilho correr no nível, atravessado à rampa: quem sobe e desce é o carro, e a folha anda plana. Se o trilho acompanha a descida, a folha quer correr sozinha e o motor vira freio; aí se pede motor com freio e batentes reforçados, ou se muda a folha de lugar. Em prédio o conjunto pesado instalado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -326,7 +326,7 @@ export const purchaseAnswers: readonly DirectAnswer[] = [
     unless: 'consert*|quebr*|nao abre',
     subject: 'portao-basculante',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Ocupa menos espaço o seccionado: dobra em painéis, sobe rente ao teto e não avança para a calçada. O basculante sobe inteiro, balança para fora ao abrir e precisa desse arco livre, mas custa menos, tem peça em toda parte e é o que leva o nosso kit, de {{kit.padrao}} a {{kit.jetflex}} instalado. Teto baixo ou calçada estreita pedem o seccionado; fora disso o basculante resolve.',
     ],

@@ -93,7 +93,7 @@ export const situationAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'trocar|vida util|anos',
     subject: 'nobreak',
-    topics: ['power'],
+    aspects: ['power'],
     answer: [
       'Nobreak de portão de condomínio dura o que sobra da bateria depois da espera: mesmo parado ele gasta, porque o inversor, os receptores e as fotocélulas ficam ligados. Em prédio, some as horas de espera e as aberturas; sem essa conta, ninguém pode prometer horas.',
     ],
@@ -125,7 +125,7 @@ export const situationAnswers: readonly DirectAnswer[] = [
     unless: 'motor de portao|mofo|ferrugem|tinta|mancha|controle*|trilho',
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Retirar o portão não está entre os nossos serviços: a folha é do serralheiro, que solta, corta e leva. O motor retiramos nós, antes dele, com a central e os controles, por um valor dentro da faixa de conserto, a partir de {{repair.from}}. Combine os dois para o mesmo dia, ou o vão fica aberto.',
     ],
@@ -159,7 +159,7 @@ export const situationAnswers: readonly DirectAnswer[] = [
       'motor torto|fotocelula*|cremalheira*|braco*|trilho*|batida|bateu|batido|carro|caiu|cabo*|barulh*|nao abre|nao fecha|novo',
     subject: 'portao-automatico',
     isComplaint: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Portão torto tem conserto, e em um dia quando a causa é roldana, dobradiça, cabo ou guia; se a coluna cedeu ou o quadro da folha empenou, não, porque aí é serralheiro e, às vezes, pedreiro. Até a visita, desligue o disjuntor, não force com o motor e não passe por baixo nem ao lado da folha.',
     ],
@@ -187,7 +187,7 @@ export const situationAnswers: readonly DirectAnswer[] = [
     unless: 'evitar|prevenir|clon*|como funciona|ladrao',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Depois de um assalto não é preciso comprar todos os controles: apaga-se a memória inteira da central e gravam-se só os que ficaram com vocês, de {{part.programming.from}} a {{part.programming.to}} na visita. Compre só o que falta; se o código é fixo, troque por código rolante, porque o levado pode ter sido copiado.',
     ],
@@ -224,7 +224,7 @@ export const situationAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Portão que abre com qualquer controle está inseguro: a central ficou em modo de gravar, está com o código fixo de fábrica ou guarda controles que ninguém apagou. Apague a memória e grave só os seus; se ainda abrir, ponha um receptor de código rolante, que muda a cada toque.',
     ],
@@ -256,7 +256,7 @@ export const situationAnswers: readonly DirectAnswer[] = [
     unless: 'carro bateu|como evitar|caminhao|re em portao|bati',
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Portão que fechou em cima do carro está sem fotocélula funcionando ou com força demais: desligue o disjuntor agora, deixe a folha onde está e não prove de novo. Ferido, 192; depois, fotografe carro e folha, porque o seguro, o condomínio ou quem instalou vai pedir.',
     ],

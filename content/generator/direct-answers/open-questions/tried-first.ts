@@ -10,7 +10,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     unless: 'trilho|arrebent*|raio|forro|tinta|camera|carro',
     subject: 'portao-automatico',
     isDanger: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Afaste todos agora, ninguém passa nem fica embaixo ou ao lado da folha, e desligue o disjuntor do portão sem acionar o controle. Não destrave o motor: pode ser só ele que a segura. Pessoa ferida, 192 (SAMU); presa, 193 (Bombeiros). Se a folha pende para a calçada, isole-a também.',
     ],
@@ -42,7 +42,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
       'motor|controle*|automatiz*|kit|placa|roldana|fechadura|suporte|trilho|instalad* motor|eletronico|automatico|usad*|peca*',
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['buy'],
+    aspects: ['buy'],
     answer: [
       'Não vendemos nem fabricamos portão: a folha, de alumínio, ferro ou madeira, é da serralheria ou do marceneiro. Nós vendemos e instalamos o motor dela, em basculante de {{kit.padrao}} a {{kit.jetflex}} com o kit instalado; por isso vale mandar o desenho antes de fechar a medida da folha.',
     ],
@@ -63,7 +63,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     unless: 'mais usad*|ja usad*|usado em|apagar',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['buy', 'worth'],
+    aspects: ['buy', 'worth'],
     answer: [
       'Não vendemos nem compramos controle usado. Ele só compensa se for da família do seu receptor e se o botão ainda responde, e precisa ser gravado na sua central, o que na visita fica entre {{part.programming.from}} e {{part.programming.to}}, seja ele novo ou usado.',
     ],
@@ -113,7 +113,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     unless: 'motor*|central|placa|copi*|serve|compativel|funciona|abre',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Entre controles de duas marcas não há o melhor: serve o da marca do seu receptor, porque o código de uma não é ouvido pela outra. Só se escolhe marca quando se troca também o receptor, e aí prefira o de código rolante com peça fácil de achar no seu bairro.',
     ],
@@ -211,7 +211,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     unless: 'abrir|consert*|pilha*',
     subject: 'controle-remoto',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Gravar controles fica entre {{part.programming.from}} e {{part.programming.to}} numa casa; em condomínio o total sai por orçamento, pelo modelo e pela quantidade, e se diz por foto antes da visita. Conte dois controles por vaga e mais alguns de reserva.',
     ],
@@ -232,7 +232,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     when: ['garagem', 'metros|metro|m', 'cabe|serve|da para|qual portao'],
     unless: 'altura|largura|vao|motor|peso|kg',
     subject: 'portao-automatico',
-    topics: ['choose'],
+    aspects: ['choose'],
     answer: [
       'Depende do carro, e não só da garagem: some o comprimento dele e o que a folha avança por dentro. Um carro de passeio tem de pouco menos de quatro a quatro metros e meio; na medida justa o de correr é o que cabe, porque não avança, e o basculante só serve se a borda passa longe do para-choque.',
     ],
@@ -255,7 +255,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     ],
     unless: 'fotocelula*|sensor*|motor*|cremalheira*',
     subject: 'portao-automatico',
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Alinhar o portão fica entre {{part.adjustment.from}} e {{part.adjustment.to}} quando é só regulagem; com roldana, guia ou cabo novo, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e com solda pequena, entre {{part.metalwork.from}} e {{part.metalwork.to}}. Coluna que cedeu e trilho a assentar de novo são do serralheiro ou do pedreiro.',
     ],

@@ -11,7 +11,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'nao abre|nao fecha',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Em vila fechada o portão é de todos, e por isso três coisas se resolvem antes do motor: quem assina e paga, de que quadro vem a energia e quantas casas usam a entrada na hora cheia. Se a rua é pública, fechar depende de autorização da prefeitura, que é pedida pelos moradores. Com isso pronto, o motor se escolhe pelas aberturas por hora, e o conjunto pesado instalado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
@@ -38,7 +38,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'outra casa|mudanca|controle',
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Mudar o portão de lugar e manter o motor é possível quando a folha continua a mesma e anda do mesmo jeito. O serralheiro e o pedreiro refazem coluna, trilho e batente; nós tiramos o motor antes, com o portão preso, e o montamos na posição nova, com fio, curso e força refeitos. Suporte soldado e cremalheira cortada na medida às vezes não se aproveitam.',
     ],
@@ -60,7 +60,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     when: ['pint*', 'voces|vcs|fazem|orcamento|preco|quanto custa|empresa|servico', 'portao'],
     subject: 'serralheria',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Não, pintura não fazemos: é de pintor ou de serralheria, e o preço se pede por metro quadrado, com lixa, fundo contra ferrugem e demãos escritos. O que fazemos é o motor, antes e depois: soltar e proteger o que a tinta estraga e reequilibrar a folha, que volta mais pesada.',
     ],
@@ -80,7 +80,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     when: ['vistoria*|laudo|declaracao|relatorio', 'seguro|seguradora|sinistro', 'motor|portao|casa'],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Vistoria de motor para o seguro nós fazemos como visita técnica: testamos, fotografamos e escrevemos o que falhou, a causa provável e o valor do reparo, com data e nota. É um relatório de oficina, que a seguradora costuma aceitar em dano elétrico; laudo assinado por engenheiro, quando a apólice o exige, é de um perito contratado.',
     ],
@@ -106,7 +106,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'sem energia|sem luz|falta de luz|destrav*',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Voltar o portão para manual é serviço de uma visita: desligamos e isolamos os fios, tiramos motor e central, reequilibramos a folha e pomos uma tranca, porque quem segurava o portão fechado era o motor. Fica dentro da faixa de conserto, de {{repair.from}} a {{repair.to}}, com o valor dito por foto.',
     ],
@@ -132,7 +132,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'bateria|controle|pilha|inquilin*|condominio|capacitor',
     subject: 'automatizacao',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Pode, se for trocar por um motor igual, se a folha está leve na mão e se você sabe cortar e medir a energia; nada proíbe. O que dá errado não é parafusar, é o que vem depois: força alta demais, fim de curso fora do ponto e folha que desce sem aviso. Cabo de aço, mola e contrapeso não se soltam em casa.',
     ],
@@ -156,7 +156,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'codigo-rolante',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Evita-se a clonagem com código rolante: cada toque manda um código novo, e a cópia gravada na rua não abre mais. Em condomínio some a isso controle numerado por unidade e receptor que apaga um número só, porque a cópia mais comum não vem de aparelho de ladrão, vem da banca de chaves. Receptor de código fixo tem de ser trocado; nele não há proteção que se ligue.',
     ],
@@ -183,7 +183,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'capacitor|controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['signs'],
+    aspects: ['signs'],
     answer: [
       'Sem etiqueta, a marca do motor se descobre por quatro lugares: o relevo na tampa plástica, o nome impresso na placa, o verso do controle e o manual ou a nota. A placa pode ter sido trocada por outra marca, e o controle também, por isso a tampa e a forma da carcaça valem mais. Uma foto de frente e outra de lado quase sempre bastam para reconhecermos.',
     ],
@@ -205,7 +205,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'fio da campainha|botoeira|nao toca',
     subject: 'interfone',
     isAboutSubject: true,
-    topics: ['install'],
+    aspects: ['install'],
     answer: [
       'Campainha não instalamos: é serviço de eletricista ou de quem monta interfone. O que fazemos junto do portão é deixar pronto o que se encontra com ela: o botão de abertura ligado à central, com fio próprio, para você atender a campainha e abrir sem controle na mão.',
     ],
@@ -226,7 +226,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'regular a|nao fecha|nao abre',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Regularizar o portão depois de reformar a calçada tem duas partes. A do papel é com a subprefeitura ou a prefeitura: guia rebaixada, rampa e folha que não avance sobre o passeio. A do portão é mecânica: piso mais alto faz a folha raspar, muda o trilho e tira a fotocélula da altura, e isso nós acertamos.',
     ],
@@ -247,7 +247,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'condominio|lubrific*|de manutencao',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Não cobramos taxa de deslocamento nem de visita na área atendida, que é São Paulo e a Grande São Paulo: paga-se só o serviço aprovado, de {{repair.from}} a {{repair.to}} num conserto de casa. O valor é dito antes de começar e, se você não aprovar, não há nada a pagar dentro do expediente, de {horário}.',
     ],
@@ -268,7 +268,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     when: ['lubrific*|engrax*', 'quanto custa|quanto cobra|quanto cobram|preco|valor|quanto e|cobra'],
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
-    topics: ['price'],
+    aspects: ['price'],
     answer: [
       'Lubrificar o portão faz parte da revisão, e o valor sai por foto; como medida, lubrificação com regulagem de força e de curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, sem taxa de visita. Só passar graxa, sem provar a folha, não vale o deslocamento: o que range costuma ser roldana ou dobradiça no fim.',
     ],
@@ -287,7 +287,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     when: ['portaria remota|portaria virtual|portaria autonoma|portaria a distancia'],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['compatibility'],
+    aspects: ['compatibility'],
     answer: [
       'Portaria remota funciona com portão antigo se a central aceita comando de abrir e de fechar por contato e se o portão está em ordem: quem olha por câmera não desce para empurrar a folha. A empresa de portaria cuida de câmera, internet e cadastro; nós deixamos o motor confiável e os bornes identificados para ela ligar.',
     ],
@@ -307,7 +307,7 @@ export const workAnswers: readonly DirectAnswer[] = [
   {
     when: ['alvara|licenca|autorizacao de prefeitura|licenciamento', 'portao|motor'],
     subject: 'portao-de-comercio',
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Trocar o motor ou a folha por outra igual, no mesmo vão, não costuma pedir alvará, nem em comércio. Pede quem muda a fachada, alarga o vão, rebaixa guia ou põe folha que avance sobre a calçada; em imóvel tombado ou em prédio, também o órgão de patrimônio ou o condomínio. Quem confirma é a prefeitura da sua cidade, antes da obra.',
     ],
@@ -332,7 +332,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'nao liga|queim*|127|110|220|nao funciona|choque|nobreak',
     subject: 'fiacao',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Pode ficar ligado na tomada o tempo todo, se for uma tomada só dele, com terra, na tensão da etiqueta e com disjuntor no circuito: parado o motor gasta quase nada. O que não pode é extensão, benjamim ou tomada dividida com freezer e máquina, porque a partida pede várias vezes a corrente e esquenta o plugue.',
     ],
@@ -352,7 +352,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     when: ['canil', 'portao|motor|cachorro*'],
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Para canil, portão automático só é boa ideia de correr, leve e lento, e comandado por quem está vendo: o cão se deita no vão e não entende o aviso. Motor em porta pequena, onde o animal encosta, pede força no mínimo, fotocélula baixa e nenhum fechamento automático; em porta de tela, um fecho com mola e trinco alto resolve melhor.',
     ],
@@ -375,7 +375,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'fotocelula',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Em portão de escola trate a fotocélula como obrigatória: norma técnica de portão pede proteção contra aperto, e quem responde por um acidente com aluno é a escola. Não fazemos fechamento automático sem ela em lugar com criança. O pedido da prefeitura, dos bombeiros ou da delegacia de ensino da sua cidade pode ir além, e é bom confirmá-lo por escrito.',
     ],
@@ -400,7 +400,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
-    topics: ['allowed'],
+    aspects: ['allowed'],
     answer: [
       'Depende do motivo. Controle que o morador perdeu ou quebrou, ou que ele pede a mais, em geral é pago por ele, com base na convenção ou no regimento. Se o condomínio troca o sistema inteiro, é despesa do prédio, aprovada em assembleia, e costuma incluir um controle por vaga. O síndico cobra o que a convenção ou a ata permite; fora disso não obriga.',
     ],
@@ -420,7 +420,7 @@ export const workAnswers: readonly DirectAnswer[] = [
   {
     when: ['vandal*|depred*|quebraram|pichar*|pichac*', 'portao|condominio|predio|motor|fotocelula'],
     subject: 'portao-de-condominio',
-    topics: ['safety', 'repair'],
+    aspects: ['safety', 'repair'],
     answer: [
       'Portão que amanhece aberto por vandalismo quase sempre foi forçado num de três pontos: fotocélula virada ou coberta, botoeira alcançada pela grade, folha empurrada até o motor soltar. Feche na mão com o disjuntor desligado, guarde as imagens da câmera e mande conferir os três; até lá, o fechamento automático sem sensor fica proibido.',
     ],
@@ -446,7 +446,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'cabeca|pessoa|crianca|mao|machuc*|portao bateu',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['repair'],
+    aspects: ['repair'],
     answer: [
       'Quem bateu paga, em regra, e quem contrata o conserto é o dono do portão: no prédio, o síndico, que depois cobra do morador ou do seguro do carro. Antes de tudo, desligue o disjuntor e não abra a folha torta. Serralheiro desempena folha e coluna; motor, suporte, cabo e sensor são conosco, em casa de {{repair.from}} a {{repair.to}} e no prédio orçados pela peça.',
     ],
@@ -470,7 +470,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'portao-basculante',
     isAboutSubject: true,
-    topics: ['signs'],
+    aspects: ['signs'],
     answer: [
       'O teste é um só: disjuntor desligado, cabos inteiros, motor solto na chave e alguém ao lado, leve a folha até a meia altura e solte devagar. Se ela fica parada, está equilibrada; se desce, falta contrapeso ou mola; se sobe, sobra. Com cabo desfiado ou folha torta não faça o teste: chame.',
     ],
@@ -491,7 +491,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'continua|alternada|eletrica|fuga|amper*|medir|nao anda|quebr*|soltou',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['lifetime'],
+    aspects: ['lifetime'],
     answer: [
       'A corrente do motor de portão dura muitos anos numa casa, se fica lubrificada e na tensão certa; o que a gasta é trabalhar frouxa, seca ou com a folha pesada. Não há prazo no calendário: troca-se quando os elos endurecem, quando o esticador chega ao fim ou quando ela pula dente, e sempre junto com o pinhão.',
     ],
@@ -516,7 +516,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'solar|nobreak|alto|aumentou|muito',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['works'],
+    aspects: ['works'],
     answer: [
       'Centavos, numa casa: o motor puxa de {{consumption.from}} a {{consumption.to}} só enquanto a folha anda, e dez viagens por dia somam poucos minutos, menos de um quilowatt-hora por mês. A central em espera, ligada o dia todo, gasta mais que o motor, e ainda assim pesa poucos reais. Para o número exato, multiplique os quilowatts-hora pela tarifa da sua conta.',
     ],
@@ -541,7 +541,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'nao abre|nao fecha|parou|fotocelula|controle',
     subject: 'motor',
     isAboutSubject: true,
-    topics: ['care'],
+    aspects: ['care'],
     answer: [
       'Proteger o motor da chuva pede uma cobertura, e não uma capa justa: um telhadinho de chapa ou acrílico, com aba dos três lados e um palmo de ar em volta. Plástico amarrado segura a umidade, esquenta o motor e enferruja os contatos. O motor de casa aguenta respingo; o que ele não aguenta é jato, poça na base e água descendo pelo fio.',
     ],
@@ -566,7 +566,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     unless: 'controle|de lugar|errado|contrario',
     subject: 'portao-automatico',
     isAboutSubject: true,
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Mudar o lado para o qual o portão abre depende do tipo. No de correr, inverte-se o sentido na central e muda-se o motor de ponta, se há parede livre do outro lado. No de abrir, trocam-se dobradiças e braço, com o serralheiro. No basculante, que só sobe, o que se muda é o lado do motor ou a saída da folha, para dentro ou para fora, e isso é refazer braços e coluna.',
     ],

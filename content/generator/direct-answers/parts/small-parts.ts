@@ -114,7 +114,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     unless: 'cerca|alarme|fio',
     subject: 'codigo-rolante',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Ladrão que abre portão com aparelho copia o sinal de um controle de código fixo, que é sempre o mesmo; com código rolante a cópia não serve, porque o código muda a cada toque. Troque o receptor e todos os controles de uma vez e, contra o bloqueador que segura o sinal, espere ver o portão fechado antes de sair.',
     ],
@@ -136,7 +136,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     unless: 'roldana|suporte|solda|seguro|cerca|qual|mais seguro',
     subject: 'trava-eletrica',
     isAboutSubject: true,
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Contra arrombamento, o reforço que mais rende no portão é a trava elétrica, que prende a folha no batente e solta sozinha quando o motor parte. O motor só segura pelo redutor, e uma alavanca na ponta da folha vence isso; no basculante põe-se a trava embaixo, e no de correr, no fim do curso.',
     ],
@@ -175,7 +175,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     when: ['rebobin*|enrolamento|reenrolar|bobina queimada|bobina de motor'],
     unless: 'fechadura|eletroima|trava',
     subject: 'motor',
-    topics: ['worth', 'replace'],
+    aspects: ['worth', 'replace'],
     answer: [
       'Rebobinar motor de portão quase nunca compensa em motor de casa: o enrolamento feito em oficina se aproxima do preço da peça nova e não traz garantia de fábrica. O que fazemos é trocar o estator, de {{part.stator.from}} a {{part.stator.to}}, ou o motor inteiro, de {{replacement.from}} a {{replacement.to}}.',
     ],
@@ -193,7 +193,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     when: ['estator|estatores'],
     unless: 'fino|robusto|qualidade|diferenca|espessura',
     subject: 'motor',
-    topics: ['replace', 'price'],
+    aspects: ['replace', 'price'],
     answer: [
       'O estator é a parte parada do motor, com as bobinas; quando queima, troca-se a peça por outra do mesmo modelo, de {{part.stator.from}} a {{part.stator.to}} com a mão de obra. A medição vem antes, porque capacitor fraco e fio solto dão o mesmo sintoma e custam bem menos.',
     ],
@@ -210,7 +210,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
   {
     when: ['retentor|retentores|junta de motor|gaxeta'],
     subject: 'motor',
-    topics: ['replace', 'care'],
+    aspects: ['replace', 'care'],
     answer: [
       'Retentor é o anel de borracha que segura o lubrificante no eixo do motor; gasto, ele deixa pingar, e a engrenagem trabalha seca. A troca exige abrir o redutor e limpar tudo, e por isso entra num conserto de {{repair.from}} a {{repair.to}}, com a medida lida na peça velha.',
     ],
@@ -228,7 +228,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     when: ['rolamento|rolamentos|mancal'],
     unless: 'roldana|roldanas|roda|com|sem|ou',
     subject: 'motor',
-    topics: ['replace', 'repair'],
+    aspects: ['replace', 'repair'],
     answer: [
       'Rolamento do motor de portão com defeito chia ou ronca o tempo todo, até com a folha solta, e esquenta a ponta do eixo. É peça de medida comum, trocada na visita: engrenagem e rolamentos ficam entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
@@ -246,7 +246,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     when: ['pinhao|pinhoes'],
     unless: 'cremalheira',
     subject: 'engrenagem',
-    topics: ['replace', 'signs'],
+    aspects: ['replace', 'signs'],
     answer: [
       'Pinhão gasto é o dente da saída do motor que já não agarra: no portão de correr ele pula sobre a cremalheira, e no basculante a engrenagem gira sem levar a folha. Troca-se o pinhão do mesmo passo, e o serviço com engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
@@ -358,7 +358,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     when: ['batente|batentes|amortecedor|borracha', 'portao|basculante|correr|folha|borracha'],
     unless: 'raspa*|raspando|encost*',
     subject: 'portao-automatico',
-    topics: ['safety', 'adjust'],
+    aspects: ['safety', 'adjust'],
     answer: [
       'O batente de borracha amortece a chegada da folha e evita o estalo no muro ou na coluna, mas quem para o portão é o fim de curso. Se ele bate forte, acerta-se primeiro o ponto de parada e a força, de {{part.adjustment.from}} a {{part.adjustment.to}}; a borracha entra depois, na mesma visita.',
     ],
@@ -456,7 +456,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
   {
     when: ['seguro', 'roub*|furt*|levaram'],
     subject: 'motor',
-    topics: ['safety'],
+    aspects: ['safety'],
     answer: [
       'Motor de portão roubado ou furtado entra no seguro residencial só se a apólice cobre furto do que fica fora da casa; leia essa cláusula e faça o boletim de ocorrência antes de mexer no que sobrou. O orçamento do motor novo, de {{replacement.from}} a {{replacement.to}} com a troca, nós damos por escrito.',
     ],
@@ -485,7 +485,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
       'compram|compra de motor usado|voces compram|vendo motor|vender motor|vender meu motor|vendo meu motor|aceita motor velho|aceitam motor velho|motor velho na troca|recolhem',
     ],
     subject: 'motor',
-    topics: ['replace'],
+    aspects: ['replace'],
     answer: [
       'Não compramos nem revendemos motor usado. Na troca, o motor velho pode sair junto com a instalação do novo, que fica entre {{replacement.from}} e {{replacement.to}} no total; combine antes se você quer ficar com ele para peças.',
     ],
@@ -498,7 +498,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     when: ['ferro', 'aluminio', 'troc*|mudar|substitu*|passar|ou|por'],
     unless: 'cremalheira|roldana|kg|motor para',
     subject: 'portao-de-aluminio',
-    topics: ['choose', 'worth'],
+    aspects: ['choose', 'worth'],
     answer: [
       'Trocar portão de ferro por um de alumínio é serviço de serralheria, e não nosso: nós tiramos o motor antes e o pomos de volta depois. A folha de alumínio pesa menos e não enferruja, o que poupa cabo e roldana; em troca amassa e torce mais, e o motor se fixa com reforço no perfil.',
     ],

@@ -1,8 +1,8 @@
 /** What the title, its answer and its fault require of the sections and questions of a page. */
 import type { Fault } from '#content/generator/subject.ts';
-import { asksBeforeFault } from '#domain/generator/compose/compose-opening.ts';
+import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
 import { widened } from '#domain/generator/likeness/query.ts';
-import { askedTopics } from '#domain/generator/title/asked-topics.ts';
+import { askedAspects } from '#domain/generator/title/asked-aspects.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Asked } from './choose-pieces.ts';
@@ -21,14 +21,14 @@ export function askedOfPage(
   ].join(' ');
   const isServed = place !== null && ['page', 'served'].includes(place.reach);
   return {
-    topics: askedTopics(meaning, main, isWhole),
+    aspects: askedAspects(meaning, main, isWhole),
     faults: meaning.faults,
     query: passage === '' ? query : widened(query, passage, passageShare, passageWords),
     lent: passage === '' ? openQuery : widened(openQuery, passage, passageShare, passageWords),
     open: openQuery,
     isTold: direct !== null && place?.reach !== 'far',
     isNarrow: meaning.brands.length + meaning.figures.length + meaning.models.length > 0,
-    isImplied: fault !== undefined && meaning.topics.length === 0 && !meaning.asksWhy && !isServed,
+    isImplied: fault !== undefined && meaning.aspects.length === 0 && !meaning.asksWhy && !isServed,
   };
 }
 

@@ -1,38 +1,38 @@
 /** Chooses what a subject answers to a title: by what is asked, by a question in the same words, by its fault. */
-import type { Fault, FaultId, Question, Subject, Topic } from '#content/generator/subject.ts';
+import type { Aspect, Fault, FaultId, Question, Subject } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
-import { coverage, type Query, sameness } from '#domain/generator/likeness/query.ts';
+import { coverage, sameness, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { Asked } from './choose-pieces.ts';
-import { followingFault, followingTopics, relatedTopics } from './related-topics.ts';
+import { followingAspects, followingFault, relatedAspects } from './related-aspects.ts';
 
 /** How far the seed may move an answer among those that may follow the first. */
 const answerNoise = 0.25;
 
-const tasks: readonly Topic[] = ['repair', 'replace', 'program', 'adjust'];
+const tasks: readonly Aspect[] = ['repair', 'replace', 'program', 'adjust'];
 
 /** An answer covers a title clearly better than another if the difference is at least this share. */
 const clearlyMore = 0.2;
 
-/** An answer to a topic that the title does not ask must cover this share of the title. */
+/** An answer to an aspect that the title does not ask must cover this share of the title. */
 const tellingShare = 0.3;
 
-export function answerOf(subject: Subject, asked: Asked): readonly string[] {
-  const { topics } = asked;
+export function answerOfSubject(subject: Subject, asked: Asked): readonly string[] {
+  const { aspects } = asked;
   // The answer about repair gives its price. The answer about the price is for buyers.
-  const task = topics.includes('price') ? topics.find((topic) => tasks.includes(topic)) : undefined;
+  const task = aspects.includes('price') ? aspects.find((aspect) => tasks.includes(aspect)) : undefined;
   const priced = (task && subject.answers[task]?.filter((answer) => factsIn(answer).length > 0)) ?? [];
   if (priced.length > 0) return priced;
-  const answers = topics.flatMap((topic) => {
-    const answer = subject.answers[topic];
+  const answers = aspects.flatMap((aspect) => {
+    const answer = subject.answers[aspect];
     return answer ? [{ answer, share: coverage(asked.query, answer.join(' ')) }] : [];
   });
-  // The first topic, unless only the answer to another topic covers the title.
+  // The first aspect, unless only the answer to another aspect covers the title.
   const [first] = answers;
   const better = answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
-  for (const topic of topics.flatMap((one) => relatedTopics[one].slice(0, 3))) {
-    const answer = subject.answers[topic];
+  for (const aspect of aspects.flatMap((one) => relatedAspects[one].slice(0, 3))) {
+    const answer = subject.answers[aspect];
     if (answer) return answer;
   }
   const [telling] = Object.values(subject.answers)
@@ -45,7 +45,7 @@ export function answerOf(subject: Subject, asked: Asked): readonly string[] {
 const sameFrom = 0.66;
 
 /** The question that asks what the title asks in nearly the same words. */
-export function sameQuestion(subjects: readonly Subject[], query: Query): Question | undefined {
+export function sameQuestion(subjects: readonly Subject[], query: TitleQuery): Question | undefined {
   const [best] = subjects
     .flatMap(({ questions }) => questions)
     .map((question) => ({ question, same: sameness(query, question.question) }))
@@ -56,17 +56,18 @@ export function sameQuestion(subjects: readonly Subject[], query: Query): Questi
 /** What a reader of the first answer wants to know next; null if the subject does not say. */
 export function secondAnswerOf(
   subject: Subject,
-  { topics, faults, query }: Asked,
+  { aspects, faults, query }: Asked,
   first: string,
   random: Random,
 ): string | null {
   // Another wording of what has been said is no second answer.
-  const groupOf = (topic: Topic) =>
-    subject.answers[topic]?.includes(first) ? [] : (subject.answers[topic] ?? []);
-  const asked = topics.flatMap(groupOf);
+  const groupOf = (aspect: Aspect) =>
+    subject.answers[aspect]?.includes(first) ? [] : (subject.answers[aspect] ?? []);
+  const asked = aspects.flatMap(groupOf);
   if (asked.length > 0 && faults.length === 0) return pick(asked, random);
-  const wanted: readonly Topic[] = faults.length > 0 ? followingFault : followingTopics[topics[0] ?? 'what'];
-  const answers = wanted.filter((topic) => !topics.includes(topic)).flatMap(groupOf);
+  const wanted: readonly Aspect[] =
+    faults.length > 0 ? followingFault : followingAspects[aspects[0] ?? 'what'];
+  const answers = wanted.filter((aspect) => !aspects.includes(aspect)).flatMap(groupOf);
   const ranked = answers
     .map((answer) => ({ answer, key: coverage(query, answer) + answerNoise * random() }))
     .toSorted((one, other) => other.key - one.key);

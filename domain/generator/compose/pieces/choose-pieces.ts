@@ -1,30 +1,30 @@
 /** Orders the pieces of a subject by how well they answer a title. Equal ones come in the order of the seed. */
 import {
+  type Aspect,
   type FaultId,
   faultIds,
   type Question,
   type Subject,
   type SubjectSection,
-  type Topic,
 } from '#content/generator/subject.ts';
-import { coverage, type Query } from '#domain/generator/likeness/query.ts';
+import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
-import { relatedTopics } from './related-topics.ts';
+import { relatedAspects } from './related-aspects.ts';
 
 export interface Asked {
-  topics: readonly Topic[];
+  aspects: readonly Aspect[];
   faults: readonly FaultId[];
   /** What the title and its answer are about. */
-  query: Query;
+  query: TitleQuery;
   /** The words beyond the title's subject and question. Another subject lends only pieces about these. */
-  lent: Query;
+  lent: TitleQuery;
   /** The words of the title alone, by which a piece is judged to fit. */
-  open: Query;
+  open: TitleQuery;
   /** The page has a direct answer, beside which only pieces about the words of the title fit. */
   isTold: boolean;
   /** The title names a brand, a model or a figure beside its subject. */
   isNarrow: boolean;
-  /** The topics follow from a complaint: no word of the title asks them. */
+  /** The aspects follow from a complaint: no word of the title asks them. */
   isImplied: boolean;
 }
 
@@ -39,44 +39,44 @@ const gains = { heading: 200, text: 320 };
 
 /** How far the seed may move a piece: among what is related, never past what is asked. */
 const noise = { sections: 165, questions: 230 };
-/** A second section on the first thing asked counts as one on a related topic, and any other half as much. */
-const secondOfTopic = 95;
+/** A second section on the first thing asked counts as one on a related aspect, and any other half as much. */
+const secondOfAspect = 95;
 const secondOfRelated = 0.5;
 
 /** A question that covers this share of the title counts as asked by it. */
 const askingShare = 0.3;
 /**
- * The score that a section needs to be on the page. Beside a direct answer it must be about an asked topic and mention
+ * The score that a section needs to be on the page. Beside a direct answer it must be about an asked aspect and mention
  * the title. On a complaint it must be about the fault. Beside a brand, a model or a figure it must be about an asked
- * topic and mention the rest of the title. If a topic is asked, it must be about that topic or mention the open words.
+ * aspect and mention the rest of the title. If an aspect is asked, it must be about that aspect or mention the open words.
  */
 const leastFit = { told: 330, fault: 130, narrow: 230, else: 160, asked: 74, bare: 50 };
-/** The same for a question, whose topic counts half. */
+/** The same for a question, whose aspect counts half. */
 const leastQuestionFit = { told: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
 /** The questions that a page has even if nothing in the title asks for them. */
 const leastQuestions = { told: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
 /** The seed reorders pieces freely only if the title does not decide between them. */
 const noiseShare = { told: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
-/** The weight of a topic that a complaint only implies. */
+/** The weight of an aspect that a complaint only implies. */
 const impliedShare = 0.4;
 
-/** From this score on a topic is asked and not only related. */
+/** From this score on an aspect is asked and not only related. */
 const leastAsked = 100;
-/** Puts a piece that is marked for askers after all others, on pages whose title does not ask its topic. */
+/** Puts a piece that is marked for askers after all others, on pages whose title does not ask its aspect. */
 const strayLoss = 1000;
 
 /** A title that only names its subject asks for everything about it. */
-function strictness({ isTold, open, faults, isNarrow, isImplied, topics }: Asked): keyof typeof leastFit {
+function strictness({ isTold, open, faults, isNarrow, isImplied, aspects }: Asked): keyof typeof leastFit {
   if (isTold) return 'told';
   if (isImplied) return 'fault';
   if (isNarrow) return 'narrow';
   if (open.size > 0 || faults.length > 0) return 'else';
-  return topics.length > 0 ? 'asked' : 'bare';
+  return aspects.length > 0 ? 'asked' : 'bare';
 }
 
 /**
- * @param least how many are on the page even if they do not fit, as long as the title asks for their topic. On a page
- *   that has nothing else, their topic does not matter.
+ * @param least how many are on the page even if they do not fit, as long as the title asks for their aspect. On a page
+ *   that has nothing else, their aspect does not matter.
  */
 export function rankedSections(
   lenders: readonly Lender[],
@@ -98,7 +98,7 @@ export function rankedSections(
 }
 
 /**
- * The pieces that fit, and then the first of the others whose topic is asked, until there are enough. A page may end up
+ * The pieces that fit, and then the first of the others whose aspect is asked, until there are enough. A page may end up
  * with fewer. Of the pieces that fit but do not mention the title, the seed leaves some out, so that two pages on one
  * subject differ.
  */
@@ -126,23 +126,23 @@ const leastFill = 95;
 const speakingShare = 0.6;
 
 function scored(subject: Subject, distance: number, asked: Asked, random: Random) {
-  const met = new Set<Topic>();
+  const met = new Set<Aspect>();
   return shuffled(subject.sections, random)
     .map((section) => {
-      const spoken = coverage(asked.lent, textOf(section));
+      const spoken = coverage(asked.lent, textOfPiece(section));
       return { section, spoken, named: coverage(asked.lent, section.heading) };
     })
     .toSorted((one, other) => other.spoken - one.spoken)
     .map(({ section, spoken, named }) => {
-      const isSecond = met.has(section.topic);
-      met.add(section.topic);
-      const asks = topicScore(section.topic, asked.topics) * (asked.isImplied ? impliedShare : 1);
+      const isSecond = met.has(section.aspect);
+      met.add(section.aspect);
+      const asks = aspectScore(section.aspect, asked.aspects) * (asked.isImplied ? impliedShare : 1);
       const isAsked = asks >= leastAsked;
-      const isFirstAsked = section.topic === asked.topics[0] && !asked.isTold;
+      const isFirstAsked = section.aspect === asked.aspects[0] && !asked.isTold;
       const score = !isSecond
         ? asks
         : isFirstAsked
-          ? secondOfTopic
+          ? secondOfAspect
           : Math.min(asks, leastAsked) * secondOfRelated;
       const stray = section.isForAskers && !isAsked ? strayLoss : 0;
       const own = score - distance - stray;
@@ -162,7 +162,7 @@ interface Worth {
 /** Whether a piece fits the title, and where it comes among the others. */
 function placeOf(piece: SubjectSection | Question, asked: Asked, { own, spoken, named, noisy }: Worth) {
   return {
-    speaks: !asked.isImplied && coverage(asked.open, textOf(piece)) >= speakingShare,
+    speaks: !asked.isImplied && coverage(asked.open, textOfPiece(piece)) >= speakingShare,
     fit: own + gains.text * tellingCoverage(asked, piece),
     key: own + gains.text * spoken + gains.heading * named + noisy,
   };
@@ -170,7 +170,7 @@ function placeOf(piece: SubjectSection | Question, asked: Asked, { own, spoken, 
 
 /** Beside a direct answer, one or two common words do not make a piece fit, nor does a word missing from its heading. */
 function tellingCoverage({ open, isTold }: Asked, piece: SubjectSection | Question): number {
-  const share = coverage(open, textOf(piece));
+  const share = coverage(open, textOfPiece(piece));
   const heading = 'question' in piece ? piece.question : piece.heading;
   return isTold && (share < tellingFrom || coverage(open, heading) === 0) ? 0 : share;
 }
@@ -180,7 +180,7 @@ const tellingFrom = 0.45;
 const texts = new WeakMap<SubjectSection | Question, string>();
 
 /** All that a piece says, joined once. */
-export function textOf(piece: SubjectSection | Question): string {
+export function textOfPiece(piece: SubjectSection | Question): string {
   const known = texts.get(piece);
   if (known !== undefined) return known;
   const said =
@@ -206,13 +206,13 @@ export function rankedQuestions(
       ...about.map((one) =>
         isFault(one)
           ? faultScore(one, asked)
-          : (topicScore(one, asked.topics) * (asked.isImplied ? impliedShare : 1)) / 2,
+          : (aspectScore(one, asked.aspects) * (asked.isImplied ? impliedShare : 1)) / 2,
       ),
     );
   const ranked = lenders
     .flatMap(({ subject, distance }) =>
       subject.questions.map((question) => {
-        const spoken = coverage(asked.lent, textOf(question));
+        const spoken = coverage(asked.lent, textOfPiece(question));
         const named = coverage(asked.lent, question.question);
         const isStray = question.isForAskers && score(question) < leastAsked / 2 && named < askingShare;
         const own = score(question) - distance - (isStray ? strayLoss : 0);
@@ -230,7 +230,7 @@ export function rankedQuestions(
   ).map(({ question }) => question);
 }
 
-function isFault(one: Topic | FaultId): one is FaultId {
+function isFault(one: Aspect | FaultId): one is FaultId {
   return (faultIds as readonly string[]).includes(one);
 }
 
@@ -238,9 +238,9 @@ function faultScore(fault: FaultId, { faults }: Asked): number {
   return faults.includes(fault) ? 130 : 0;
 }
 
-function topicScore(topic: Topic, asked: readonly Topic[]): number {
-  const position = asked.indexOf(topic);
+function aspectScore(aspect: Aspect, asked: readonly Aspect[]): number {
+  const position = asked.indexOf(aspect);
   if (position >= 0) return 200 - 20 * position;
-  const related = (asked[0] === undefined ? relatedTopics.what : relatedTopics[asked[0]]).indexOf(topic);
+  const related = (asked[0] === undefined ? relatedAspects.what : relatedAspects[asked[0]]).indexOf(aspect);
   return related >= 0 ? 90 - 8 * related : 0;
 }

@@ -4,11 +4,11 @@ import type { Question, Subject, SubjectSection } from '#content/generator/subje
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { saysSubject } from '#domain/generator/compose/wording/label.ts';
+import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { textOf } from './choose-pieces.ts';
+import { textOfPiece } from './choose-pieces.ts';
 
 /** Gates for which the kits with a fixed price are not made. */
 const withoutKit: readonly string[] = [
@@ -20,8 +20,11 @@ const withoutKit: readonly string[] = [
   'fechadura-eletromagnetica',
 ];
 
-/** Whether the kits, which are for a house gate that swings up, do not fit the gate of the title. */
-export function isBeyondKits({ main, others }: TitleMeaning): boolean {
+/** Whether the kits, which are for a house gate that swings up, do not fit the gate of the title or its weight. */
+export function isBeyondKits({ main, others, figures, models }: TitleMeaning): boolean {
+  if (models.length > 0 && models.every(({ note }) => note.gate !== 'tilting')) return true;
+  if (figures.some(({ unit, amount }) => unit === 'kilogram' && amount > facts['homeJetflex.weight'].amount))
+    return true;
   const ids = [main, ...others].flatMap((one) => (one ? [one.id] : []));
   if (main?.subject.isNeighbour) return true;
   return ids.some((id) => withoutKit.includes(id)) && !ids.includes('portao-basculante');
@@ -31,7 +34,7 @@ const kitPrice = /\{\{(?:kit|saleKit|installedKit|home|homeJetflex)\.|\{kit |Jet
 
 /** Whether a passage quotes the kits, which are for another gate. */
 export function quotesKits(piece: SubjectSection | Question | string): boolean {
-  const text = typeof piece === 'string' ? piece : textOf(piece);
+  const text = typeof piece === 'string' ? piece : textOfPiece(piece);
   return kitPrice.test(text);
 }
 
@@ -52,11 +55,23 @@ export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubjec
   const { sections, questions } = other.subject;
   const subject: Subject = {
     ...other.subject,
-    sections: sections.filter(({ heading }) => saysSubject(heading, main)),
-    questions: questions.filter(({ question }) => saysSubject(question, main)),
+    sections: sections.filter(({ heading }) => namesPart(heading, main)),
+    questions: questions.filter(({ question }) => namesPart(question, main)),
   };
   return { ...other, subject };
 }
+
+/** By the part's own name: its other names may have that of the gate, as 'cabo do basculante'. */
+function namesPart(text: string, { subject }: NamedSubject): boolean {
+  const folded = foldText(text);
+  return foldText(`${subject.name} ${subject.plural}`)
+    .split(/[^a-z]+/)
+    .some(
+      (word) => word.length > 3 && !gateWords.test(word) && !kindOfGate.test(word) && folded.includes(word),
+    );
+}
+
+const kindOfGate = /^(?:basculante|deslizante|pivotante|correr|abrir)s?$/;
 
 /** Whether the other subject is the gate that carries the part. A building or a shop is not a kind of gate. */
 export function isGateOfPart(main: NamedSubject, other: NamedSubject): boolean {

@@ -1,5 +1,5 @@
 /** The subjects whose sections and questions a page may take, the nearest first. */
-import type { Topic } from '#content/generator/subject.ts';
+import type { Aspect } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { Lender } from './choose-pieces.ts';
@@ -7,18 +7,18 @@ import type { Lender } from './choose-pieces.ts';
 /** What a piece loses if it comes from the second subject of the title, or from the service that the title asks for. */
 const distances = { named: 10, service: 20 } as const;
 
-/** Some topics of a whole gate or motor have a service that is another subject. */
-const serviceOf: Partial<Record<Topic, string>> = { install: 'automatizacao' };
+/** Some aspects of a whole gate or motor have a service that is another subject. */
+const serviceOf: Partial<Record<Aspect, string>> = { install: 'automatizacao' };
 
-/** Only subjects that the title names lend, because a word that two subjects share, such as 'mola', differs in each. */
+/** Only subjects named in the title lend pieces, because a word that two subjects share, such as 'mola', differs in each. */
 export function lendersFor(
   main: NamedSubject,
   others: readonly NamedSubject[],
-  topics: readonly Topic[],
+  aspects: readonly Aspect[],
 ): Lender[] {
   const own: Lender = { subject: main.subject, distance: 0 };
   if (main.subject.isNeighbour) return [own];
-  const services = isGeneral(main) ? topics.flatMap((topic) => serviceOf[topic] ?? []) : [];
+  const services = isGeneral(main) ? aspects.flatMap((aspect) => serviceOf[aspect] ?? []) : [];
   return [
     own,
     ...others

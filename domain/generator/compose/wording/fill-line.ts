@@ -1,6 +1,6 @@
 /** Fills the facts, figures and slots of a line, and turns its markup into HTML. */
 import { fillFacts } from '#domain/facts/fill-facts.ts';
-import { figure } from '#domain/generator/figures.ts';
+import { figureNamed } from '#domain/generator/figures.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 
 /** Values by the name of their slot; a name with a capital letter gets its value with one. */
@@ -21,7 +21,7 @@ function slotValue(name: string, slots: Slots): string {
   if (Object.hasOwn(slots, name)) return slots[name] ?? '';
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   if (Object.hasOwn(slots, lower)) return capitalise(slots[lower] ?? '');
-  const known = figure(name);
+  const known = figureNamed(name);
   if (known === undefined) throw new Error(`nothing for {${name}}`);
   return known;
 }

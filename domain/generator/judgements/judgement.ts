@@ -1,7 +1,7 @@
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 
 /** The answer to a title that compares, or that names a model. */
-export interface Verdict {
+export interface Judgement {
   /** The first paragraph. */
   first: string;
   section: ComposedSection;

@@ -2,11 +2,11 @@
  * Which words of a title ask for what, in the notation of fault-words.ts. A title may ask several things; the order
  * here is the order in which they are answered.
  */
-import type { Topic } from '../subject.ts';
+import type { Aspect } from '../subject.ts';
 
-export const topicWords: readonly { topic: Topic; words: readonly string[] }[] = [
+export const aspectWords: readonly { aspect: Aspect; words: readonly string[] }[] = [
   {
-    topic: 'price',
+    aspect: 'price',
     words: [
       'quanto custa*',
       'quanto sai',
@@ -44,7 +44,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'worth',
+    aspect: 'worth',
     words: [
       'vale a pena',
       'vale pena',
@@ -76,7 +76,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'lifetime',
+    aspect: 'lifetime',
     words: [
       'quanto tempo',
       'quantos anos',
@@ -94,7 +94,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'signs',
+    aspect: 'signs',
     words: [
       'quando trocar',
       'quando chamar',
@@ -133,7 +133,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'choose',
+    aspect: 'choose',
     words: [
       'como escolher',
       'escolh*',
@@ -172,7 +172,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'compatibility',
+    aspect: 'compatibility',
     words: [
       'compativ*',
       'compatibil*',
@@ -191,7 +191,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'allowed',
+    aspect: 'allowed',
     words: [
       'posso',
       'pode',
@@ -216,7 +216,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'works',
+    aspect: 'works',
     words: [
       'consom*',
       'consumo',
@@ -232,7 +232,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'power',
+    aspect: 'power',
     words: [
       'sem energia',
       'sem luz',
@@ -251,14 +251,19 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'buy',
+    aspect: 'buy',
     words: [
       'onde compr*',
       'comprar',
       'compra',
       'venda*',
       'vend*',
-      'loja*',
+      'loja de *',
+      'em loja*',
+      'loja perto',
+      'loja que',
+      'que loja',
+      'qual loja',
       'distribuidor*',
       'revend*',
       'onde encontr*',
@@ -273,7 +278,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'install',
+    aspect: 'install',
     words: [
       'instal*',
       'coloc*',
@@ -289,7 +294,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'replace',
+    aspect: 'replace',
     words: [
       'troc*',
       'remov*',
@@ -306,7 +311,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'program',
+    aspect: 'program',
     words: [
       'program*',
       'configur*',
@@ -328,11 +333,11 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'adjust',
+    aspect: 'adjust',
     words: ['regul*', 'ajust*', 'alinh*', 'calibr*', 'nivel*', 'apertar', 'balancea*', 'esticar', 'tension*'],
   },
   {
-    topic: 'care',
+    aspect: 'care',
     words: [
       'manuten*',
       'preventiv*',
@@ -353,7 +358,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'safety',
+    aspect: 'safety',
     words: [
       'segur*',
       'crianc*',
@@ -376,7 +381,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'repair',
+    aspect: 'repair',
     words: [
       'consert*',
       'repar*',
@@ -403,7 +408,7 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
     ],
   },
   {
-    topic: 'what',
+    aspect: 'what',
     words: [
       'o que e',
       'o que sao',
@@ -418,4 +423,4 @@ export const topicWords: readonly { topic: Topic; words: readonly string[] }[] =
 ];
 
 /** A fault in a title that asks one of these is a quality of the gate or a wish: 'motor para portão pesado'. */
-export const topicsWithoutFault: readonly Topic[] = ['choose', 'install', 'buy'];
+export const aspectsWithoutFault: readonly Aspect[] = ['choose', 'install', 'buy'];

@@ -1,5 +1,5 @@
 /**
- * What the figures of a title decide, reasoned from the truth table (content/facts.ts): the words of each verdict.
+ * What the figures of a title decide, reasoned from the truth table (content/facts.ts): the words of each judgement.
  * `{figura}` is the figure of the title; the other slots say what they are.
  */
 import type { FactName } from '../facts.ts';
@@ -11,9 +11,9 @@ export const listedPowers = [
   { amount: 1 / 2, name: '1/2 CV', price: 'motor.halfCv', weight: 'motor.halfCv.weight' },
 ] as const satisfies readonly { amount: number; name: string; price: FactName; weight: FactName }[];
 
-export const powerVerdicts = {
+export const powerJudgements = {
   /** `{menor}` and `{maior}` are powers as the title writes them; the weights and prices are theirs. */
-  pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}.',
+  pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}, no basculante. Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}. Em portão de correr com roldanas boas a folha rola, e o limite é o da ficha do modelo.',
   one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em folha mais leve do que isso, potência a mais não abre mais depressa.',
   unlisted:
     'Motor de {figura} não está na nossa tabela, que vai de {potência menor} a {potência maior} em portão de casa; acima disso é linha de prédio, por orçamento. Antes da potência, confira o peso da folha, que é o que decide.',
@@ -55,10 +55,10 @@ export const powerVerdicts = {
 } as const;
 
 /**
- * Verdicts on the weight of a leaf. The first whose fact is not below the figure applies; `limit` and `next` are for a
+ * Judgements on the weight of a leaf. The first whose fact is not below the figure applies; `limit` and `next` are for a
  * weight that leaves the motor no reserve.
  */
-export const weightVerdicts: readonly { upTo: FactName; text: string; limit: string; next: string }[] = [
+export const weightJudgements: readonly { upTo: FactName; text: string; limit: string; next: string }[] = [
   {
     upTo: 'motor.quarterCv.weight',
     text: 'Para {figura} basta o menor motor da tabela, o de 1/4 CV, que vai até {{motor.quarterCv.weight}}; instalado, o kit PADRÃO resolve por {{kit.padrao}}.',
@@ -89,7 +89,7 @@ export const weightBeyond =
   'Para {figura} nem a linha pesada, de até {{heavyLine.weight}}, alcança, e o portão se calcula no local.';
 export const weightHeading = 'Que motor para cada peso';
 
-export const voltVerdicts = {
+export const voltJudgements = {
   mismatch:
     'Não ligue: motor de uma tensão em rede da outra não arranca ou queima, 127 V e 220 V não se substituem. Ou o ponto muda, com o eletricista puxando o circuito certo do quadro, ou o motor muda.',
   choice:
@@ -107,8 +107,8 @@ export const voltVerdicts = {
   ],
 } as const;
 
-/** Verdicts on a time, by the seconds of each kit. */
-export const secondVerdicts = {
+/** Judgements on a time, by the seconds of each kit. */
+export const secondJudgements = {
   exact: 'Quem abre em {figura} é o kit {kit}, de {preço} instalado em portão basculante. {Condição}',
   between:
     'Nenhum dos nossos kits abre exatamente em {figura}: o JETFLEX leva {segundos jetflex}, o SPEEDY {segundos speedy} e o PADRÃO {segundos padrão}. Escolha o que fica abaixo do tempo que você quer.',
@@ -130,7 +130,7 @@ export const secondVerdicts = {
   ],
 } as const;
 
-export const openingVerdicts = {
+export const openingJudgements = {
   /** `{pico}` is a quarter of the openings a day, taken as those of the busiest hour. */
   lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
   thin: 'O estator fino, que faz de 5 a 10 ciclos por hora, dá conta, e um motor de casa serve.',
@@ -192,7 +192,7 @@ export const kitBudget = {
   alone: 'Com {figura} se compra na tabela o motor sozinho, sem instalação: {motores}.',
 } as const;
 
-export const instalmentVerdicts = {
+export const instalmentJudgements = {
   lead: 'Dá para parcelar o motor do portão em {figura}: nessa conta, sem acréscimo, o kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}, já instalados. Se a operadora do cartão cobra juros, isso se confere antes de fechar.',
   beyond:
     'Em {figura} não parcelamos: o limite é de {parcelas} vezes. No máximo de parcelas, sem acréscimo, o motor de portão do kit PADRÃO sai a {padrão} por mês, o SPEEDY a {speedy} e o JETFLEX a {jetflex}; juros do cartão se conferem antes.',
@@ -203,7 +203,7 @@ export const instalmentVerdicts = {
   ],
 } as const;
 
-export const warrantyVerdicts = {
+export const warrantyJudgements = {
   guide:
     '{{guide.warranty}} é a garantia de fábrica de motores descritos nos guias de compra deste site, com {{guide.warranty.installation}} na instalação. O kit instalado tem {{kit.warranty}} no motor e na instalação; um conserto, {{repair.warranty}} no serviço. Antes de comprar, peça o prazo do modelo por escrito.',
   list: '{{motor.warranty}} é a garantia do motor comprado pela tabela de preços, com {{motor.warranty.installation}} na instalação. No kit instalado ela é de {{kit.warranty}}, e a de fábrica chega a {{guide.warranty}} em motores descritos nos guias de compra deste site.',

@@ -1,11 +1,11 @@
 import { facts } from '#content/facts.ts';
 import {
-  instalmentVerdicts,
+  instalmentJudgements,
   kitBudget,
   listedPowers,
   repairBudget,
   repairsByPart,
-} from '#content/generator/figure-verdicts.ts';
+} from '#content/generator/figure-judgements.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
@@ -13,9 +13,9 @@ import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { enumerate } from '../grammar.ts';
 import type { Random } from '../random.ts';
-import type { Verdict } from './verdict.ts';
+import type { Judgement } from './judgement.ts';
 
-export function repairBudgetVerdict(figure: TitleFigure, random: Random): Verdict {
+export function repairBudgetJudgement(figure: TitleFigure, random: Random): Judgement {
   const whole = repairsByPart.filter(({ to }) => facts[to].amount <= figure.amount);
   const partly = repairsByPart.filter(
     ({ from, to }) => facts[from].amount <= figure.amount && facts[to].amount > figure.amount,
@@ -47,7 +47,7 @@ export function repairBudgetVerdict(figure: TitleFigure, random: Random): Verdic
 }
 
 /** What an amount below the cheapest kit buys; nothing is added to a larger one. */
-export function kitBudgetVerdict(figure: TitleFigure): string | null {
+export function kitBudgetJudgement(figure: TitleFigure): string | null {
   const missing = facts['kit.padrao'].amount - figure.amount;
   const within = listedPowers.filter(({ price }) => facts[price].amount <= figure.amount);
   if (missing <= 0 || within.length === 0) return null;
@@ -60,20 +60,20 @@ export function kitBudgetVerdict(figure: TitleFigure): string | null {
   ].join(' ');
 }
 
-export function instalmentVerdict(figure: TitleFigure): Verdict {
+export function instalmentJudgement(figure: TitleFigure): Judgement {
   const isBeyond = figure.amount > maxInstalments;
   const count = isBeyond ? maxInstalments : Math.max(1, Math.round(figure.amount));
   const [padrao, speedy, jetflex] = homeOffers.map(({ price }) => monthly(price / count));
   return {
-    first: fillLine(isBeyond ? instalmentVerdicts.beyond : instalmentVerdicts.lead, {
+    first: fillLine(isBeyond ? instalmentJudgements.beyond : instalmentJudgements.lead, {
       figura: figure.text,
       padrão: padrao ?? '',
       speedy: speedy ?? '',
       jetflex: jetflex ?? '',
     }),
     section: sectionOf({
-      heading: instalmentVerdicts.heading,
-      text: instalmentVerdicts.text.map((line) => fillLine(line)),
+      heading: instalmentJudgements.heading,
+      text: instalmentJudgements.text.map((line) => fillLine(line)),
     }),
   };
 }

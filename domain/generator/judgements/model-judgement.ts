@@ -3,14 +3,14 @@ import { type ModelNote, modelComparison } from '#content/generator/model-notes.
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { Random } from '../random.ts';
-import type { Verdict } from './verdict.ts';
+import type { Judgement } from './judgement.ts';
 
 /** @param asksWorth whether the title asks if it is worth its price */
-export function modelVerdict(
+export function modelJudgement(
   notes: readonly ModelNote[],
   asksWorth: boolean,
   random: Random,
-): Verdict | null {
+): Judgement | null {
   const [first, second] = notes;
   if (first === undefined) return null;
   const link = (note: ModelNote) => `[${note.name}](${note.path})`;

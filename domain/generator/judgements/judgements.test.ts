@@ -9,14 +9,14 @@ function openingOf(title: string): string {
   return htmlToText(html.split('<h2>')[0] ?? '').replaceAll('\u00a0', ' ');
 }
 
-test('two powers get a verdict from the price list', () => {
+test('two powers get a judgement from the price list', () => {
   const opening = openingOf('Motor 1/2 HP ou 1/4 HP');
   expect(opening).toMatch(/^Fique com 1\/4 HP se a folha pesa até 150 kg; passe a 1\/2 HP/);
   expect(openingOf('Motor 1/3 CV aguenta 300 kg')).toMatch(/^Não aguenta/);
   expect(openingOf('Motor 1/3 CV aguenta 200 kg')).toMatch(/^Aguenta/);
 });
 
-test('two models or kits get a verdict, one gets its data', () => {
+test('two models or kits get a judgement, one gets its data', () => {
   expect(openingOf('PPA Home ou Dz Rio')).toMatch(/PPA Home.*250 kg.*DZ Rio/);
   expect(openingOf('PPA Jetflex ou Speedy')).toMatch(/R\$ 1\.349.*R\$ 949/);
   expect(openingOf('PPA Levante serve em qual portão')).toMatch(/^O PPA Levante serve em portão basculante/);
@@ -45,4 +45,17 @@ test('a trade beside ours is refused in the first sentence, a far place before a
   expect(openingOf('Conserto de portão em Campinas')).toMatch(
     /^(?:Campinas fica fora|Não atendemos em Campinas)/,
   );
+});
+
+test('the size and the material of a leaf give its weight, and the weight its motor', () => {
+  expect(openingOf('Portão basculante 3,5 m x 2,4 m de chapa qual motor')).toMatch(
+    /8,4 m² e pesa, com o quadro, cerca de 110 a 170 kg em chapa de aço\. .*PPA Home/,
+  );
+  expect(openingOf('Portão basculante de madeira 5 metros qual motor')).toMatch(/230 a 345 kg.*linha pesada/);
+  expect(openingOf('Portão de alumínio 2,80 x 2,10 qual motor')).toMatch(/30 a 45 kg em alumínio/);
+  expect(openingOf('Portão de correr de 5 metros qual motor')).not.toContain('m²');
+});
+
+test('a title that asks whether the money is enough is told yes or no', () => {
+  expect(openingOf('Tenho 1500 reais dá para colocar motor no portão')).toMatch(/^Dá: com R\$ 1\.500/);
 });

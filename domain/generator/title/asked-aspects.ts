@@ -1,32 +1,32 @@
 /** What a title asks, in words or by what it names. */
-import type { FigureUnit, Topic } from '#content/generator/subject.ts';
+import type { Aspect, FigureUnit } from '#content/generator/subject.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import type { TitleMeaning } from './understand-title.ts';
 
 /** What a title asks, or what its kind asks that asks nothing in words. */
-export function askedTopics(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Topic[] {
-  const { topics, place, direct } = meaning;
-  if (direct?.topics) return direct.topics;
-  if (topics.length === 0) return impliedTopics(meaning, main, isWhole);
+export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Aspect[] {
+  const { aspects, place, direct } = meaning;
+  if (direct?.aspects) return direct.aspects;
+  if (aspects.length === 0) return impliedAspects(meaning, main, isWhole);
   const isServed = place !== null && place.reach !== 'far';
   // A title with a service and a place asks for its price and its date.
-  const isService = topics.every((topic) => services.includes(topic));
-  return isServed && isService ? [...topics, 'price', 'lifetime'] : topics;
+  const isService = aspects.every((aspect) => services.includes(aspect));
+  return isServed && isService ? [...aspects, 'price', 'lifetime'] : aspects;
 }
 
 const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];
 
-const services: readonly Topic[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
+const services: readonly Aspect[] = ['install', 'repair', 'replace', 'care', 'program', 'adjust'];
 
 /**
- * Topics that a title implies. A question why asks how to understand and prevent the fault. A title with a place asks
+ * Aspects that a title implies. A question why asks how to understand and prevent the fault. A title with a place asks
  * where to buy its product, or for the price and a visit. A title that only names a fault asks for a repair.
  */
-function impliedTopics(
+function impliedAspects(
   { asksWhy, faults, place, figures }: TitleMeaning,
   main: NamedSubject,
   isWhole: boolean,
-): readonly Topic[] {
+): readonly Aspect[] {
   const isServed = place !== null && place.reach !== 'far';
   if (faults.length === 0) {
     // A weight, a power or a width looks for the motor that fits.

@@ -1,12 +1,11 @@
-/** A generated page as visitors read it: heading, text and contact. Its preview looks the same. */
+/** A generated page as visitors read it: heading, text and contact. The site, the previews in the administrator's area and the preview links show it with this. */
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageField } from '#domain/pages/page-fields.ts';
-import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
-import { PageHeading } from '../sections/page-heading.tsx';
-import { RelatedLinks } from '../sections/related-links.tsx';
-import { usefulLinksTrail } from '../sections/useful-links-trail.ts';
-import { Prose } from '../ui/prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { ContactBlock } from '../contact-block.tsx';
+import { HeadingPrice, HeadingQuote } from '../heading-quote.tsx';
+import { RelatedLinks } from '../related-links.tsx';
+import { GeneratedPageHeading } from './generated-page-heading.tsx';
 
 interface PageArticleProps {
   /** Its content is sanitised. */
@@ -22,12 +21,12 @@ interface PageArticleProps {
 export function PageArticle({ page, price, message, related, children }: PageArticleProps) {
   return (
     <div className="page">
-      <PageHeading title={page.title} trail={usefulLinksTrail}>
+      <GeneratedPageHeading page={page}>
         <HeadingQuote message={message}>
           <HeadingPrice of={price} />
         </HeadingQuote>
         {children}
-      </PageHeading>
+      </GeneratedPageHeading>
       <Prose html={page.content} />
       <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora">
         {related.length > 0 && (
@@ -36,4 +35,9 @@ export function PageArticle({ page, price, message, related, children }: PageArt
       </ContactBlock>
     </div>
   );
+}
+
+/** The first words of the chat message on a generated page. */
+export function messageOfPage(title: string): string {
+  return `Olá! Gostaria de informações sobre ${title}.`;
 }

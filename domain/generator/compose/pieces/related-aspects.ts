@@ -1,10 +1,10 @@
 /** What a reader who asks one thing wants to know next, the nearest first. */
-import type { Topic } from '#content/generator/subject.ts';
+import type { Aspect } from '#content/generator/subject.ts';
 
-export const relatedTopics: Readonly<Record<Topic, readonly Topic[]>> = {
+export const relatedAspects: Readonly<Record<Aspect, readonly Aspect[]>> = {
   what: ['works', 'choose', 'compatibility', 'price', 'install'],
   works: ['what', 'compatibility', 'power', 'safety', 'care'],
-  price: ['buy', 'worth', 'repair', 'install', 'replace', 'choose'],
+  price: ['buy', 'choose', 'worth', 'install', 'replace', 'repair'],
   buy: ['price', 'choose', 'compatibility', 'install'],
   choose: ['compatibility', 'worth', 'price', 'works', 'install'],
   compatibility: ['choose', 'replace', 'works', 'install'],
@@ -23,7 +23,7 @@ export const relatedTopics: Readonly<Record<Topic, readonly Topic[]>> = {
 };
 
 /** Which answer may follow the first one on a page. */
-export const followingTopics: Readonly<Record<Topic, readonly Topic[]>> = {
+export const followingAspects: Readonly<Record<Aspect, readonly Aspect[]>> = {
   what: ['price', 'choose', 'lifetime', 'works'],
   works: ['lifetime', 'choose', 'price', 'safety'],
   price: ['choose', 'worth', 'lifetime', 'install'],
@@ -45,4 +45,4 @@ export const followingTopics: Readonly<Record<Topic, readonly Topic[]>> = {
 };
 
 /** The same for a page about a fault. */
-export const followingFault: readonly Topic[] = ['repair', 'signs', 'lifetime', 'care'];
+export const followingFault: readonly Aspect[] = ['repair', 'signs', 'lifetime', 'care'];

@@ -5,10 +5,11 @@ import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Random } from '../random.ts';
-import { instalmentVerdict, repairBudgetVerdict } from './money-verdict.ts';
-import { consumptionVerdict, powerVerdict, weightVerdict } from './power-verdict.ts';
-import { openingVerdict, secondVerdict, voltVerdict, warrantyVerdict } from './use-verdict.ts';
-import type { Verdict } from './verdict.ts';
+import type { Judgement } from './judgement.ts';
+import { instalmentJudgement, repairBudgetJudgement } from './money-judgement.ts';
+import { consumptionJudgement, powerJudgement, weightJudgement } from './power-judgement.ts';
+import { leafOf, sizeJudgement } from './size-judgement.ts';
+import { openingJudgement, secondJudgement, voltJudgement, warrantyJudgement } from './use-judgement.ts';
 
 /** Subjects for which the published capacities do not hold. */
 const otherGates: readonly string[] = [
@@ -21,8 +22,8 @@ const otherGates: readonly string[] = [
 ];
 
 /** @returns null if the figures only add to what the title asks */
-export function figureVerdict(meaning: TitleMeaning, random: Random): Verdict | null {
-  const { figures, topics, main, others, isFigureOnFigure } = meaning;
+export function figureJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
+  const { figures, aspects, main, others, isFigureOnFigure } = meaning;
   const of = (unit: FigureUnit): TitleFigure[] => figures.filter((figure) => figure.unit === unit);
   const named = [main, ...others].flatMap((one) => (one ? [one.id] : []));
   // A part has its own meaning of a power or a weight.
@@ -37,14 +38,16 @@ export function figureVerdict(meaning: TitleMeaning, random: Random): Verdict | 
   const [year] = of('year');
   const [real] = of('real');
   const [power] = powers;
-  if (power && topics.includes('works') && powers.length === 1) return consumptionVerdict(power, random);
-  if (isTilting && powers.length > 0) return powerVerdict(powers, weights[0], random);
-  if (isTilting && weights.length > 1) return weightVerdict(weights, random);
-  if (volt && otherVolt) return voltVerdict(isFigureOnFigure, random);
-  if (second && isTilting) return secondVerdict(second, random);
-  if (opening) return openingVerdict(opening, random);
-  if (instalment) return instalmentVerdict(instalment);
-  if (year && named.includes('garantia')) return warrantyVerdict(year, random);
-  if (real && topics.includes('repair')) return repairBudgetVerdict(real, random);
+  const leaf = leafOf(meaning);
+  if (leaf) return sizeJudgement(meaning, leaf, random);
+  if (power && aspects.includes('works') && powers.length === 1) return consumptionJudgement(power, random);
+  if (isTilting && powers.length > 0) return powerJudgement(powers, weights[0], random);
+  if (isTilting && weights.length > 1) return weightJudgement(weights, random);
+  if (volt && otherVolt) return voltJudgement(isFigureOnFigure, random);
+  if (second && isTilting) return secondJudgement(second, random);
+  if (opening) return openingJudgement(opening, random);
+  if (instalment) return instalmentJudgement(instalment);
+  if (year && named.includes('garantia')) return warrantyJudgement(year, random);
+  if (real && aspects.includes('repair')) return repairBudgetJudgement(real, random);
   return null;
 }

@@ -1,24 +1,24 @@
 import { facts } from '#content/facts.ts';
 import {
   listedPowers,
-  powerVerdicts,
+  powerJudgements,
   weightBeyond,
   weightHeading,
-  weightVerdicts,
-} from '#content/generator/figure-verdicts.ts';
+  weightJudgements,
+} from '#content/generator/figure-judgements.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { Random } from '../random.ts';
-import type { Verdict } from './verdict.ts';
+import type { Judgement } from './judgement.ts';
 
 /** @param weight of the leaf, if the title says it: 'motor 1/3 CV aguenta 250 kg' */
-export function powerVerdict(
+export function powerJudgement(
   powers: readonly TitleFigure[],
   weight: TitleFigure | undefined,
   random: Random,
-): Verdict {
+): Judgement {
   const [smaller, bigger] = powers.toSorted((one, other) => one.amount - other.amount);
   if (smaller === undefined) throw new RangeError('no power');
   return {
@@ -27,7 +27,7 @@ export function powerVerdict(
       : bigger
         ? between(smaller, bigger)
         : alone(smaller),
-    section: comparison(powerVerdicts.heading, random),
+    section: comparison(powerJudgements.heading, random),
   };
 }
 
@@ -38,10 +38,10 @@ const efficiency = 0.62;
 const hoursPerMonth = 2.5;
 
 /** What a motor of a power takes from the mains and in a month. */
-export function consumptionVerdict(power: TitleFigure, random: Random): Verdict {
+export function consumptionJudgement(power: TitleFigure, random: Random): Judgement {
   const watts = Math.round((power.amount * wattsPerHorse) / efficiency / 50) * 50;
   const month = ((watts * hoursPerMonth) / 1000).toFixed(2).replace('.', ',').replace(/,?0+$/, '');
-  const { consumption } = powerVerdicts;
+  const { consumption } = powerJudgements;
   return {
     first: fillLine(consumption.lead, { figura: power.text, watts: String(watts), mês: month }),
     section: sectionOf({
@@ -55,7 +55,7 @@ export function consumptionVerdict(power: TitleFigure, random: Random): Verdict 
   };
 }
 
-export function weightVerdict(weights: readonly TitleFigure[], random: Random): Verdict {
+export function weightJudgement(weights: readonly TitleFigure[], random: Random): Judgement {
   return {
     first: weights.map(motorFor).join(' '),
     section: comparison(weightHeading, random),
@@ -65,9 +65,9 @@ export function weightVerdict(weights: readonly TitleFigure[], random: Random): 
 function comparison(heading: string, random: Random) {
   return sectionOf({
     heading,
-    text: powerVerdicts.text.map((line) => fillLine(line)),
+    text: powerJudgements.text.map((line) => fillLine(line)),
     points: rankedPoints(
-      powerVerdicts.points.map((line) => fillLine(line)),
+      powerJudgements.points.map((line) => fillLine(line)),
       random,
     ),
   });
@@ -81,7 +81,7 @@ function between(smaller: TitleFigure, bigger: TitleFigure): string {
   const one = listed(smaller);
   const other = listed(bigger);
   if (one === undefined || other === undefined) return alone(one ? bigger : smaller);
-  return fillLine(powerVerdicts.pair, {
+  return fillLine(powerJudgements.pair, {
     menor: smaller.text,
     maior: bigger.text,
     'peso menor': factText(facts[one.weight]),
@@ -100,7 +100,7 @@ function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigur
   const right = both.find(({ limit }) => weight.amount <= nearLimit * limit);
   const other = both.find((one) => one !== right);
   if (right === undefined || other === undefined) return null;
-  return fillLine(powerVerdicts.pickOfTwo, {
+  return fillLine(powerJudgements.pickOfTwo, {
     figura: weight.text,
     certo: right.power.text,
     outro: other.power.text,
@@ -113,8 +113,8 @@ function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigur
 
 function alone(power: TitleFigure): string {
   const one = listed(power);
-  if (one === undefined) return fillLine(powerVerdicts.unlisted, { figura: power.text });
-  return fillLine(powerVerdicts.one, {
+  if (one === undefined) return fillLine(powerJudgements.unlisted, { figura: power.text });
+  return fillLine(powerJudgements.one, {
     figura: power.text,
     peso: factText(facts[one.weight]),
     preço: factText(facts[one.price]),
@@ -126,13 +126,13 @@ function enough(power: TitleFigure, weight: TitleFigure): string {
   if (one === undefined) return motorFor(weight);
   const limit = facts[one.weight].amount;
   const slots = { potência: power.text, peso: factText(facts[one.weight]), figura: weight.text };
-  if (weight.amount > limit) return fillLine(powerVerdicts.fails, { ...slots, certo: motorFor(weight) });
+  if (weight.amount > limit) return fillLine(powerJudgements.fails, { ...slots, certo: motorFor(weight) });
   return weight.amount > nearLimit * limit
-    ? fillLine(powerVerdicts.holds, {
+    ? fillLine(powerJudgements.holds, {
         ...slots,
         certo: fillLine(bandOf(weight)?.next ?? weightBeyond, { figura: weight.text }),
       })
-    : fillLine(powerVerdicts.holdsWell, slots);
+    : fillLine(powerJudgements.holdsWell, slots);
 }
 
 function motorFor(weight: TitleFigure): string {
@@ -150,5 +150,5 @@ export function motorAtLimit(weight: TitleFigure): string | null {
 export const nearLimit = 0.9;
 
 function bandOf({ amount }: TitleFigure) {
-  return weightVerdicts.find(({ upTo }) => amount <= facts[upTo].amount);
+  return weightJudgements.find(({ upTo }) => amount <= facts[upTo].amount);
 }

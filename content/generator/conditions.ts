@@ -1,0 +1,221 @@
+/**
+ * What a second word of a title changes: the weather, the place, the use, another symptom. A page whose opening leaves
+ * the word out says it in its second paragraph. `words` is in the notation of fault-words.ts, with bars between
+ * alternatives. A sentence stands on a page about a gate to mend or about one to buy; `any` stands on both.
+ */
+export interface Condition {
+  words: string;
+  unless?: string;
+  repair?: string;
+  purchase?: string;
+  any?: string;
+  /** The same on a page about one part that is broken. */
+  ofPart?: string;
+  /** Says nothing of a part alone. */
+  isOfGate?: true;
+}
+
+export const conditions: readonly Condition[] = [
+  {
+    words: 'chuva|chove|choveu|chovendo|chover|temporal|molhad*',
+    repair:
+      'Se só acontece com chuva, prove de novo com tudo seco: o que volta a funcionar aponta água na lente da fotocélula, na emenda do fio ou na caixa da central; o que piora só na folha aponta madeira inchada ou guia molhada.',
+    ofPart:
+      'Se só acontece com chuva, procure água antes de peça: emenda, caixa de passagem, botoeira e conector. O que volta a funcionar depois de seco já disse onde ela entra.',
+    purchase:
+      'Onde chove em cima, o motor pede tampa com vedação inteira, fio entrando por baixo da caixa e pala sobre a fotocélula.',
+  },
+  {
+    words: 'frio|inverno|geada|manha fria',
+    repair:
+      'No frio a graxa velha endurece e o capacitor fraco não dá a partida: se ele melhora depois da terceira abertura, o defeito é um desses dois.',
+  },
+  {
+    words: 'noite|madrugada|de noite|escuro|anoitece',
+    isOfGate: true,
+    unless: 'vizinho*|barulh*|atend*|chamar|domingo|24 horas|assalto|invas*',
+    repair:
+      'A hora também é pista: o que só falha de dia é sol na lente, motor quente ou tensão baixa no horário de pico; o que só falha de noite é sereno, lâmpada nova na garagem ou graxa fria.',
+  },
+  {
+    words: 'calor|sol|verao|meio dia|tarde quente|dia quente',
+    repair:
+      'Com calor o ferro dilata e raspa, e o motor que já anda no limite corta pelo protetor térmico. Prove cedo, com a folha fria: se anda, ajuste a folga da folha antes de trocar peça.',
+    purchase:
+      'Folha de ferro ao sol dilata alguns milímetros: deixe folga no batente e não regule a força ao meio-dia.',
+  },
+  {
+    words: 'raio|relampago|trovoada|descarga eletrica',
+    repair:
+      'Depois de raio, o motor em si costuma escapar; queimam a placa, o receptor e a fotocélula, e só se sabe quais trocando uma por vez, com o disjuntor desligado entre as provas.',
+  },
+  {
+    words: 'rua de terra|estrada de terra|terra batida|poeira|barro|rua sem asfalto|pedrisco|cascalho',
+    any: 'Em rua de terra o inimigo é o pó: ele gruda na graxa da cremalheira, enche o trilho e cobre a lente. O trilho fica acima do piso, a cremalheira anda quase seca e a limpeza é mensal, com vassoura e pano.',
+  },
+  {
+    words: 'descida|ladeira|rampa|inclinad*|declive|aclive|subida|morro',
+    unless: 'escorreg*',
+    any: 'Na inclinação a folha tem um lado para onde quer ir: solta do motor, ela anda sozinha, e o motor trabalha dobrado num sentido e freia no outro. Por isso se escolhe motor irreversível com sobra de peso e se trava a folha antes de soltá-lo.',
+  },
+  {
+    words:
+      'loja|comercio|comercial|portao da empresa|portao de empresa|oficina|padaria|mercado|galpao|estacionamento|escola|igreja|clinica',
+    unless: 'a empresa|qual empresa|uma empresa|empresa de|empresa que|ou empresa|loja de|na loja|autorizada',
+    repair:
+      'Em portão de comércio conte as aberturas da hora mais cheia: motor de casa é feito para poucas por hora e, acima disso, esquenta e corta. Se ele para logo nas primeiras, o defeito é outro: folha pesada, capacitor ou tensão.',
+    purchase:
+      'Em comércio, escolha pelo número de aberturas na hora mais cheia, escrito como ciclos por hora na ficha, e ponha fotocélula: há gente a pé no vão o dia todo.',
+  },
+  {
+    words:
+      'muitas vezes|toda hora|muito uso|uso intenso|fluxo|100 vezes|50 vezes|abre muito|vezes por dia|vezes ao dia',
+    any: 'Uso repetido se mede em ciclos por hora: motor de casa faz na ordem de cinco a dez, e o de estator robusto, várias vezes isso.',
+  },
+  {
+    words: 'folha pesada|portao pesado|muito pesad*|pesadao',
+    repair:
+      'Com folha pesada, prove-a na mão antes de culpar o motor, com o disjuntor desligado e a folha inteira: se pesa para você, é roldana, mola ou dobradiça, e motor novo apanha do mesmo jeito.',
+    purchase:
+      'Folha pesada se escolhe pela ficha, com sobra de um quinto sobre o peso, e só depois de ela andar leve na mão.',
+  },
+  {
+    words: 'madeira|deck|ripado de madeira|ipe|cumaru',
+    repair:
+      'Folha de madeira incha com a chuva e encolhe na seca: quando o defeito aparece com o tempo úmido, confira a folga nas laterais e embaixo antes da parte elétrica.',
+    purchase:
+      'Na madeira, o suporte do motor se prende em chapa ou quadro de ferro por trás da folha, e o peso se calcula com ela molhada.',
+  },
+  {
+    words: 'vento|ventania|vendaval|venta muito|venta',
+    repair:
+      'Com vento, folha fechada vira vela: ela força a partida e a central entende como obstáculo. Se só falha em dia de vento, o ajuste é de força e de batente, e não troca de peça.',
+    purchase:
+      'Onde venta, folha vazada pede motor menor que a fechada, e a de abrir precisa de batente no chão e de trava.',
+  },
+  {
+    words: 'maresia|praia|litoral|beira mar|beira-mar',
+    any: 'Maresia ataca terminais, parafusos e trilho: peça zincada ou inox, graxa nova nos eixos e lavagem com água doce na folha, nunca na caixa do motor.',
+  },
+  {
+    words:
+      'falta de luz|faltou luz|queda de luz|queda de energia|acabou a luz|apagao|luz voltou|energia voltou|faltou energia|oscilacao|pico de luz',
+    repair:
+      'Se começou numa falta de luz, deixe o disjuntor desligado por um minuto e ligue de novo: há central que refaz o percurso sozinha na primeira abertura, devagar. Se nem a luz dela acende, queimou fusível ou fonte na volta da energia.',
+    purchase:
+      'Para a falta de luz há dois caminhos: a chave de destravamento, que basta em folha leve, e nobreak próprio para motor, onde a garagem é a única saída.',
+  },
+  {
+    isOfGate: true,
+    words: 'motor antigo|antigo|antiga|velho|velha|anos de uso|mais de 10 anos|20 anos|15 anos',
+    unless: 'igual|apagar|dono antigo|antigo dono|morador antigo|proprietario',
+    repair:
+      'Em motor antigo a pergunta é se a peça ainda se acha: capacitor, rolamento e cabo são de medida comum; placa e engrenagem dependem do código da etiqueta.',
+  },
+  {
+    words: 'alugad*|aluguel|inquilin*|locatario',
+    any: 'Em imóvel alugado, desgaste do uso normal costuma ficar com o inquilino e defeito antigo ou peça estrutural com o proprietário; avise por escrito antes de mandar fazer e guarde a nota.',
+  },
+  {
+    isOfGate: true,
+    words: 'condominio|predio|edificio',
+    unless: 'zelador|porteiro|sindic*|morador*|assembleia|convencao',
+    repair:
+      'Em condomínio, quem autoriza o conserto é o síndico ou a administradora: avise a portaria, deixe o portão fechado na chave e anote a hora da falha, que ajuda a separar desgaste de batida.',
+    purchase:
+      'Em condomínio, o motor se escolhe pelas aberturas na hora da saída, e não pelo peso só; força regulada e fotocélula vêm junto.',
+  },
+  {
+    words: 'crianca*|filho*|bebe|cachorro*|gato*|pet|idos*|cadeirante',
+    any: 'Com criança, idoso ou animal no vão, valem três coisas: fotocélula baixa, entre quarenta e sessenta centímetros, força no mínimo que fecha e fechamento automático desligado até as duas estarem provadas.',
+  },
+  {
+    words: 'duas folhas|2 folhas|folha dupla|pivotante duplo|duplo',
+    unless: 'dois botoes|garagem dupla',
+    any: 'Folha dupla leva um motor por folha e uma central que as comanda com atraso: uma sai primeiro e chega por último, e trocar as duas de vez faz uma bater na outra.',
+  },
+  {
+    words: 'estral*|estal*|tec tec|clic*|clique*|tac tac|clec|clac|tleque|tlec|crec',
+    unless: 'abre com clique',
+    repair:
+      'O lugar do estalo diz a peça: seco e dentro da caixa, com a folha parada, é relé tentando armar; a cada volta do motor é dente de engrenagem; junto do chão, com a folha andando, é cremalheira ou roldana.',
+  },
+  {
+    words: 'trem*|trepid*|vibra*|balanc*|solavanco|tranco*',
+    repair:
+      'Tremer com a folha solta na mão é trilho sujo, roldana achatada ou dobradiça seca; tremer só com o motor ligado é parafuso da base solto, folga do pinhão ou capacitor fraco.',
+  },
+  {
+    isOfGate: true,
+    words: 'lento|devagar|lerdo|mais lento|demora muito',
+    unless: 'freio|arranca devagar',
+    repair:
+      'Ficar lento aos poucos é folha pesada ou capacitor perdendo força; ficar lento de um dia para o outro é tensão baixa ou velocidade mudada na central.',
+  },
+  {
+    isOfGate: true,
+    words: 'ronca*|ronco|zumb*|zunido|zuni*',
+    repair:
+      'Ronco sem movimento é motor com força e sem partida: capacitor, engrenagem presa ou folha travada. Não insista mais que dois toques, porque assim a bobina queima.',
+  },
+  {
+    isOfGate: true,
+    words: 'esquent*|superaquec*|quente|fervendo|pelando',
+    unless: 'dia quente|agua quente',
+    repair:
+      'Carcaça morna depois de várias aberturas é normal; quente nas primeiras não é: folha que pesa na mão, capacitor fraco ou tensão baixa. Desligue, espere esfriar e prove a folha solta.',
+  },
+  {
+    words: 'cheiro|queimado|fumaca|faisca*',
+    repair:
+      'Com cheiro, fumaça ou faísca, desligue o disjuntor e não prove de novo: cada tentativa queima mais uma peça.',
+  },
+  {
+    words: 'as vezes|de vez em quando|intermitente|nem sempre|uma hora|dia sim dia nao|do nada',
+    unless: 'uma hora depois|meia hora',
+    repair:
+      'Defeito que vai e vem quase sempre é contato: borne frouxo, fio partido dentro da capa, relé cansado ou lente suja. Anote três falhas com hora, tempo e o que estava ligado na casa.',
+  },
+  {
+    words: 'pela metade|ate a metade|na metade|no meio|meio do caminho|meio do percurso',
+    repair:
+      'Parar sempre no mesmo ponto é do caminho: trilho, guia, cabo ou curso mal gravado naquele lugar. Parar cada vez num ponto é de força, de calor ou de fotocélula.',
+  },
+  {
+    words: 'depois que pint*|depois da pintura|depois de pintar|pintei|pintaram|pintura',
+    repair:
+      'Depois de pintura, procure tinta no trilho, na guia e na lente da fotocélula e parafuso que ficou sem aperto: tinta grossa na folga basta para a folha raspar e a central reverter.',
+  },
+  {
+    words: 'reforma|obra|pedreiro|depois da obra|piso novo',
+    repair:
+      'Depois de obra, olhe o chão e o fio antes do motor: piso novo que subiu, entulho no trilho e eletroduto furado são as três causas mais achadas.',
+  },
+  {
+    words: 'enchente|alagou|alagad*|inund*',
+    repair:
+      'Motor que ficou debaixo de água não se liga para provar: disjuntor desligado, caixa aberta pelo técnico, secagem e teste de isolação antes de voltar a energia.',
+  },
+  {
+    words: 'caminhonete|suv|van|carro alto|carro grande|pickup|picape',
+    any: 'Para veículo alto ou comprido, um segundo par de fotocélula mais acima vê o que o de baixo deixa passar, e o tempo de pausa tem de cobrir o comprimento dele.',
+  },
+  {
+    words: 'sem internet|wifi fraco|wi-fi fraco|sinal fraco|wifi nao chega',
+    any: 'Sem internet o aplicativo não abre de longe, mas o controle e a botoeira continuam: por isso eles ficam gravados mesmo em portão com celular.',
+  },
+  {
+    words: 'longe do quadro|longe da casa|30 metros|40 metros|50 metros|60 metros|100 metros',
+    any: 'Distância grande até o quadro derruba a tensão na partida: a bitola sobe com os metros, e 220 V sofre menos que 127 V no mesmo fio.',
+  },
+  {
+    words:
+      'pouco espaco|sem espaco|espaco pequeno|encostado na parede|colado no muro|parede colada|lado apertado',
+    any: 'Com pouco espaço, a medida que decide se toma com a folha toda aberta, da dobradiça ou do trilho até a parede, e não com ela fechada.',
+  },
+  {
+    words: 'formiga*|lagartixa|barata*|rato|ratos|aranha|abelha*|marimbondo*',
+    repair:
+      'Bicho na caixa deixa curto e contato sujo: desligue o disjuntor antes de abrir, peça a limpeza da placa e feche a entrada do fio com massa de vedação, sem veneno líquido dentro.',
+  },
+];

@@ -1,0 +1,94 @@
+/**
+ * What the kind of gate in a title changes where no other text speaks of it, and what to send us for each kind of gate
+ * and errand. The errands are those of domain/generator/compose/fitting/errand-of-title.ts.
+ */
+import type { ModelNote } from './model-notes.ts';
+import type { Wordings } from './subject.ts';
+
+export type GateMovement = ModelNote['gate'];
+
+/** The prefix by which makers name their motors for one kind of gate: `DZ Nano`, `KDZ Fit`, `BV Home`. */
+export const gateOfSeries: Readonly<Record<string, GateMovement>> = {
+  dz: 'sliding',
+  kdz: 'sliding',
+  bv: 'tilting',
+};
+
+/** What the letters of a series say of the motor. `{letras}` are those letters. */
+export const seriesSentences: Readonly<Record<GateMovement, string>> = {
+  sliding:
+    'As letras {letras} no nome dizem que o motor é deslizante, de portão de correr: ele puxa a folha pela cremalheira, e as paradas vêm das peças presas nela.',
+  tilting: 'As letras {letras} no nome dizem que o motor é de portão basculante.',
+  swinging: 'As letras {letras} no nome dizem que o motor é de portão de abrir.',
+};
+
+/** One sentence for the opening. */
+export const gateSentences: Readonly<Record<GateMovement, Readonly<Record<'repair' | 'purchase', string>>>> =
+  {
+    sliding: {
+      repair:
+        'No portão de correr, desligue o disjuntor, solte o motor na chave e empurre a folha: se ela corre com uma mão, o defeito é do motor ou do comando; se pesa ou enrosca, é da roldana ou do trilho.',
+      purchase:
+        'No portão de correr o motor sai por orçamento, pelo comprimento e pelo peso da folha, e é preciso trilho plano e base firme ao lado dele.',
+    },
+    tilting: {
+      repair:
+        'No basculante, com o disjuntor desligado e os cabos inteiros, a folha solta do motor fica parada a meia altura: se sobe ou desce sozinha, o equilíbrio se acerta antes de qualquer peça.',
+      purchase:
+        'No basculante a folha precisa estar equilibrada antes do motor: até {{home.weight}} serve o PPA Home, e até {{homeJetflex.weight}}, o PPA Home Jetflex.',
+    },
+    swinging: {
+      repair:
+        'No portão de abrir, desligue o disjuntor, solte o motor na chave e gire a folha: se ela vai leve e não cai na ponta, o defeito é do motor ou do comando; se pesa ou raspa, é da dobradiça.',
+      purchase:
+        'No portão de abrir cada folha leva um motor, escolhido pelo comprimento e pelo peso dela, e o valor sai por orçamento.',
+    },
+  };
+
+/** For a title about buying that names no gate, on a page that speaks only of gates that swing up. */
+export const otherGatesPrice =
+  'Em portão de correr ou de abrir o motor sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.';
+
+/** What to send for a motor to buy. `any` is for a title that names no gate. */
+export const purchaseSends: Readonly<Record<GateMovement | 'any', Wordings>> = {
+  sliding: [
+    'Mande pelo WhatsApp a foto do portão inteiro por dentro, com o trilho e a parede ao lado, o comprimento e o material da folha.',
+    'Meça o comprimento e a altura da folha e mande pelo WhatsApp com o material, uma foto do trilho e outra do lugar do motor: a resposta é o valor ou a pergunta que falta.',
+  ],
+  tilting: [
+    'Mande pelo WhatsApp a foto do basculante por dentro, com as duas laterais à vista, a altura, a largura e o material da folha.',
+    'Meça a largura e a altura do basculante e mande pelo WhatsApp com o material, o bairro e uma foto tirada de dentro: o valor vem por mensagem.',
+    'Uma foto do portão fechado, outra de uma lateral por dentro e as medidas da folha, mandadas pelo WhatsApp, bastam para o valor instalado.',
+  ],
+  swinging: [
+    'Mande pelo WhatsApp a foto de cada coluna por dentro, com a dobradiça, o comprimento das folhas e o lado para que abrem.',
+    'Meça cada folha e a distância da dobradiça à parede e mande pelo WhatsApp com uma foto do portão fechado por dentro: daí sai o orçamento.',
+  ],
+  any: [
+    'Mande pelo WhatsApp a foto do portão por dentro, a altura, a largura e o material da folha, e o bairro.',
+    'Diga pelo WhatsApp se a folha sobe, corre ou abre, com as medidas, o material e uma foto por dentro: a resposta é o valor ou a pergunta que falta.',
+    'Para o valor certo, mande pelo WhatsApp uma foto do portão fechado, outra do lugar do motor e as medidas da folha.',
+  ],
+};
+
+/** The same for a gate or a motor to mend. */
+export const repairSends: Wordings = [
+  'Mande pelo WhatsApp um vídeo curto do que ele faz, gravado de longe e com som, a foto da etiqueta do motor e o bairro.',
+  'Conte pelo WhatsApp o que ele faz e desde quando, com a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',
+  'Um vídeo de longe, com o som do motor, e a foto da etiqueta bastam para dizermos pelo WhatsApp a peça provável e o valor.',
+  'Para marcar, escreva pelo WhatsApp com o bairro, o que o portão faz ou deixou de fazer e a foto da etiqueta do motor.',
+  'Grave o defeito de longe, com som, e mande pelo WhatsApp junto com o endereço e a marca do motor: o preço vem antes da visita.',
+  'Mande pelo WhatsApp o tipo da folha, a marca do motor e, em duas linhas, quando o defeito começou; se puder filmar de longe, melhor.',
+];
+
+/** The same for what smells of burning or gives a shock: nobody is asked to run it once more. */
+export const dangerSends: Wordings = [
+  'Sem religar o disjuntor, mande pelo WhatsApp a foto da etiqueta do motor e o bairro e conte o que houve antes.',
+  'Deixe desligado e conte pelo WhatsApp quando começou, com a foto da etiqueta do motor e o bairro.',
+];
+
+/** The same where the page has told to leave the motor off: photos, and no video of it running. */
+export const stoppedSends: Wordings = [
+  'Sem ligar o motor, mande pelo WhatsApp uma foto do ponto do defeito, outra do portão inteiro por dentro e o bairro.',
+  'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',
+];

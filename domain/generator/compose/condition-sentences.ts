@@ -1,0 +1,59 @@
+/** What the second words of a title change, for a page whose opening leaves them out. */
+import { type Condition, conditions } from '#content/generator/conditions.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { foldText } from '#domain/fold-text.ts';
+import { stemsOf } from '#domain/generator/likeness/stems.ts';
+import { stemSetOf } from '#domain/generator/likeness/word-weights.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { overlap, phrasesIn, type Span, titleWords } from '#domain/generator/title/title-words.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { errandOf } from './fitting/errand-of-title.ts';
+import { fillLine } from './wording/fill-line.ts';
+
+/** More of them would push the answer down the page. */
+const mostSentences = 2;
+
+/**
+ * @param said the opening of the page
+ * @returns one paragraph, or none
+ */
+export function conditionSentences(meaning: TitleMeaning, main: NamedSubject, said: string): string[] {
+  if (main.subject.isNeighbour) return [];
+  const words = titleWords(meaning.title);
+  const treated = [
+    ...phrasesIn(meaning.direct?.when.flatMap((group) => group.split('|')) ?? [], words),
+    ...meaning.brands.flatMap((name) => phrasesIn([name], words)),
+    ...phrasesIn(meaning.place ? [meaning.place.name] : [], words),
+    main,
+  ];
+  const stems = stemSetOf(foldText(said));
+  const isSaid = ({ from, to }: Span) =>
+    words
+      .slice(from, to)
+      .some(({ folded }) => folded.length > 3 && stemsOf(folded).some((one) => stems.has(one)));
+  const sentences = conditions
+    .flatMap((one) => {
+      const text = textFor(one, meaning, main);
+      const isOther = one.unless !== undefined && phrasesIn(one.unless.split('|'), words).length > 0;
+      if (text === undefined || isOther) return [];
+      const spans = phrasesIn(one.words.split('|'), words);
+      const isTreated = spans.some((span) => treated.some((other) => overlap(span, other)) || isSaid(span));
+      return spans.length === 0 || isTreated ? [] : [fillLine(text)];
+    })
+    .slice(0, mostSentences);
+  return sentences.length > 0 ? [sentences.join(' ')] : [];
+}
+
+function textFor(
+  { repair, purchase, any, ofPart, isOfGate }: Condition,
+  meaning: TitleMeaning,
+  main: NamedSubject,
+) {
+  const errand = errandOf(meaning, main);
+  const isPart = prominenceOf(main.id) === partProminence;
+  if (isPart && isOfGate) return undefined;
+  if (isPart && ofPart !== undefined && errand !== 'purchase') return ofPart;
+  if (errand === 'purchase') return purchase ?? any;
+  // Who asks only a question neither buys nor complains.
+  return errand === 'repair' || meaning.faults.length > 0 ? (repair ?? any) : any;
+}

@@ -1,0 +1,144 @@
+/** The end of a page: a price if the page names none, a link to read on, and what to send us. */
+import { dangerSends, purchaseSends, repairSends, stoppedSends } from '#content/generator/gate-passages.ts';
+import { termsPassages } from '#content/generator/places/place-passages.ts';
+import type { Aspect, Fault, Subject, Wordings } from '#content/generator/subject.ts';
+import { subjects } from '#content/generator/subjects.ts';
+import { coverage } from '#domain/generator/likeness/query.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { serviceOf } from '../compose-place.ts';
+import { isBeyondKits, kindsOfGate } from '../pieces/gate-of-title.ts';
+import { fillLine } from '../wording/fill-line.ts';
+import { type Errand, errandOf } from './errand-of-title.ts';
+import { gateInTitle } from './gate-in-title.ts';
+
+/** What a line is for, by its words and its link. A line of neither kind serves every errand. */
+const ofPurchase =
+  /(?<!\p{L})(?:kit|jetflex|speedy|comprar|medidas?|proposta|ficaria|vai ficar|comprimento|largura|motor novo|motorizar|pôr motor|instala\p{L}*|compara\p{L}*)(?!\p{L})|\/(?:motores|topicos\/(?:motor|instalacao|kit))/iu;
+const ofRepair =
+  /consert|defeit|barulho|apito|parou|já foi tentado|ele faz|falha|\/topicos\/(?:conserto|manutencao)|quanto-custa-consertar/iu;
+
+function serves(line: string, errand: Errand): boolean {
+  const isOfPurchase = ofPurchase.test(line);
+  const isOfRepair = ofRepair.test(line);
+  if (isOfPurchase === isOfRepair) return true;
+  return errand === (isOfPurchase ? 'purchase' : 'repair');
+}
+
+/** A line is the only choice if it covers at least this much more of the title than the others. */
+const leastLead = 0.05;
+
+/** A page that already links elsewhere takes only a link about what its title says. */
+const tellingShare = 0.3;
+
+interface Closing {
+  meaning: TitleMeaning;
+  main: NamedSubject;
+  fault: Fault | undefined;
+  /** What a page of any length has, and what the longest has. */
+  written: string;
+  longest: string;
+  /** What to send for a word of the title that no text is about. */
+  admitted: readonly string[];
+}
+
+export function closingOf(
+  { meaning, main, fault, written, longest, admitted }: Closing,
+  streams: (name: string) => Random,
+): string[] {
+  const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
+  // The passage about a fault already links to a further page.
+  const links =
+    fault && !meaning.direct
+      ? []
+      : meaning.direct?.further !== undefined || !/\]\(\//.test(written)
+        ? further
+        : further.filter((line) => coverage(meaning.openQuery, line) >= tellingShare);
+  const sends = safelySent(admitted.length > 0 ? admitted : sendsFor(meaning, main), written);
+  return [
+    ...(/R\$/.test(longest) ? [] : take(termsFor(meaning, main), streams('terms'))),
+    ...take(links, streams('further')),
+    ...take(sends, streams('send')),
+  ];
+}
+
+/** What a page says that nobody may run the motor. */
+const stops =
+  /pare de (?:usar|acionar)|não (?:insista|acione|ligue|religue|prove)|(?:deixe|mantenha)[^.]*disjuntor desligado|desligue (?:já )?o disjuntor(?: e|,)/i;
+const ofRunning = /vídeo|film[ea]|grave/i;
+
+/** Nobody is asked to film a motor that the page has told them to leave off. */
+function safelySent(lines: Wordings, written: string): Wordings {
+  if (!stops.test(written)) return lines;
+  const still = lines.filter((line) => !ofRunning.test(line));
+  return still.length > 0 || lines.length === 0 ? still : stoppedSends;
+}
+
+function take(lines: Wordings, random: Random): string[] {
+  return lines.length === 0 ? [] : [fillLine(pick(lines, random))];
+}
+
+/** Lines with a link to a further page. Of those that serve the errand, the ones that cover most of the title. */
+export function furtherFor({ further }: Subject, meaning: TitleMeaning, errand: Errand): Wordings {
+  const { direct, query } = meaning;
+  if (direct?.further !== undefined) return [direct.further];
+  // Replacing a part is both a repair and a purchase.
+  const serving = further.filter((line) => meaning.aspects.includes('replace') || serves(line, errand));
+  const fitting = serving.length > 0 ? serving : (subjects['portao-automatico']?.further.slice(0, 1) ?? []);
+  const spoken = fitting.map((line) => coverage(query, line));
+  const most = Math.max(...spoken);
+  return fitting.filter((_, at) => most - (spoken[at] ?? 0) < leastLead);
+}
+
+/** A question about a gate is answered without anything being sent. */
+function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
+  const { direct } = meaning;
+  if (direct?.send !== undefined) return [direct.send];
+  const { subject, id } = main;
+  const isWhole =
+    isGeneral(main) ||
+    kindsOfGate.includes(id) ||
+    (serviceSubjects.includes(id) && id !== 'abertura-manual') ||
+    id === 'kit-de-motor';
+  if (!isWhole) {
+    const serving = subject.send.filter(
+      (line) => meaning.aspects.includes('replace') || serves(line, errandOf(meaning, main)),
+    );
+    return serving.length > 0 ? serving : subject.send;
+  }
+  return (
+    sendFor(meaning, main) ?? (errandOf(meaning, main) !== 'question' || direct === null ? subject.send : [])
+  );
+}
+
+/** What to send for the errand of a title; null for a question, and for maintenance, for which each subject asks. */
+export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
+  const errand = errandOf(meaning, main);
+  if (errand === 'question' || serviceOf(meaning, main) === 'care') return null;
+  const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
+  if (errand === 'repair') return isDangerous ? dangerSends : repairSends;
+  return purchaseSends[gateInTitle(meaning) ?? 'any'];
+}
+
+/** Aspects of a title that wants to know what it costs. */
+const ofMoney: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair'];
+
+/** Whether the title seeks a motor or a repair, and not only how or when. */
+export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
+  const { aspects } = meaning;
+  const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
+  return isOfMoney && errandOf(meaning, main) !== 'question';
+}
+
+const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+
+/** Price and warranty of what the title seeks; nothing for a question. */
+function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
+  if (!wantsPrice(meaning, main)) return [];
+  const isOfRival = meaning.brands.some((name) => name !== 'PPA');
+  if (errandOf(meaning, main) === 'repair' || isOfRival) return termsPassages.repair;
+  if ([main, ...meaning.others].some(({ id }) => ofBuilding.includes(id))) return termsPassages.building;
+  return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
+}

@@ -1,0 +1,71 @@
+/** What the reader of a title is after, and which lent pieces serve that. */
+import type { Aspect, FaultId, Question, SubjectSection } from '#content/generator/subject.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
+import { isPurchase, serviceOf } from '#domain/generator/compose/compose-place.ts';
+import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+
+/** A motor to buy, something to mend or to look after, or only a question. */
+export type Errand = 'purchase' | 'repair' | 'question';
+
+const ofUpkeep: readonly string[] = ['repair', 'adjust', 'care'];
+const ofBuying: readonly Aspect[] = [
+  'price',
+  'buy',
+  'choose',
+  'install',
+  'worth',
+  'compatibility',
+  'replace',
+];
+
+export function errandOf(meaning: TitleMeaning, main: NamedSubject): Errand {
+  if (main.subject.isNeighbour) return 'question';
+  const service = serviceOf(meaning, main);
+  const isComplaint = meaning.faults.length > 0 && !asksBeforeFault(meaning);
+  const isPart = prominenceOf(main.id) === partProminence;
+  if (isComplaint || ofUpkeep.includes(service) || (service === 'replace' && isPart)) return 'repair';
+  const { aspects, figures, models, place, direct } = meaning;
+  const isSought =
+    aspects.some((aspect) => ofBuying.includes(aspect)) ||
+    figures.length + models.length > 0 ||
+    (aspects.length === 0 && (direct === null || place !== null));
+  return isPurchase(meaning, main) && isSought ? 'purchase' : 'question';
+}
+
+type Stray = Readonly<Record<Exclude<Errand, 'question'>, readonly Aspect[]>>;
+
+/** Aspects of the other errand. */
+const stray: Stray = {
+  purchase: ['repair', 'signs', 'care', 'adjust', 'program'],
+  repair: ['buy', 'choose', 'install', 'worth'],
+};
+
+const ofWear: readonly (Aspect | FaultId)[] = ['buy', 'signs', 'repair'];
+
+/** Facts that only one of the two errands is about. */
+const ofNew =
+  /\{\{(?:kit|saleKit|installedKit|condominium|replacement|motor|home\w*)\.|\{(?:kit|motor|segundos|condomínio)/;
+const ofOld = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
+
+/** Whether a piece of a subject serves the errand of the title: upkeep is no purchase, and a new motor no upkeep. */
+export function servesErrand(
+  piece: SubjectSection | Question,
+  errand: Errand,
+  { aspects }: Pick<TitleMeaning, 'aspects'>,
+): boolean {
+  if (errand === 'question') return true;
+  const about: readonly (Aspect | FaultId)[] = 'question' in piece ? (piece.about ?? []) : [piece.aspect];
+  if (about.some((one) => aspects.some((aspect) => aspect === one && aspect !== 'price'))) return true;
+  // Somebody who replaces a part chooses the new one and already knows that the old one is worn.
+  if (errand === 'repair' && aspects.includes('replace'))
+    return !about.every((one) => ofWear.includes(one)) || about.length === 0;
+  const isStray = about.length > 0 && about.every((one) => stray[errand].some((aspect) => aspect === one));
+  if (isStray) return false;
+  const text = textOfPiece(piece);
+  const [wanted, other] = errand === 'purchase' ? [ofNew, ofOld] : [ofOld, ofNew];
+  const isOfPrice = 'heading' in piece && about.includes('price');
+  return wanted.test(text) || !(other.test(text) || (isOfPrice && errand === 'repair'));
+}

@@ -1,0 +1,67 @@
+/** The page as its title can use it: nothing about another gate or audience, and nothing said twice. */
+import { otherGatesPrice } from '#content/generator/gate-passages.ts';
+import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { isBeyondKits } from '../pieces/gate-of-title.ts';
+import { fillLine } from '../wording/fill-line.ts';
+import { errandOf } from './errand-of-title.ts';
+import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
+import { withoutGeneralRange } from './general-range.ts';
+import { withoutRepeats } from './repeats.ts';
+
+export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+  return withoutRepeats(withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning)));
+}
+
+/** The kits are for one kind of gate, so a page whose title names no gate also says what holds for the others. */
+function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+  const { main, direct, models } = meaning;
+  const isOpen =
+    main !== null &&
+    direct === null &&
+    models.length === 0 &&
+    boundsOf(meaning).length === 0 &&
+    !isBeyondKits(meaning);
+  if (!isOpen || errandOf(meaning, main) !== 'purchase') return page;
+  const said = page.lead.join(' ');
+  if (!/basculante/.test(said) || /de correr|de abrir|deslizante|pivotante|outros portões/.test(said))
+    return page;
+  const [first = '', ...rest] = page.lead;
+  return { ...page, lead: [`${first} ${fillLine(otherGatesPrice)}`, ...rest] };
+}
+
+function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+  const bounds = boundsOf(meaning);
+  if (bounds.length === 0) return page;
+  const fitAll = (paragraphs: readonly string[]) =>
+    paragraphs.flatMap((paragraph) => fittingParagraph(paragraph, bounds) ?? []);
+  const fitSection = (section: ComposedSection): ComposedSection => ({
+    ...section,
+    text: fitAll(section.text),
+    points: section.points.flatMap((point) => {
+      const text = fittingParagraph(point.text, bounds);
+      return text === null ? [] : [{ ...point, text }];
+    }),
+    after: fitAll(section.after),
+  });
+  const [first = '', ...rest] = page.lead;
+  return {
+    ...page,
+    // The first sentence is the answer, and compares where the title does.
+    lead: [fittingParagraph(first, bounds, 1) ?? first, ...fitAll(rest)],
+    sections: page.sections.map(fitSection).filter(hasText),
+    place: page.place && withWholeNote(page.place, fitSection(page.place)),
+    questions: page.questions.filter(
+      ({ question, answer }) => !isForeign(question, bounds) && !isForeign(`${question} ${answer}`, bounds),
+    ),
+  };
+}
+
+/** The note on a place is one thought: it stands whole or not at all. */
+function withWholeNote(place: ComposedSection, fitted: ComposedSection): ComposedSection {
+  return { ...fitted, text: place.text.filter((text) => fitted.text.includes(text)) };
+}
+
+function hasText({ text, points, steps, after }: ComposedSection): boolean {
+  return text.length + points.length + steps.length + after.length > 0;
+}

@@ -1,0 +1,32 @@
+/** The one kind of gate that a title is about, named or implied. */
+import { type GateMovement, gateOfSeries } from '#content/generator/gate-passages.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+
+const gateOfSubject: Readonly<Record<string, GateMovement>> = {
+  'portao-de-correr': 'sliding',
+  'portao-basculante': 'tilting',
+  'portao-pivotante': 'swinging',
+};
+
+/** Parts that only one kind of gate has. */
+const gateOfPart: Readonly<Record<string, GateMovement>> = {
+  cremalheira: 'sliding',
+  roldana: 'sliding',
+  'cabo-de-aco': 'tilting',
+  contrapeso: 'tilting',
+};
+
+type Named = Pick<TitleMeaning, 'main' | 'others' | 'models' | 'brands' | 'words'>;
+
+/** @returns null if the title names no gate, or two of them */
+export function gateInTitle({ main, others, models, brands, words }: Named): GateMovement | null {
+  const ids = [main, ...others].flatMap((one) => one?.id ?? []);
+  const named = ids.flatMap((id) => gateOfSubject[id] ?? []);
+  const implied = [
+    ...models.map(({ note }) => note.gate),
+    ...(brands.length > 0 ? words.flatMap((word) => gateOfSeries[word] ?? []) : []),
+    ...ids.flatMap((id) => gateOfPart[id] ?? []),
+  ];
+  const [gate, ...rest] = new Set(named.length > 0 ? named : implied);
+  return gate !== undefined && rest.length === 0 ? gate : null;
+}

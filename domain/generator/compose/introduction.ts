@@ -1,0 +1,38 @@
+/** What a page says of its subject or its gate if the answer leaves them out. */
+import { gateSentences } from '#content/generator/gate-passages.ts';
+import type { Aspect } from '#content/generator/subject.ts';
+import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { errandOf } from './fitting/errand-of-title.ts';
+import { gateInTitle } from './fitting/gate-in-title.ts';
+import { answerOfSubject } from './pieces/choose-answers.ts';
+import type { Asked } from './pieces/choose-pieces.ts';
+import { kindsOfGate } from './pieces/gate-of-title.ts';
+import { fillLine } from './wording/fill-line.ts';
+
+/** @param said what the page says so far, which does not name the subject */
+export function introductionOf(
+  meaning: TitleMeaning,
+  main: NamedSubject,
+  { asked, said }: { asked: Asked; said: string },
+  streams: (name: string) => Random,
+): string[] {
+  if (meaning.direct === null)
+    return [fillLine(pick(answerOfSubject(main.subject, asked), streams('answer')))];
+  // A direct answer is a whole answer: only what the title names and the answer leaves out is added.
+  if (!unsaidIn(said, meaning.claims).some(({ subject }) => subject?.id === main.id)) return [];
+  const gate = gateSentenceOf(meaning, main);
+  if (gate !== null) return [gate];
+  if (kindsOfGate.includes(main.id)) return [];
+  const aspects: readonly Aspect[] = asked.aspects.length > 0 ? asked.aspects : ['choose'];
+  return [fillLine(pick(answerOfSubject(main.subject, { ...asked, aspects }), streams('answer')))];
+}
+
+/** What the gate of the title changes for its errand; null if it changes nothing. */
+export function gateSentenceOf(meaning: TitleMeaning, main: NamedSubject): string | null {
+  const gate = gateInTitle(meaning);
+  const errand = errandOf(meaning, main);
+  return gate === null || errand === 'question' ? null : fillLine(gateSentences[gate][errand]);
+}

@@ -1,0 +1,98 @@
+/** What the width and the height of a leaf mean for its weight, and the weight for its motor. */
+import { facts } from '#content/facts.ts';
+import { otherGatesPrice } from '#content/generator/gate-passages.ts';
+import {
+  type LeafMaterial,
+  leafMaterials,
+  sizeJudgements,
+  usualHeight,
+} from '#content/generator/size-judgements.ts';
+import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
+import { errandOf } from '#domain/generator/compose/fitting/errand-of-title.ts';
+import { gateInTitle } from '#domain/generator/compose/fitting/gate-in-title.ts';
+import { isBeyondKits, kindsOfGate } from '#domain/generator/compose/pieces/gate-of-title.ts';
+import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
+import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { Random } from '../random.ts';
+import type { Judgement } from './judgement.ts';
+import { nearLimit } from './power-judgement.ts';
+
+interface Leaf {
+  width: number;
+  height: number | null;
+  materials: readonly LeafMaterial[];
+}
+
+/** Leaves of a garage. A longer or a lower one is no gate that swings up. */
+const metres = { width: { from: 1.5, to: 8 }, height: { from: 1, to: 4 } };
+
+/** @returns null unless the title looks for the motor of a leaf of a known size, of one material if its height is unknown */
+export function leafOf(meaning: TitleMeaning): Leaf | null {
+  const { main, figures, words, faults } = meaning;
+  if (main === null || faults.length > 0 || gateInTitle(meaning) === 'sliding' || isBeyondKits(meaning))
+    return null;
+  const isGate = isGeneral(main) || kindsOfGate.includes(main.id) || main.id === 'automatizacao';
+  if (!isGate || errandOf(meaning, main) !== 'purchase' || gateInTitle(meaning) === 'swinging') return null;
+  const sizes = figures.filter(({ unit }) => unit === 'metre').map(({ amount }) => amount);
+  if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
+  const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
+  const materials = leafMaterials.filter((one) => words.some((word) => one.words.test(word)));
+  const isHeightKnown = sizes.length === 2;
+  if (!isHeightKnown && materials.length === 0) return null;
+  const isLeaf =
+    width >= metres.width.from &&
+    width <= metres.width.to &&
+    (!isHeightKnown || (height >= metres.height.from && height <= metres.height.to));
+  return isLeaf ? { width, height: isHeightKnown ? height : null, materials } : null;
+}
+
+export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random): Judgement {
+  const { width, height, materials } = leaf;
+  const area = width * (height ?? usualHeight);
+  const size = [width, ...(height === null ? [] : [height])]
+    .map((one) => `${decimal(one)}\u00a0m`)
+    .join(' por ');
+  const weighed = (materials.length > 0 ? materials : leafMaterials).map(({ name, from, to }) => ({
+    name,
+    from: rounded(area * from),
+    to: rounded(area * to),
+  }));
+  const weights = enumerate(weighed.map(({ name, from, to }) => `${from} a ${to}\u00a0kg em ${name}`));
+  const known = fillLine(height === null ? sizeJudgements.width : sizeJudgements.both, {
+    medida: size,
+    área: decimal(Math.round(area * 10) / 10),
+  });
+  const judgement =
+    materials.length === 0 ? sizeJudgements.any : judged(Math.max(...weighed.map(({ to }) => to)));
+  const isOpen = gateInTitle(meaning) === null;
+  return {
+    first: [
+      `${known} ${sizeJudgements.weights.replace('{pesos}', weights)}`,
+      fillLine(judgement),
+      ...(isOpen ? [fillLine(otherGatesPrice)] : []),
+    ].join(' '),
+    section: sectionOf({
+      heading: sizeJudgements.heading,
+      text: sizeJudgements.text.map((line) => fillLine(line)),
+      points: rankedPoints(
+        sizeJudgements.points.map((line) => fillLine(line)),
+        random,
+      ),
+    }),
+  };
+}
+
+function judged(most: number): string {
+  if (most <= nearLimit * facts['home.weight'].amount) return sizeJudgements.home;
+  return most <= facts['homeJetflex.weight'].amount ? sizeJudgements.homeNear : sizeJudgements.beyond;
+}
+
+function rounded(kilograms: number): number {
+  return Math.round(kilograms / 5) * 5;
+}
+
+function decimal(amount: number): string {
+  return String(amount).replace('.', ',');
+}

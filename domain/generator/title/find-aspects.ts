@@ -1,0 +1,50 @@
+/** Finds the aspects that a title asks about, in the order in which they are answered. */
+import type { Aspect } from '#content/generator/subject.ts';
+import { aspectWords } from '#content/generator/words/aspect-words.ts';
+import { phrasesIn, type TitleWord } from './title-words.ts';
+
+/** In 'o manual do motor' the word means the booklet, and not a gate moved by hand. */
+function isBooklet(words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }, at) => plain === 'manual' && /^(?:de|em)$/.test(words[at + 1]?.plain ?? ''));
+}
+
+/** Aspects answered with a fact: a title that asks 'qual' or 'quanto' of them does not ask which product to choose. */
+const measured: readonly Aspect[] = ['price', 'lifetime', 'signs', 'works'];
+
+/** Jobs other than installing. */
+const works: readonly Aspect[] = ['care', 'adjust', 'repair', 'replace', 'program'];
+
+export function findAspects(words: readonly TitleWord[]): Aspect[] {
+  const found = aspectWords.flatMap((one) => {
+    const spans = phrasesIn(one.words, words);
+    return spans.length > 0 ? [{ aspect: one.aspect, spans }] : [];
+  });
+  const aspects = found.map(({ aspect }) => aspect);
+  const says = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain));
+  const isOnly = (aspect: Aspect, pattern: RegExp) =>
+    found.some(
+      (one) => one.aspect === aspect && one.spans.every(({ from }) => pattern.test(words[from]?.plain ?? '')),
+    );
+  return aspects.filter((aspect) => {
+    // 'Automatizar portão manual' is about installing a motor, and does not ask about power cuts.
+    if (aspect === 'power')
+      return !says(/^(?:automatiz|motoriz)/) && !(isOnly(aspect, /^manual$/) && isBooklet(words));
+    // 'Engraxar passo a passo' asks for the steps of that work, and not how to install.
+    if (aspect === 'install')
+      return !(
+        (aspects.some((one) => works.includes(one)) && isOnly('install', /^passo$/)) ||
+        // 'Depois que o vizinho instalou' tells what was done.
+        isOnly('install', /^instal(?:ou|aram|ei|aste)$/)
+      );
+    // In 'sem ninguém apertar' nobody tightens a screw: 'apertar' is pressing a button.
+    if (aspect === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnly(aspect, /^apertar$/));
+    // 'Cheiro de óleo queimado' is about a fault, and does not ask about greasing.
+    if (aspect === 'care') return !(says(/^(?:cheir|queim|vaz|fumac)/) && isOnly(aspect, /^(?:oleo|graxa)$/));
+    // 'Não funciona com o controle' is a fault, and does not ask what fits.
+    if (aspect === 'compatibility') return !(says(/^nao$/) && isOnly(aspect, /^funciona/));
+    // 'Qual o preço' asks the price, and 'quantas horas aguenta' the lifetime: neither asks which one to choose.
+    if (aspect === 'choose')
+      return !(aspects.some((one) => measured.includes(one)) && isOnly(aspect, /^(?:qua|aguenta|suporta)/));
+    return true;
+  });
+}

@@ -1,0 +1,13 @@
+/** The hand-written page that the generator names for a title it need not answer. */
+import { expect, test } from 'vitest';
+import { handWrittenSlugs } from '#content/generator/words/hand-written-slugs.ts';
+import { answeredBy } from '#domain/generator/answered-by.ts';
+import { existingPages } from '#tests/support/public-paths.ts';
+
+test('a title that a page of the site answers is given an address where there is a page', () => {
+  const given = Object.values(handWrittenSlugs)
+    .flat()
+    .flatMap((slug) => answeredBy(slug.replaceAll('-', ' ')) ?? []);
+  expect(given.length).toBeGreaterThan(100);
+  expect(given.filter((path) => !existingPages.has(path))).toEqual([]);
+});
