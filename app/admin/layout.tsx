@@ -6,6 +6,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import headingFont from '../styles/fonts/heading.woff2?url';
 import adminStyles from '../styles/sheets/admin.css?url';
+import { SiteIdentityProvider } from '../ui/site-identity.tsx';
 import type { Route } from './+types/layout';
 import { createQueryClient } from './pages/page-queries.ts';
 import { AdminHeader } from './parts/admin-header.tsx';
@@ -23,10 +24,11 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicKey: context.get(servicesContext).backend.publicKey };
+  const { backend, site } = context.get(servicesContext);
+  return { publicKey: backend.publicKey, site };
 }
 
-/** The key does not change while a tab is open, so changing screens needs no request. */
+/** Nothing of it changes while a tab is open, so changing screens needs no request. */
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -36,7 +38,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <QueryClientProvider client={queryClient}>
         <ClearQueriesOnSignOut />
         <AdminHeader />
-        <Screen />
+        <SiteIdentityProvider value={loaderData.site}>
+          <Screen />
+        </SiteIdentityProvider>
         <AdminToaster />
         <CarriedNoticeToast />
       </QueryClientProvider>

@@ -67,54 +67,48 @@ export interface ReportQuery {
 
 const maxConversations = 20;
 
-/**
- * @param none what to return while the administrator has to sign in again or enter a code
- * @throws when the service fails, so that the query client retries
- */
-async function read<Data>(
-  backend: Backend,
-  schema: z.ZodMiniType<Data>,
-  query: Parameters<typeof callTable>[2],
-  none: Data,
-): Promise<Data> {
-  const result = await callTable(backend, schema, query);
-  return dataOrThrow(result, none);
+/** @throws when the service fails, as the other reads do, so that the query client retries */
+export async function readToday(backend: Backend): Promise<Today | null> {
+  const found = await callTable(backend, z.nullable(today), () => backend.rpc('today', {}, { get: true }));
+  return dataOrThrow(found, null);
 }
 
-export function readToday(backend: Backend): Promise<Today | null> {
-  return read(backend, z.nullable(today), () => backend.rpc('today', {}, { get: true }), null);
-}
-
-export function readReport(backend: Backend, { by, from, to }: ReportQuery): Promise<LeadRow[]> {
-  const call = () => backend.rpc('leads_by', { by, from, to }, { get: true });
-  return read(backend, z.array(leadRow), call, []);
+export async function readReport(backend: Backend, { by, from, to }: ReportQuery): Promise<LeadRow[]> {
+  const found = await callTable(backend, z.array(leadRow), () =>
+    backend.rpc('leads_by', { by, from, to }, { get: true }),
+  );
+  return dataOrThrow(found, []);
 }
 
 /** @returns null if the text contains no page's code */
-export function findReference(backend: Backend, text: string): Promise<Reference | null> {
-  return read(backend, z.nullable(reference), () => backend.rpc('find_reference', { text }), null);
+export async function findReference(backend: Backend, text: string): Promise<Reference | null> {
+  const found = await callTable(backend, z.nullable(reference), () =>
+    backend.rpc('find_reference', { text }),
+  );
+  return dataOrThrow(found, null);
 }
 
 /** Newest first, each with the page it belongs to. */
 export async function listConversations(backend: Backend): Promise<Conversation[]> {
-  const call = () =>
+  const listed = await callTable(backend, z.array(conversation), () =>
     backend
       .from('conversations')
       .select('id,page_key,state,amount_cents,at')
       .order('at', { ascending: false })
-      .limit(maxConversations);
-  const found = await read(backend, z.array(conversation), call, []);
+      .limit(maxConversations),
+  );
+  const found = dataOrThrow(listed, []);
   if (found.length === 0) return [];
   const page_keys = [...new Set(found.map(({ page_key }) => page_key))];
-  const names = await read(backend, z.array(pageName), () => backend.rpc('page_names', { page_keys }), []);
-  const pages = new Map(names.map((page) => [page.page_key, page]));
+  const names = await callTable(backend, z.array(pageName), () => backend.rpc('page_names', { page_keys }));
+  const pages = new Map(dataOrThrow(names, []).map((page) => [page.page_key, page]));
   return found.flatMap((one) => {
     const page = pages.get(one.page_key);
     return page === undefined ? [] : [{ ...one, page }];
   });
 }
 
-export interface Outcome {
+export interface ConversationOutcome {
   state: ConversationState;
   /** Null for none. */
   amountCents: number | null;
@@ -123,7 +117,7 @@ export interface Outcome {
 export async function writeConversation(
   backend: Backend,
   code: string,
-  { state, amountCents }: Outcome,
+  { state, amountCents }: ConversationOutcome,
 ): Promise<Result<unknown, CallFailure>> {
   const page = await callTable(backend, z.object({ page_key: z.string() }), () =>
     backend.from('page_codes').select('page_key').eq('code', code).single(),
@@ -139,7 +133,7 @@ export async function writeConversation(
 export async function changeConversation(
   backend: Backend,
   id: string,
-  { state, amountCents }: Outcome,
+  { state, amountCents }: ConversationOutcome,
 ): Promise<Result<unknown, CallFailure>> {
   // A quote that came to nothing is reported without an amount; the amount it had is kept.
   const changes = { state, ...(amountCents !== null && { amount_cents: amountCents }) };

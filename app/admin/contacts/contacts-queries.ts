@@ -3,10 +3,10 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { notifyError, notifySuccess } from '../parts/notices.ts';
 import { useBackend } from '../session/backend-context.tsx';
 import {
+  type ConversationOutcome,
   changeConversation,
   findReference,
   listConversations,
-  type Outcome,
   type ReportQuery,
   readReport,
   readToday,
@@ -47,7 +47,7 @@ export function useConversations() {
   });
 }
 
-const texts: Readonly<Record<Outcome['state'], string>> = {
+const texts: Readonly<Record<ConversationOutcome['state'], string>> = {
   conversa: 'A conversa entrou na conta desta página.',
   orcamento: 'O orçamento entrou na conta desta página.',
   vendido: 'A venda entrou na conta desta página.',
@@ -59,7 +59,10 @@ export function useOutcome() {
   const backend = useBackend();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ outcome, ...of }: { outcome: Outcome } & ({ code: string } | { id: string })) =>
+    mutationFn: ({
+      outcome,
+      ...of
+    }: { outcome: ConversationOutcome } & ({ code: string } | { id: string })) =>
       'id' in of
         ? changeConversation(backend(), of.id, outcome)
         : writeConversation(backend(), of.code, outcome),

@@ -1,6 +1,7 @@
 /** 'Contatos': where customers come from (docs/specification/administrator.md#contacts). */
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { systemClock } from '#domain/clock.ts';
 import { paths } from '../../paths.ts';
 import { adminMeta } from '../admin-meta.ts';
 import { screenHeadingId } from '../parts/screen-heading.ts';
@@ -41,8 +42,8 @@ export default function Contacts() {
 
 function Figures() {
   const [days, setDays] = useState<number>(periodLengths[1]);
-  const [now] = useState(() => new Date());
-  const { current, before } = periodsOf(days, now);
+  const [openedAt] = useState(systemClock);
+  const { current, before } = periodsOf(days, openedAt);
   const pages = useReport({ by: 'page', ...current });
   const pagesBefore = useReport({ by: 'page', ...before });
 
@@ -73,7 +74,7 @@ function Figures() {
       ) : (
         <>
           <Funnel rows={pages.data} before={pagesBefore.data} />
-          <ReportTable period={current} />
+          <ReportTable period={current} before={before} />
           <PageRankings rows={pages.data ?? []} />
         </>
       )}

@@ -4,7 +4,7 @@ import { formatCents } from './amounts.ts';
 import type { LeadRow } from './contacts-api.ts';
 
 const steps = [
-  { figure: 'people', name: 'Visitas' },
+  { figure: 'people', name: 'Visitas às páginas' },
   { figure: 'taps', name: 'Toques no contato' },
   { figure: 'conversations', name: 'Conversas' },
   { figure: 'sales_cents', name: 'Vendas' },
@@ -22,7 +22,7 @@ export function Funnel({ rows, before }: FunnelProps) {
   return (
     <section aria-labelledby="funnel" aria-busy={rows === undefined}>
       <h2 id="funnel">Da visita à venda</h2>
-      <dl className="figures">
+      <dl className="key-figures">
         {steps.map(({ figure, name }) => (
           <div key={figure}>
             <dt>{name}</dt>
@@ -33,6 +33,7 @@ export function Funnel({ rows, before }: FunnelProps) {
           </div>
         ))}
       </dl>
+      <p className="text-muted">Quem abre três páginas na mesma visita conta uma vez em cada uma.</p>
       {rows?.length === 0 && (
         <p className="text-muted">
           Ainda não há visitas contadas neste período. Cada visita aparece aqui segundos depois.

@@ -1,9 +1,10 @@
 /** The buttons for the outcome of a contact. A sale asks for its amount first. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ConversationState } from '#domain/leads/conversations/conversation-rules.ts';
 import { Field } from '../parts/field.tsx';
+import { useFormFocus } from '../parts/use-form-focus.ts';
 import { readCents } from './amounts.ts';
-import type { Outcome } from './contacts-api.ts';
+import type { ConversationOutcome } from './contacts-api.ts';
 
 export const outcomeNames: Readonly<Record<ConversationState, string>> = {
   conversa: 'Virou conversa',
@@ -15,7 +16,7 @@ export const outcomeNames: Readonly<Record<ConversationState, string>> = {
 interface OutcomeButtonsProps {
   choices: readonly ConversationState[];
   isBusy: boolean;
-  onChoose: (outcome: Outcome) => void;
+  onChoose: (outcome: ConversationOutcome) => void;
 }
 
 export function OutcomeButtons({ choices, isBusy, onChoose }: OutcomeButtonsProps) {
@@ -49,8 +50,7 @@ export function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
   const [isRefused, setIsRefused] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => input.current?.focus(), []);
+  useFormFocus(input);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

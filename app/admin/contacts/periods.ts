@@ -12,8 +12,8 @@ export const periodLengths = [7, 28, 90] as const;
  * @returns this many days up to and including today, so that a sale shows at once, and the same number of days before
  * them
  */
-export function periodsOf(days: number, now: Date): { current: Period; before: Period } {
-  const midnight = Date.parse(`${today.format(now)}T00:00Z`);
+export function periodsOf(days: number, at: Date): { current: Period; before: Period } {
+  const midnight = Date.parse(`${today.format(at)}T00:00Z`);
   const dayAgo = (ago: number) => new Date(midnight - ago * 86_400_000).toISOString().slice(0, 10);
   return {
     current: { from: dayAgo(days - 1), to: dayAgo(0) },

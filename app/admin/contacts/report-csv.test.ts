@@ -10,10 +10,20 @@ const row = {
   people: 1,
   conversations: null,
   sales_cents: 134_990,
+  before: null,
 };
 
-test('uncounted figures are empty, and amounts have a decimal comma', () => {
-  expect(reportCsv([row]).split('\r\n')[1]).toBe('/;Início;1;3;2;;1349,90');
+test('figures that were not counted are left empty, and amounts have a decimal comma', () => {
+  expect(reportCsv([row]).split('\r\n')[1]).toBe('/;Início;1;3;2;;1349,90;;;;;');
+});
+
+test('the figures of the previous period have columns of their own', () => {
+  const before = { ...row, people: 5, taps: 0, sales_cents: 50 };
+  const [head, line] = reportCsv([{ ...row, before }]).split('\r\n');
+  expect(head).toMatch(
+    /;vendas em reais;visitas antes;vistas antes;toques antes;conversas antes;vendas em reais antes$/,
+  );
+  expect(line).toBe('/;Início;1;3;2;;1349,90;5;3;0;;0,50');
 });
 
 test('no cell begins like a formula, whatever a page or source is called', () => {

@@ -1,19 +1,28 @@
 /** The report as a file for a spreadsheet. */
 import { csvText } from '../parts/csv-text.ts';
-import type { LeadRow } from './contacts-api.ts';
+import { type ComparedRow, type Figure, figures } from './compared-rows.ts';
 
-const columns = ['chave', 'nome', 'visitas', 'vistas', 'toques', 'conversas', 'vendas em reais'] as const;
+const names: Readonly<Record<Figure, string>> = {
+  people: 'visitas',
+  views: 'vistas',
+  taps: 'toques',
+  conversations: 'conversas',
+  sales_cents: 'vendas em reais',
+};
+const columns = figures.map((figure) => names[figure]);
+const columnsBefore = columns.map((name) => `${name} antes`);
 
 /** With decimal commas, as spreadsheets in Portuguese expect. */
-export function reportCsv(rows: readonly LeadRow[]): string {
-  const lines = rows.map(({ key, name, people, views, taps, conversations, sales_cents }) => [
-    key,
-    name,
-    people,
-    views,
-    taps,
-    conversations,
-    sales_cents === null ? null : (sales_cents / 100).toFixed(2).replace('.', ','),
+export function reportCsv(rows: readonly ComparedRow[]): string {
+  const lines = rows.map(({ before, ...row }) => [
+    row.key,
+    row.name,
+    ...figures.map((figure) => cell(figure, row[figure])),
+    ...figures.map((figure) => cell(figure, before?.[figure] ?? null)),
   ]);
-  return csvText([columns, ...lines]);
+  return csvText([['chave', 'nome', ...columns, ...columnsBefore], ...lines]);
+}
+
+function cell(figure: Figure, value: number | null): string | number | null {
+  return figure === 'sales_cents' && value !== null ? (value / 100).toFixed(2).replace('.', ',') : value;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatCount } from '../../ui/format.ts';
 import { download } from '../parts/csv-text.ts';
 import { formatCents } from './amounts.ts';
-import type { LeadRow } from './contacts-api.ts';
+import { type ComparedRow, comparedRows, type Figure, inOrderOfHours } from './compared-rows.ts';
 import { useReport } from './contacts-queries.ts';
 import type { Period } from './periods.ts';
 import { reportCsv } from './report-csv.ts';
@@ -24,10 +24,14 @@ const groupings = [
 
 const shownRows = 50;
 
-export function ReportTable({ period }: { period: Period }) {
+export function ReportTable({ period, before }: { period: Period; before: Period }) {
   const [by, setBy] = useState<string>('source');
   const { data, isError, isPlaceholderData } = useReport({ by, ...period });
-  const rows = data ?? [];
+  const reportBefore = useReport({ by, ...before });
+  // Until both are there, one of them may be of another key.
+  const isComparable = !isPlaceholderData && !reportBefore.isPlaceholderData;
+  const compared = comparedRows(data ?? [], isComparable ? reportBefore.data : undefined);
+  const rows = by === 'hour' ? inOrderOfHours(compared) : compared;
   const heading = groupings.find((one) => one.by === by)?.name ?? '';
   const isSold = rows.some(({ conversations }) => conversations !== null);
 
@@ -90,15 +94,26 @@ export function ReportTable({ period }: { period: Period }) {
   );
 }
 
-function ReportRow({ row, isSold }: { row: LeadRow; isSold: boolean }) {
-  const { name, people, taps, conversations, sales_cents } = row;
+function ReportRow({ row, isSold }: { row: ComparedRow; isSold: boolean }) {
+  const shown: readonly Figure[] = isSold
+    ? ['people', 'taps', 'conversations', 'sales_cents']
+    : ['people', 'taps'];
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td>{people === null ? '–' : formatCount(people)}</td>
-      <td>{formatCount(taps)}</td>
-      {isSold && <td>{formatCount(conversations ?? 0)}</td>}
-      {isSold && <td>{formatCents(sales_cents ?? 0)}</td>}
+      <th scope="row">{row.name}</th>
+      {shown.map((figure) => (
+        <td key={figure}>
+          {text(figure, row[figure])}
+          {row.before !== null && row[figure] !== null && (
+            <small>antes: {text(figure, row.before[figure])}</small>
+          )}
+        </td>
+      ))}
     </tr>
   );
+}
+
+function text(figure: Figure, value: number | null): string {
+  if (value === null) return '–';
+  return figure === 'sales_cents' ? formatCents(value) : formatCount(value);
 }

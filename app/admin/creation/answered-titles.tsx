@@ -1,4 +1,4 @@
-/** Tells before a run which of its titles a hand-written page already answers. */
+/** Warns, before a run, of titles that a hand-written page already answers. */
 import { answeredBy } from '#domain/generator/answered-by.ts';
 
 export function AnsweredTitles({ titles }: { titles: readonly string[] }) {

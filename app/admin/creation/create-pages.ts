@@ -10,14 +10,14 @@ import type { PageEntry } from '../pages/page-api.ts';
 import { pageRefusal } from '../pages/page-refusal.ts';
 import { type CallFailure, isInterruption } from '../session/call-failure.ts';
 
-export type CreationResult = Result<CreatedPage, CreationFailure>;
+export type CreationResult = Result<CreatedPage, PageCreationFailure>;
 
 export interface CreatedPage {
   title: string;
   slug: string;
 }
 
-export interface CreationFailure {
+export interface PageCreationFailure {
   /** `refused`: the page breaks a rule of the site; `failed`: it was not written, or not saved for another reason. */
   code: 'already_exists' | 'refused' | 'failed';
   title: string;
@@ -78,7 +78,7 @@ async function createOne(
   return refusal({ code: creationCode(saved.failure), title, text: notSavedText(saved.failure) });
 }
 
-function creationCode({ code }: CallFailure): CreationFailure['code'] {
+function creationCode({ code }: CallFailure): PageCreationFailure['code'] {
   if (code === 'already_exists') return 'already_exists';
   return code === 'rule_broken' ? 'refused' : 'failed';
 }

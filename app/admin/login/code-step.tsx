@@ -11,6 +11,7 @@ interface CodeStepProps {
   email: string;
   /** The first one is preselected. */
   factors: readonly SecondFactor[];
+  onConfirmed?: () => void;
 }
 
 interface SentMessage {
@@ -18,7 +19,7 @@ interface SentMessage {
   challengeId: string;
 }
 
-export function CodeStep({ email, factors }: CodeStepProps) {
+export function CodeStep({ email, factors, onConfirmed = notices.signedIn }: CodeStepProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [message, setMessage] = useState<SentMessage | null>(null);
   const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
@@ -49,7 +50,7 @@ export function CodeStep({ email, factors }: CodeStepProps) {
           }
           submitLabel="Confirmar"
           takesFocus
-          onConfirmed={notices.signedIn}
+          onConfirmed={onConfirmed}
         />
       )}
       <details className="disclosure">

@@ -5,10 +5,19 @@ import { type FormEvent, useState } from 'react';
 import { clearNotices, notices } from '../parts/notices.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useBackend } from '../session/backend-context.tsx';
+import type { Administrator } from '../session/session-state.ts';
 import { signIn } from './sign-in.ts';
 
-/** @param isReady false until the stored session has been read; a form sent earlier would be lost */
-export function LoginForm({ isReady }: { isReady: boolean }) {
+interface LoginFormProps {
+  /** False until the stored session has been read; a form sent earlier would be lost. */
+  isReady: boolean;
+  /** Filled in at first. */
+  email?: string;
+  /** Called when nothing else is due. */
+  onSignedIn?: (administrator: Administrator) => void;
+}
+
+export function LoginForm({ isReady, email, onSignedIn = notices.signedIn }: LoginFormProps) {
   const backend = useBackend();
   const [isBusy, setIsBusy] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
@@ -26,7 +35,10 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
       password: String(fields.get('password')),
     });
     setIsBusy(false);
-    if (result.ok) return result.value.status === 'signed_in' ? notices.signedIn() : undefined;
+    if (result.ok) {
+      if (result.value.status === 'signed_in') onSignedIn(result.value.administrator);
+      return;
+    }
     if (result.failure.code === 'failed') return notices.signInFailed();
     notices.signInRefused(result.failure.text);
     setHint(result.failure.hint);
@@ -45,6 +57,7 @@ export function LoginForm({ isReady }: { isReady: boolean }) {
           spellCheck={false}
           required
           readOnly={isBusy}
+          defaultValue={email}
         />
       </div>
       <PasswordField

@@ -1,12 +1,12 @@
 /**
  * The login screen (docs/specification/administrator.md#login). A visitor with a complete session is sent on to the
- * panel.
+ * panel, or back to the draft that the login interrupted.
  */
-import { Navigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { Navigate, useLocation } from 'react-router';
 import { adminMeta } from '../admin-meta.ts';
 import { screenHeadingId } from '../parts/screen-heading.ts';
 import { useSession } from '../session/backend-context.tsx';
+import { pathAfterSignIn } from '../session/return-after-sign-in.ts';
 import { CodeStep } from './code-step.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -14,7 +14,8 @@ export const meta = () => adminMeta('Login Administrativo');
 
 export default function Login() {
   const session = useSession();
-  if (session.status === 'signed_in') return <Navigate to={paths.adminPanel()} replace />;
+  const { state } = useLocation();
+  if (session.status === 'signed_in') return <Navigate to={pathAfterSignIn(state)} replace />;
   return (
     <section className="card mx-auto mt-10 mb-10 w-[calc(100%-2rem)] max-w-[26rem] md:mt-20">
       <header className="card-head">
@@ -25,7 +26,7 @@ export default function Login() {
         {session.status === 'code_due' ? (
           <CodeStep email={session.administrator.email} factors={session.factors} />
         ) : (
-          <LoginForm isReady={session.status === 'signed_out'} />
+          <LoginForm isReady={session.status !== 'checking'} />
         )}
       </div>
     </section>

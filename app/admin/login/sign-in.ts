@@ -6,14 +6,14 @@ import type { CallFailure } from '../session/call-failure.ts';
 import { waitText } from '../session/retry-after.ts';
 import { type SessionState, sessionStateOf } from '../session/session-state.ts';
 
-export type SignInFailure =
+export type LoginFailure =
   /** `text` is the service's message, in Portuguese; `hint` is what to do. */
   { code: 'refused'; text: string; hint: string } | { code: 'failed' };
 
 export async function signIn(
   auth: Backend['auth'],
   credentials: { email: string; password: string },
-): Promise<Result<SessionState, SignInFailure>> {
+): Promise<Result<SessionState, LoginFailure>> {
   const result = await callAuth(auth, () => auth.signInWithPassword(credentials));
   if (result.ok) return success(sessionStateOf(result.value.session));
   const { failure } = result;

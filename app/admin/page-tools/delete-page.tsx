@@ -1,7 +1,7 @@
 /** 'Excluir página' and its dialog. The panel then reports that the page is gone. */
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { removePage } from '../pages/page-api.ts';
+import { removePages } from '../pages/page-api.ts';
 import { carryNotice } from '../parts/carried-notice.ts';
 import type { Backend } from '../session/backend.ts';
 import { isInterruption } from '../session/call-failure.ts';
@@ -26,7 +26,7 @@ export function DeletePage({ backend, pageId }: { backend: Backend; pageId: stri
   const confirm = async () => {
     if (state === 'deleting') return;
     setState('deleting');
-    const result = await removePage(backend, pageId);
+    const result = await removePages(backend, [pageId]);
     if (result.ok) {
       carryNotice(sessionStorage, { code: 'page_removed', pageId });
       // This address no longer shows the page, so the browser must not go back to it.

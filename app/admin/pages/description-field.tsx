@@ -1,7 +1,4 @@
-/**
- * The description, an optional field that the specification does not require. It is collapsed unless the user opens it
- * or its text is invalid.
- */
+/** The description, an optional field that the specification does not require. */
 import { useState } from 'react';
 import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import { pageFields } from '#domain/pages/page-fields.ts';
@@ -11,38 +8,45 @@ import { TextMeter } from './text-meter.tsx';
 
 const { label, shownLength } = pageFields.description;
 
-export function DescriptionField({ form, page }: FormFieldProps) {
-  const [isOpen, setIsOpen] = useState(page.description !== '');
-  const error = form.formState.errors.description?.message;
+/** Collapsed unless the user opens it or its text is invalid. */
+export function CollapsedDescriptionField(props: FormFieldProps) {
+  const [isOpen, setIsOpen] = useState(props.page.description !== '');
+  const isInvalid = props.form.formState.errors.description !== undefined;
   return (
     <details
       className="disclosure"
-      open={isOpen || error !== undefined}
+      open={isOpen || isInvalid}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>Descrição para buscadores (opcional)</summary>
-      <Field
-        id="description"
-        label={label}
-        error={error}
-        hint={
-          <TextMeter
-            text={page.description}
-            shownLength={shownLength}
-            whenEmpty="Em branco, vale o texto padrão."
-          />
-        }
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            {...form.register('description')}
-            rows={4}
-            spellCheck
-            placeholder={fallbackText('description', page.title.trim() || '…')}
-          />
-        )}
-      </Field>
+      <DescriptionField {...props} />
     </details>
+  );
+}
+
+export function DescriptionField({ form, page }: FormFieldProps) {
+  return (
+    <Field
+      id="description"
+      label={label}
+      error={form.formState.errors.description?.message}
+      hint={
+        <TextMeter
+          text={page.description}
+          shownLength={shownLength}
+          whenEmpty="Em branco, vale o texto padrão."
+        />
+      }
+    >
+      {(described) => (
+        <textarea
+          {...described}
+          {...form.register('description')}
+          rows={4}
+          spellCheck
+          placeholder={fallbackText('description', page.title.trim() || '…')}
+        />
+      )}
+    </Field>
   );
 }

@@ -3,13 +3,21 @@
  * logged. Without a session the log entry is 'Authentication required', and the call returns an empty list or a refusal.
  */
 import * as z from 'zod/mini';
-import type { PageInput } from '#domain/pages/page-fields.ts';
+import {
+  mapFields,
+  type PageField,
+  type PageInput,
+  pageFieldNames,
+  pageFields,
+} from '#domain/pages/page-fields.ts';
 import { type Result, success } from '#domain/result.ts';
 import { logFailure } from '../log.ts';
 import type { Backend } from '../session/backend.ts';
 import { callTable } from '../session/call-backend.ts';
 import { type CallFailure, isInterruption } from '../session/call-failure.ts';
 import { dataOrThrow } from '../session/data-or-throw.ts';
+import type { ListRequest } from './list/use-paged-list.ts';
+import type { ListPart } from './page-parts.ts';
 import { searchFilter } from './search-filter.ts';
 
 const pageEntry = z.object({
@@ -25,19 +33,6 @@ export type PageEntry = z.infer<typeof pageEntry>;
 /** Without the content, which the list does not show. */
 const listedColumns = 'id,title,slug,created_at';
 
-export interface PageListPart {
-  entries: PageEntry[];
-  /** Number of all matching pages, including those that are not loaded. */
-  total: number;
-}
-
-export interface ListRequest {
-  offset: number;
-  limit: number;
-  /** As typed; blank for every page. */
-  search: string;
-}
-
 export const authenticationRequired = 'Authentication required';
 
 /**
@@ -47,7 +42,7 @@ export const authenticationRequired = 'Authentication required';
 export async function listPages(
   backend: Backend,
   { offset, limit, search }: ListRequest,
-): Promise<PageListPart> {
+): Promise<ListPart<PageEntry>> {
   const filter = searchFilter(search);
   const result = await callTable(backend, z.array(pageEntry), () => {
     const all = backend.from('generated_pages').select(listedColumns, { count: 'exact' });
@@ -68,11 +63,12 @@ export async function listPages(
  * @returns null if the page is gone
  * @throws when the service fails, so that the query client retries
  */
-export async function readContent(backend: Backend, id: string): Promise<string | null> {
-  const page = await callTable(backend, z.nullable(z.object({ content: z.string() })), () =>
-    backend.from('generated_pages').select('content').eq('id', id).maybeSingle(),
+export async function readTexts(backend: Backend, id: string): Promise<Record<PageField, string> | null> {
+  const texts = z.object(mapFields(pageFields, () => z.string()));
+  const page = await callTable(backend, z.nullable(texts), () =>
+    backend.from('generated_pages').select(pageFieldNames.join(',')).eq('id', id).maybeSingle(),
   );
-  return dataOrThrow(page, null)?.content ?? null;
+  return dataOrThrow(page, null);
 }
 
 export async function createPage(backend: Backend, page: PageInput): Promise<Result<PageEntry, CallFailure>> {
@@ -99,9 +95,12 @@ export async function findTakenSlugs(
   return result;
 }
 
-export async function removePage(backend: Backend, id: string): Promise<Result<undefined, CallFailure>> {
+export async function removePages(
+  backend: Backend,
+  ids: readonly string[],
+): Promise<Result<undefined, CallFailure>> {
   const result = await callTable(backend, z.unknown(), () =>
-    backend.from('generated_pages').delete().eq('id', id),
+    backend.from('generated_pages').delete().in('id', ids),
   );
   if (result.ok) return success();
   log(result.failure);

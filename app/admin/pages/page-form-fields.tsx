@@ -5,34 +5,47 @@ import { slugFromTitle } from '#domain/slug.ts';
 import { paths } from '../../paths.ts';
 import { formatCount } from '../../ui/format.ts';
 import { Field } from '../parts/field.tsx';
-import { DescriptionField } from './description-field.tsx';
+import { CollapsedDescriptionField } from './description-field.tsx';
+import type { EditorView } from './editor/editor-views.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
 import { TextMeter } from './text-meter.tsx';
 import { isSlugProposed } from './unsaved-page.ts';
 
-const formFields: Record<Exclude<PageField, 'content'>, (props: FormFieldProps) => ReactElement> = {
+type FormFields = Record<PageField, (props: FormFieldProps) => ReactElement>;
+
+const formFields: FormFields = {
   title: TitleField,
   slug: SlugField,
-  description: DescriptionField,
+  content: SourceField,
+  description: CollapsedDescriptionField,
+};
+
+/** The view of the editor in which each field can be changed; `writing.css` hides it in the others. */
+export const viewOfField: Readonly<Record<PageField, EditorView>> = {
+  title: 'write',
+  slug: 'search',
+  content: 'write',
+  description: 'search',
 };
 
 interface PageFormFieldsProps
   extends Pick<FormFieldProps, 'form'>,
     Partial<Pick<FormFieldProps, 'isSlugKept'>> {
-  /** Replaces the HTML field of the content. */
-  contentField?: (props: FormFieldProps) => ReactElement;
+  /** Those that a screen has of its own. */
+  ownFields?: Partial<FormFields>;
 }
 
 /** The fields in the order of their declaration. */
-export function PageFormFields({
-  form,
-  isSlugKept = false,
-  contentField = SourceField,
-}: PageFormFieldsProps) {
+export function PageFormFields({ form, isSlugKept = false, ownFields }: PageFormFieldsProps) {
   const page = form.watch();
+  const fields = { ...formFields, ...ownFields };
   return pageFieldNames.map((name) => {
-    const FormField = name === 'content' ? contentField : formFields[name];
-    return <FormField key={name} form={form} page={page} isSlugKept={isSlugKept} />;
+    const FormField = fields[name];
+    return (
+      <div key={name} className="min-w-0" data-field={name} data-shown-in={viewOfField[name]}>
+        <FormField form={form} page={page} isSlugKept={isSlugKept} />
+      </div>
+    );
   });
 }
 
@@ -63,12 +76,21 @@ function TitleField({ form, page, isSlugKept }: FormFieldProps) {
       }
     >
       {(described) => (
-        <input
+        <textarea
           {...described}
           {...title}
-          type="text"
+          className="title-field"
+          rows={1}
           autoComplete="off"
+          onKeyDown={(event) => {
+            // Enter sends the form, as it does from any other line.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
           onChange={(event) => {
+            // A paste may bring line breaks, and a title is one line.
+            event.target.value = event.target.value.replace(/\s*\n\s*/g, ' ');
             updateSlug(event.target.value);
             return title.onChange(event);
           }}

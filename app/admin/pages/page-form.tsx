@@ -6,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { clearNotices, notices } from '../parts/notices.ts';
-import { useUnloadGuard } from '../parts/use-unload-guard.ts';
+import { useUnloadGuard } from '../parts/unsaved/use-unload-guard.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import type { CallFailure } from '../session/call-failure.ts';
 import { useNewDraft } from './editor/use-new-draft.ts';
@@ -72,7 +72,9 @@ export function PageForm({ administratorId }: { administratorId: string }) {
   return (
     <section className="card" aria-labelledby="new-page">
       <header className="card-head">
-        <h2 id="new-page">Criar Nova Página</h2>
+        <h2 id="new-page" tabIndex={-1}>
+          Criar Nova Página
+        </h2>
       </header>
       <div className="grid gap-x-10 gap-y-6 px-5 pt-8 pb-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
         <form className="grid content-start gap-4" noValidate onSubmit={save}>

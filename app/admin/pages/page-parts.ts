@@ -1,8 +1,13 @@
-/** The list of pages is loaded in parts. Each part contains the total. */
-import type { PageEntry, PageListPart } from './page-api.ts';
+/** Lists are loaded in parts. Each part contains the total. */
 
-/** Lists each page once. A page published between two requests moves the others down, so one may be loaded twice. */
-export function entriesOf(parts: readonly PageListPart[]): PageEntry[] {
+export interface ListPart<Entry> {
+  entries: Entry[];
+  /** Number of all matching entries, including those that are not loaded. */
+  total: number;
+}
+
+/** Lists each entry once. A page published between two requests moves the others down, so one may be loaded twice. */
+export function entriesOf<Entry extends { id: string }>(parts: readonly ListPart<Entry>[]): Entry[] {
   const entries = new Map(parts.flatMap((part) => part.entries).map((entry) => [entry.id, entry]));
   return [...entries.values()];
 }
@@ -11,7 +16,11 @@ export function entriesOf(parts: readonly PageListPart[]): PageEntry[] {
  * @param isUnfiltered whether the list is of all pages, so that its total includes the page even if not loaded
  * @returns the parts as the server will return them without the page
  */
-export function withoutPage(parts: PageListPart[], id: string, isUnfiltered: boolean): PageListPart[] {
+export function withoutPage<Entry extends { id: string }>(
+  parts: ListPart<Entry>[],
+  id: string,
+  isUnfiltered: boolean,
+): ListPart<Entry>[] {
   const isListed = parts.some((part) => part.entries.some((entry) => entry.id === id));
   if (!isListed && !isUnfiltered) return parts;
   return parts.map(({ entries, total }) => ({

@@ -3,23 +3,15 @@
  * (docs/specification/administrator.md#server-data): 3 retries, the first after 1 s, doubling up to 30 s. Unused results
  * are dropped after 5 minutes.
  */
-import {
-  type InfiniteData,
-  keepPreviousData,
-  QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { notices } from '../parts/notices.ts';
 import { useBackend } from '../session/backend-context.tsx';
-import { createPage, listPages, type PageListPart, removePage } from './page-api.ts';
+import { usePagedList } from './list/use-paged-list.ts';
+import { createPage, listPages, type PageEntry, removePages } from './page-api.ts';
 import { pagesKey, trashKey } from './page-keys.ts';
-import { entriesOf, withoutPage } from './page-parts.ts';
+import { type ListPart, withoutPage } from './page-parts.ts';
 import { useUndoDeletion } from './trash/trash-queries.ts';
-
-const pagesPerRequest = 50;
 
 /** The blank search, which finds all pages. */
 const everyPage = '';
@@ -31,20 +23,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** @param search blank for all pages; the last result stays visible while the next one loads. */
+/** @param search blank for all pages */
 export function usePages(search = everyPage) {
   const backend = useBackend();
-  return useInfiniteQuery({
-    queryKey: [...pagesKey, search],
-    queryFn: ({ pageParam: offset }) => listPages(backend(), { offset, limit: pagesPerRequest, search }),
-    initialPageParam: 0,
-    getNextPageParam: (last: PageListPart, parts: PageListPart[]) => {
-      const loaded = parts.reduce((sum, part) => sum + part.entries.length, 0);
-      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
-    },
-    select: ({ pages }) => ({ entries: entriesOf(pages), total: pages.at(-1)?.total ?? 0 }),
-    placeholderData: keepPreviousData,
-  });
+  return usePagedList(pagesKey, search, (request) => listPages(backend(), request));
 }
 
 export function useCreatePage() {
@@ -58,37 +40,39 @@ export function useCreatePage() {
   });
 }
 
-/** The lists in parts. The key of any other query that depends on pages ends with an object. */
+/** The lists that anybody can search. The key of any other query that depends on pages goes on with an object. */
 const pageLists = {
   queryKey: pagesKey,
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => typeof queryKey.at(-1) === 'string',
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    typeof queryKey[pagesKey.length] === 'string',
 };
 
-/** Removes the page from every list at once, and restores it if the call fails. */
-export function useRemovePage() {
+/** Removes the pages from every list at once, and puts them back if the call fails. */
+export function useRemovePages() {
   const backend = useBackend();
   const client = useQueryClient();
   const { mutate: undo } = useUndoDeletion();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const result = await removePage(backend(), id);
+    mutationFn: async (ids: readonly string[]) => {
+      const result = await removePages(backend(), ids);
       if (!result.ok) throw new Error(result.failure.message);
     },
-    onMutate: async (id) => {
+    onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: pagesKey });
-      const before = client.getQueriesData<InfiniteData<PageListPart>>(pageLists);
+      const before = client.getQueriesData<InfiniteData<ListPart<PageEntry>>>(pageLists);
       for (const [key, list] of before) {
         const isUnfiltered = key.at(-1) === everyPage;
-        if (list) client.setQueryData(key, { ...list, pages: withoutPage(list.pages, id, isUnfiltered) });
+        const without = (parts: ListPart<PageEntry>[], id: string) => withoutPage(parts, id, isUnfiltered);
+        if (list) client.setQueryData(key, { ...list, pages: ids.reduce(without, list.pages) });
       }
       return before;
     },
-    onSuccess: (_nothing, id) => notices.pageDeleted(() => undo(id)),
-    onError: (_error, _id, before) => {
+    onSuccess: (_nothing, ids) => notices.pagesDeleted(ids.length, () => undo(ids)),
+    onError: (_error, ids, before) => {
       for (const [key, list] of before ?? []) client.setQueryData(key, list);
-      notices.pageNotDeleted();
+      notices.pagesNotDeleted(ids.length);
     },
-    // After a failure too: the page may already be gone.
+    // After a failure too: the pages may already be gone.
     onSettled: async () => {
       await Promise.all([pagesKey, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     },

@@ -1,4 +1,4 @@
-/** Links between the lists of pages: what is on the site, and what is not. */
+/** Links between the lists of pages (what is on the site, and what is not), and to where pages are made. */
 import { paths } from '../../paths.ts';
 import { SectionNav } from '../parts/section-nav.tsx';
 
@@ -10,8 +10,10 @@ const lists = [
   { name: 'Lixeira', path: paths.adminTrash() },
 ] as const;
 
+const creation = { name: 'Criar', path: `${paths.adminPanel()}#new-page` } as const;
+
 export type PagesListName = (typeof lists)[number]['name'];
 
 export function PagesNav({ current }: { current: PagesListName }) {
-  return <SectionNav label="Listas de páginas" screens={lists} current={current} />;
+  return <SectionNav label="Listas de páginas" screens={[...lists, creation]} current={current} />;
 }

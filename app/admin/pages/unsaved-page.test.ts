@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTypedWorkKept } from '../parts/kept-work.ts';
+import { isTypedWorkKept } from '../parts/unsaved/kept-work.ts';
 import { blankPage, isBlank, isSlugProposed, keepUnsavedPage, recallUnsavedPage } from './unsaved-page.ts';
 
 function tabStorage() {

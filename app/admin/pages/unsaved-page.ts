@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mapFields, type PageField, pageFields } from '#domain/pages/page-fields.ts';
 import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import { keptWork, type WorkStorage, workKeys } from '../parts/kept-work.ts';
+import { keptWork, type WorkStorage, workKeys } from '../parts/unsaved/kept-work.ts';
 
 /** The text of every input. */
 export type UnsavedPage = Record<PageField, string>;

@@ -1,5 +1,5 @@
 /** The panel, where pages are written, listed and deleted (docs/specification/administrator.md#panel). */
-import { NewPlaceNotices } from '../account/sessions/new-place-notices.tsx';
+import { NewNetworkNotices } from '../account/sessions/new-network-notices.tsx';
 import { adminMeta } from '../admin-meta.ts';
 import { BatchCard } from '../creation/batch/batch-card.tsx';
 import { PageList } from '../pages/list/page-list.tsx';
@@ -19,7 +19,7 @@ export default function Panel() {
           <h1 id={screenHeadingId} className="text-2xl md:text-3xl">
             Painel de Administração
           </h1>
-          <NewPlaceNotices administratorId={administrator.id} />
+          <NewNetworkNotices administratorId={administrator.id} />
           <div className="mt-6 grid gap-10">
             <TodayBlock />
             <PageForm administratorId={administrator.id} />

@@ -10,11 +10,12 @@ import { currentScreen, mainScreens, moreScreens } from './admin-screens.ts';
 
 interface AdminNavProps {
   email: string;
+  isInert: boolean;
   /** The button that signs out. */
   children: ReactNode;
 }
 
-export function AdminNav({ email, children }: AdminNavProps) {
+export function AdminNav({ email, isInert, children }: AdminNavProps) {
   const location = useLocation();
   const current = currentScreen(location);
   const more = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function AdminNav({ email, children }: AdminNavProps) {
   useEffect(() => more.current?.hidePopover?.(), [location]);
 
   return (
-    <nav className="admin-nav" aria-label="Administração">
+    <nav className="admin-nav" aria-label="Administração" inert={isInert}>
       <ul>
         {mainScreens.map(({ name, path, icon }) => (
           <li key={path}>

@@ -15,6 +15,10 @@ test('a tool marks the entry it belongs to, and the login screen marks none', ()
   const pages = mainScreens.find(({ name }) => name === 'Páginas');
   expect(at(paths.adminLocalGenerator())).toBe(pages?.path);
   expect(at(paths.adminBulkCreator())).toBe(pages?.path);
+  expect(at(paths.adminDraft('one'))).toBe(pages?.path);
+  expect(at(paths.adminEditPage('one'))).toBe(pages?.path);
+  expect(at(paths.adminVersions('one'))).toBe(pages?.path);
+  expect(at(paths.adminLabels('K7Q'))).toBe(paths.adminContacts());
   expect(at(paths.adminCheckCode())).toBe(paths.adminContacts());
   expect(at(paths.adminLogin())).toBeNull();
 });

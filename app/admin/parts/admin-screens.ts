@@ -29,6 +29,8 @@ export const mainScreens: readonly MainScreen[] = [
       paths.adminScheduled(),
       paths.adminHeld(),
       paths.adminTrash(),
+      paths.adminEditPage(''),
+      paths.adminVersions(''),
     ],
   },
 ];
@@ -42,6 +44,7 @@ export const moreScreens: readonly Omit<MainScreen, 'icon'>[] = [
   },
   { name: 'Segurança', path: paths.adminSecurity(), parts: [] },
   { name: 'Sessões ativas', path: `${paths.adminSecurity()}#active-sessions`, parts: [] },
+  { name: 'Registro', path: paths.adminLog(), parts: [] },
 ];
 
 const allScreens = [...mainScreens, ...moreScreens];
@@ -50,6 +53,11 @@ const allScreens = [...mainScreens, ...moreScreens];
 export function currentScreen({ pathname, hash }: { pathname: string; hash: string }): string | null {
   const exact = allScreens.find(({ path }) => path === pathname + hash);
   const screen = exact ?? allScreens.find(({ path }) => path === pathname);
-  const whole = allScreens.find(({ parts }) => parts.includes(pathname));
+  const whole = allScreens.find(({ parts }) => parts.some((part) => isWithin(pathname, part)));
   return (screen ?? whole)?.path ?? null;
+}
+
+/** A screen whose path ends with an id belongs to the path before it. */
+function isWithin(pathname: string, part: string): boolean {
+  return pathname === part || pathname.startsWith(part.replace(/\/?$/, '/'));
 }

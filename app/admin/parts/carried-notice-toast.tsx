@@ -8,7 +8,7 @@ export function CarriedNoticeToast() {
   const { mutate: undo } = useUndoDeletion();
   useEffect(() => {
     const notice = takeNotice(sessionStorage);
-    if (notice?.code === 'page_removed') notices.pageRemoved(() => undo(notice.pageId));
+    if (notice?.code === 'page_removed') notices.pageRemoved(() => undo([notice.pageId]));
     if (notice?.code === 'page_not_removed') notices.pageNotRemoved();
   }, [undo]);
   return null;

@@ -1,17 +1,17 @@
-/** A row of a list: a name, what is known of it on the line below, the most frequent action, and a menu of the others. */
+/** A row of a list: a name, facts on the line below, the most frequent action, and a menu with the others. */
 import type { ReactNode } from 'react';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 
 interface ListRowProps {
   name: ReactNode;
-  /** On one line where there is room; blanks are left out. */
+  /** Shown on one line where there is room. Empty facts are left out. */
   facts: readonly ReactNode[];
-  /** Stands in front of the name: a checkbox, a drawing. */
+  /** Shown before the name: a checkbox or a drawing. */
   before?: ReactNode;
-  /** Buttons and links in sight. */
+  /** Buttons and links that are always visible. */
   actions?: ReactNode;
   menu?: { about: string; actions: readonly RowAction[] };
-  /** Below everything else: a form that the row has opened, a list that belongs to it. */
+  /** Shown below everything else: a form that the row has opened, or a list that belongs to it. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ListRow({ name, facts, before, actions, menu, children }: ListRo
         {name}
         <p>
           {shown.map((fact, position) => (
-            // The facts of a row keep their places.
+            // The position is a safe key, because the facts of a row never change their order.
             <span key={position}>{fact}</span>
           ))}
         </p>

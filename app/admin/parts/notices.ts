@@ -25,8 +25,8 @@ export function notifyUndoable(title: string, description: string, undo: () => v
 }
 
 /**
- * Called before an action, so that no old error stays on screen, and before a dialog opens, so that no toast covers its
- * buttons.
+ * Called before an action, so that no old error stays on screen. Also called before a dialog opens, so that no toast
+ * covers its buttons.
  */
 export function clearNotices(): void {
   toast.dismiss();
@@ -34,27 +34,31 @@ export function clearNotices(): void {
 
 export const notices = {
   signedIn: () => notifySuccess('Login bem-sucedido', 'Você está agora no painel administrativo'),
+  signedInAgain: () => notifySuccess('Login bem-sucedido', 'Continue de onde parou.'),
   signInRefused: (reason: string) => notifyError('Erro de autenticação', reason),
   signInFailed: () => notifyError('Erro', 'Erro ao fazer login. Tente novamente.'),
   workKept: () =>
     notifyError('Sessão encerrada', 'O que você digitou está guardado. Entre de novo para continuar.'),
-  workKeptForCode: () =>
-    notifyError('Código necessário', 'O que você digitou está guardado. Confirme o código para continuar.'),
   codeRefused: ({ title, text }: NoticeText) => notifyError(title, text),
 
   fieldsMissing: () => notifyError('Campos obrigatórios', 'Preencha todos os campos antes de salvar.'),
   pageSaved: () => notifySuccess('Sucesso!', 'Página gerada e salva com sucesso!'),
   pageRefused: (reason: string) => notifyError('Erro', reason),
   pageNotSaved: () => notifyError('Erro', 'Erro ao salvar a página gerada.'),
-  pageDeleted: (undo: () => void) => notifyUndoable('Sucesso!', 'Página deletada com sucesso!', undo),
-  /** Deleted on its public page; `pageDeleted` is for the list. */
+  pagesDeleted: (count: number, undo: () => void) =>
+    notifyUndoable(
+      'Sucesso!',
+      count === 1 ? 'Página deletada com sucesso!' : `${count} páginas deletadas com sucesso!`,
+      undo,
+    ),
+  /** For a page deleted from its own public page. `pagesDeleted` is for the list. */
   pageRemoved: (undo: () => void) =>
     notifyUndoable('Página excluída', 'A página foi excluída com sucesso', undo),
   pagePublished: (slug: string) =>
     notifySuccess('Página publicada', `O texto novo já está no site, em /${slug}.`),
   pageNotPublished: () => notifyError('Erro', 'Não foi possível publicar a página. O rascunho está salvo.'),
   draftNotSaved: () =>
-    notifyError('Ainda não salvo', 'O texto está guardado neste aparelho. Tente de novo com conexão.'),
+    notifyError('Ainda não salvo', 'O texto está guardado neste aparelho. Tente de novo daqui a pouco.'),
   draftDiscarded: (undo: () => void) =>
     notifyUndoable('Rascunho descartado', 'O texto saiu dos rascunhos.', undo),
   draftNotDiscarded: () =>
@@ -83,20 +87,36 @@ export const notices = {
   textCopied: () => notifySuccess('Texto copiado', 'Cole onde quiser guardar.'),
   pageScheduled: (moment: string) =>
     notifySuccess('Página agendada', `Ela sai sozinha em ${moment}, no horário de São Paulo.`),
-  pagesScheduled: (count: number) =>
-    notifySuccess(
+  pagesScheduled: (count: number, undo: () => void) =>
+    notifyUndoable(
       count === 1 ? '1 página agendada' : `${count} páginas agendadas`,
       'Os horários estão em “Agendadas”.',
+      undo,
     ),
   pageUnscheduled: (undo: () => void) =>
     notifyUndoable('Agendamento desfeito', 'A página voltou para os rascunhos.', undo),
-  backAmongDrafts: () => notifySuccess('De volta aos rascunhos', 'Edite e agende de novo quando quiser.'),
+  returnedToDrafts: () => notifySuccess('De volta aos rascunhos', 'Edite e agende de novo quando quiser.'),
   scheduleNotChanged: () => notifyError('Erro', 'Não foi possível mudar o agendamento. Tente outra vez.'),
   linkCopied: () => notifySuccess('Link copiado', 'Cole na conversa com quem vai ler.'),
   previewNotMade: () => notifyError('Erro', 'Não foi possível criar o link de prévia. Tente outra vez.'),
   previewsEnded: () => notifySuccess('Links encerrados', 'Nenhum link deste rascunho abre mais.'),
   previewNotEnded: () => notifyError('Erro', 'Não foi possível encerrar os links. Tente outra vez.'),
   pageRestored: (slug: string) => notifySuccess('Página de volta', `Ela está no site de novo, em /${slug}.`),
+  pagesRestored: (count: number, undo: () => void) =>
+    notifyUndoable(
+      count === 1 ? '1 página de volta' : `${count} páginas de volta`,
+      count === 1 ? 'Ela está no site de novo.' : 'Elas estão no site de novo.',
+      undo,
+    ),
+  deletionUndone: (count: number) =>
+    notifySuccess(`${count} páginas de volta`, 'Elas estão no site de novo.'),
+  pagesNotRestored: (count: number) =>
+    notifyError(
+      'Erro',
+      count === 1
+        ? 'Não foi possível trazer 1 página de volta. Ela continua na Lixeira.'
+        : `Não foi possível trazer ${count} páginas de volta. Elas continuam na Lixeira.`,
+    ),
   pageNotRestored: () => notifyError('Erro', 'Não foi possível trazer a página de volta. Tente outra vez.'),
   addressTaken: () =>
     notifyError(
@@ -104,5 +124,6 @@ export const notices = {
       'Outra página usa este endereço agora. Na Lixeira você escolhe um novo para trazer esta de volta.',
     ),
   pageNotRemoved: () => notifyError('Não foi possível excluir a página', 'Entre de novo e tente outra vez.'),
-  pageNotDeleted: () => notifyError('Erro', 'Erro ao deletar a página.'),
+  pagesNotDeleted: (count: number) =>
+    notifyError('Erro', count === 1 ? 'Erro ao deletar a página.' : 'Erro ao deletar as páginas.'),
 } as const;

@@ -57,7 +57,9 @@ export function RowMenu({ about, actions }: RowMenuProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          if (!isOpen) event.currentTarget.click();
+          // The state follows the menu a moment later, and a second key would close it again.
+          if (menu.current?.matches(':popover-open') !== true) event.currentTarget.click();
+          focusItem(0);
         }}
       >
         <Icon name="more" />
@@ -70,9 +72,10 @@ export function RowMenu({ about, actions }: RowMenuProps) {
         role="menu"
         aria-label={about}
         onKeyDown={move}
-        onToggle={({ newState }) => {
-          setIsOpen(newState === 'open');
-          if (newState === 'open') focusItem(0);
+        onToggle={(event) => {
+          const isOpening = event.newState === 'open';
+          setIsOpen(isOpening);
+          if (isOpening && !event.currentTarget.contains(document.activeElement)) focusItem(0);
         }}
       >
         {actions.map((action) => (

@@ -11,7 +11,7 @@ interface SectionNavProps<Name extends string> {
 export function SectionNav<Name extends string>({ label, screens, current }: SectionNavProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the list scrolls, and begins with the links before the current one.
+  // The list scrolls on a phone, where the current link may begin out of view.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2;

@@ -5,15 +5,22 @@
  */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PageHeading } from '../../sections/page-heading.tsx';
-import { usefulLinksTrail } from '../../sections/useful-links-trail.ts';
+import { priceForTitle } from '#domain/catalogue/price-for-title.ts';
+import type { PageField } from '#domain/pages/page-fields.ts';
+import { messageOfPage, PageArticle } from '../../sections/generated-page/page-article.tsx';
+import besideSheet from '../../styles/sheets/beside.css?url';
+import contactSheet from '../../styles/sheets/contact.css?url';
+import linksSheet from '../../styles/sheets/links.css?url';
 import pageSheet from '../../styles/sheets/page.css?url';
 import siteSheet from '../../styles/sheets/site.css?url';
-import { Prose } from '../../ui/prose.tsx';
+import { usePagesOnSubject } from './pages-on-subject.ts';
 
 const emptyDocument = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><base target="_blank">${[
   siteSheet,
   pageSheet,
+  contactSheet,
+  linksSheet,
+  besideSheet,
 ]
   .map((href) => `<link rel="stylesheet" href="${href}">`)
   .join('')}</head><body></body></html>`;
@@ -21,12 +28,12 @@ const emptyDocument = `<!doctype html><html lang="pt-BR"><head><meta charset="ut
 interface PageFrameProps {
   /** Names the frame for screen readers. */
   label?: string;
-  title: string;
-  /** Sanitised. */
-  html: string;
+  /** Cleaned, its content rendered. */
+  page: Readonly<Record<PageField, string>>;
 }
 
-export function PageFrame({ label = 'Prévia da página', title, html }: PageFrameProps) {
+export function PageFrame({ label = 'Prévia da página', page }: PageFrameProps) {
+  const related = usePagesOnSubject(page.title);
   const [body, setBody] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -39,9 +46,13 @@ export function PageFrame({ label = 'Prévia da página', title, html }: PageFra
       />
       {body !== null &&
         createPortal(
-          <main className="page">
-            <PageHeading title={title} trail={usefulLinksTrail} />
-            <Prose html={html} />
+          <main>
+            <PageArticle
+              page={page}
+              price={priceForTitle(page.title)}
+              message={messageOfPage(page.title)}
+              related={related}
+            />
           </main>,
           body,
         )}

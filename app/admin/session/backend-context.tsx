@@ -12,6 +12,9 @@ interface Connection {
 
 const ConnectionContext = createContext<Connection | null>(null);
 
+/** Between the tabs of the administrator's area. */
+const channelName = 'admin-session';
+
 /** One per document: two clients would compete to renew the same session. */
 let connection: Connection | null = null;
 
@@ -19,7 +22,11 @@ function connect(publicKey: string): Connection | null {
   if (typeof window === 'undefined') return null;
   if (connection === null) {
     const backend = createBackend(window.location.origin, publicKey);
-    connection = { publicKey, backend, session: createSessionStore(backend.auth, window) };
+    connection = {
+      publicKey,
+      backend,
+      session: createSessionStore(backend.auth, window, new BroadcastChannel(channelName)),
+    };
   }
   return connection;
 }
@@ -43,6 +50,12 @@ export function useBackend(): () => Backend {
 /** For calls that the client has no method for. */
 export function usePublicKey(): string {
   return use(ConnectionContext)?.publicKey ?? '';
+}
+
+/** @returns a function to call before the administrator's own signing out */
+export function useLeave(): () => void {
+  const session = use(ConnectionContext)?.session;
+  return () => session?.leave();
 }
 
 const neverChanges = () => () => {};

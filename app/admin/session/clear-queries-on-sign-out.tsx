@@ -1,13 +1,18 @@
-/** Clears the query cache when the session ends, in this tab or in another one. */
+/** Clears the query cache when an administrator leaves, in this tab or in another one, and when another one comes. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from './backend-context.tsx';
 
 export function ClearQueriesOnSignOut() {
   const queryClient = useQueryClient();
-  const isSignedOut = useSession().status === 'signed_out';
+  const session = useSession();
+  const isSignedOut = session.status === 'signed_out';
+  const id = session.status === 'signed_in' ? session.administrator.id : null;
+  const lastId = useRef(id);
   useEffect(() => {
-    if (isSignedOut) queryClient.clear();
-  }, [isSignedOut, queryClient]);
+    const isAnother = id !== null && lastId.current !== null && id !== lastId.current;
+    if (isSignedOut || isAnother) queryClient.clear();
+    lastId.current = id ?? lastId.current;
+  }, [isSignedOut, id, queryClient]);
   return null;
 }

@@ -11,6 +11,8 @@ export type SessionState =
   /** The client has not read its storage yet. */
   | { status: 'checking' }
   | { status: 'signed_out' }
+  /** The session expired or was ended from another device. Unsaved work may still be on screen. */
+  | { status: 'ended' }
   /** The password is right, and one of the factors has to be confirmed before anything else. */
   | { status: 'code_due'; administrator: Administrator; factors: readonly SecondFactor[] }
   | { status: 'signed_in'; administrator: Administrator };

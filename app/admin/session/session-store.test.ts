@@ -2,7 +2,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import type { Backend } from './backend.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, type OtherTabs } from './session-store.ts';
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
@@ -23,7 +23,13 @@ function openTab(stored: Session | null = null) {
     },
     getSession: async () => ({ data: { session: client.stored }, error: null }),
   } as unknown as Backend['auth'];
-  const store = createSessionStore(auth, tab);
+  const otherTabs = Object.assign(new EventTarget(), {
+    posted: [] as unknown[],
+    postMessage(message: unknown) {
+      this.posted.push(message);
+    },
+  });
+  const store = createSessionStore(auth, tab, otherTabs as unknown as OtherTabs);
   let changes = 0;
   store.subscribe(() => {
     changes += 1;
@@ -33,7 +39,7 @@ function openTab(stored: Session | null = null) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { client, store, storageChanged, changes: () => changes };
+  return { client, store, otherTabs, storageChanged, changes: () => changes };
 }
 
 const factor = { id: 'app', status: 'verified', factor_type: 'totp' };
@@ -54,11 +60,37 @@ test.each([
   expect(store.current()).toEqual(anaSignedIn);
 });
 
-test('SIGNED_OUT clears the session, and so does a first check that finds none', () => {
+test('a first check that finds no session is no interruption; a session that ends by itself is one', () => {
   const { client, store } = openTab();
   client.emit('INITIAL_SESSION', null);
   expect(store.current()).toEqual({ status: 'signed_out' });
+  client.emit('SIGNED_OUT', null);
+  expect(store.current()).toEqual({ status: 'signed_out' });
   client.emit('SIGNED_IN', session('ana'));
+  client.emit('SIGNED_OUT', null);
+  expect(store.current()).toEqual({ status: 'ended' });
+  client.emit('SIGNED_OUT', null);
+  expect(store.current()).toEqual({ status: 'ended' });
+  client.emit('SIGNED_IN', session('ana'));
+  expect(store.current()).toEqual(anaSignedIn);
+});
+
+test('signing out takes effect in every tab, whichever message comes first, and a later end of the session interrupts again', () => {
+  const { client, store, otherTabs } = openTab();
+  client.emit('SIGNED_IN', session('ana'));
+  store.leave();
+  client.emit('SIGNED_OUT', null);
+  expect(store.current()).toEqual({ status: 'signed_out' });
+  expect(otherTabs.posted).toEqual(['left']);
+
+  client.emit('SIGNED_IN', session('ana'));
+  client.emit('SIGNED_OUT', null);
+  expect(store.current()).toEqual({ status: 'ended' });
+  otherTabs.dispatchEvent(new Event('message'));
+  expect(store.current()).toEqual({ status: 'signed_out' });
+
+  client.emit('SIGNED_IN', session('ana'));
+  otherTabs.dispatchEvent(new Event('message'));
   client.emit('SIGNED_OUT', null);
   expect(store.current()).toEqual({ status: 'signed_out' });
 });
@@ -83,26 +115,29 @@ test('the session is read again when another tab changes its storage key, but no
   await storageChanged('something-else');
   expect(store.current()).toEqual(anaSignedIn);
   await storageChanged('sb-localhost-auth-token');
-  expect(store.current()).toEqual({ status: 'signed_out' });
+  expect(store.current()).toEqual({ status: 'ended' });
   client.stored = session('ana');
   await storageChanged(null);
   expect(store.current()).toEqual(anaSignedIn);
+  client.stored = null;
+  await storageChanged(null);
+  expect(store.current(), 'cleared on purpose').toEqual({ status: 'signed_out' });
 });
 
 test('reading the storage does not override an event that arrived in the meantime', async () => {
   const { client, store, storageChanged } = openTab(session('ana'));
   client.emit('SIGNED_IN', session('ana'));
-  const reading = storageChanged(null);
+  const reading = storageChanged('sb-localhost-auth-token');
   client.emit('SIGNED_OUT', null);
   await reading;
-  expect(store.current()).toEqual({ status: 'signed_out' });
+  expect(store.current()).toEqual({ status: 'ended' });
 });
 
 test('a late SIGNED_OUT of another tab does not hide a session that has begun since', async () => {
   const { client, store } = openTab(session('bia'));
   client.emit('SIGNED_IN', session('ana'));
   client.emit('SIGNED_OUT', null);
-  expect(store.current()).toEqual({ status: 'signed_out' });
+  expect(store.current()).toEqual({ status: 'ended' });
   await Promise.resolve();
   await Promise.resolve();
   expect(store.current()).toMatchObject({ status: 'signed_in', administrator: { id: 'bia' } });
@@ -114,5 +149,5 @@ test('a session that has ended stays ended while its token is still in the stora
   client.emit('SIGNED_OUT', null);
   await Promise.resolve();
   await Promise.resolve();
-  expect(store.current()).toEqual({ status: 'signed_out' });
+  expect(store.current()).toEqual({ status: 'ended' });
 });

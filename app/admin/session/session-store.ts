@@ -7,25 +7,38 @@ export interface SessionStore {
   current(): SessionState;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
+  /** Says in all tabs that the administrator is signing out, so that the end of the session interrupts nothing. */
+  leave(): void;
 }
+
+/** The other tabs of this browser. */
+export type OtherTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 /**
  * Follows every event of the client, in this tab and in others. SIGNED_OUT clears the session; SIGNED_IN,
  * TOKEN_REFRESHED, USER_UPDATED, MFA_CHALLENGE_VERIFIED, PASSWORD_RECOVERY and INITIAL_SESSION bring the latest one. A
  * renewed token of the same person is not reported as a change.
  * @param tab fires `storage` events, also for changes that cause no event of the client
+ * @param otherTabs tell this one that the administrator is leaving, and the reverse
  */
 export function createSessionStore(
   auth: Pick<Backend['auth'], 'onAuthStateChange' | 'getSession'>,
   tab: EventTarget,
+  otherTabs: OtherTabs,
 ): SessionStore {
   let current: SessionState = { status: 'checking' };
   let eventsSeen = 0;
   let latestToken: string | undefined;
+  let hasLeft = false;
   const listeners = new Set<() => void>();
 
   const update = (session: Session | null) => {
-    const next = sessionStateOf(session);
+    if (session !== null) hasLeft = false;
+    const isInterrupted = session === null && !hasLeft && mayBeInterrupted(current);
+    show(isInterrupted ? { status: 'ended' } : sessionStateOf(session));
+  };
+
+  const show = (next: SessionState) => {
     if (JSON.stringify(current) === JSON.stringify(next)) return;
     current = next;
     for (const listener of listeners) listener();
@@ -50,9 +63,18 @@ export function createSessionStore(
   });
 
   tab.addEventListener('storage', (event) => {
-    if (current.status === 'checking' || !isAboutSession(event as StorageEvent)) return;
+    const { key } = event as StorageEvent;
+    if (current.status === 'checking' || !isAboutSession(key)) return;
+    if (key === null) hasLeft = true;
     readStorage();
   });
+
+  const left = () => {
+    hasLeft = true;
+    // The message may come after the event of the client.
+    if (current.status === 'ended') show({ status: 'signed_out' });
+  };
+  otherTabs.addEventListener('message', left);
 
   return {
     current: () => current,
@@ -60,10 +82,18 @@ export function createSessionStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    leave() {
+      otherTabs.postMessage('left');
+      left();
+    },
   };
 }
 
-/** The key is null when the whole storage was cleared. */
-function isAboutSession({ key }: StorageEvent): boolean {
+function mayBeInterrupted({ status }: SessionState): boolean {
+  return status !== 'checking' && status !== 'signed_out';
+}
+
+/** @param key null when the whole storage was cleared, which the owner of the browser does on purpose */
+function isAboutSession(key: string | null): boolean {
   return key === null || /^sb-.+-auth-token$/.test(key);
 }

@@ -1,10 +1,12 @@
-import { useBackend } from './backend-context.tsx';
+import { useBackend, useLeave } from './backend-context.tsx';
 import { callAuth } from './call-backend.ts';
 
 /** @returns a function that ends the session in all tabs of this browser; other devices stay signed in */
 export function useSignOut(): () => void {
   const backend = useBackend();
+  const leave = useLeave();
   return () => {
+    leave();
     void callAuth(backend().auth, async (auth) => ({
       data: true,
       ...(await auth.signOut({ scope: 'local' })),

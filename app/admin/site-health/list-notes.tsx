@@ -1,4 +1,4 @@
-/** Shown in place of a list of addresses while it loads or after it has failed, and a button for its next part. */
+/** Shown in place of a list of addresses while it loads or after it has failed. */
 
 export function LoadingList({ isTryingAgain }: { isTryingAgain: boolean }) {
   return (
@@ -17,20 +17,5 @@ export function FailedList({ onRetry }: { onRetry: () => void }) {
         Tentar de novo
       </button>
     </div>
-  );
-}
-
-export function LoadMore({ isBusy, onLoad }: { isBusy: boolean; onLoad: () => void }) {
-  return (
-    <button
-      type="button"
-      className="button button-compact button-quiet mt-4 w-full md:w-auto"
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) onLoad();
-      }}
-    >
-      {isBusy ? 'Carregando...' : 'Carregar mais'}
-    </button>
   );
 }

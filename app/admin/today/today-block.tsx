@@ -36,7 +36,7 @@ export function TodayBlock() {
         </div>
       )}
       {data && <TodayFigures today={isNew ? withoutSteps(data) : data} />}
-      <GateAdvice />
+      {!isNew && <GateAdvice />}
     </section>
   );
 }
@@ -46,7 +46,7 @@ function withoutSteps(today: Today): Today {
   return { ...today, needs_you: today.needs_you.filter(({ kind }) => kind !== 'second_factor_missing') };
 }
 
-/** Recommends holding pages back while the gate only warns. */
+/** Recommends holding pages back while the gate only warns. On a new site this is one of the first steps. */
 function GateAdvice() {
   const { data } = useGateMode();
   if (data !== 'warn') return null;
@@ -67,7 +67,7 @@ function TodayFigures({ today: { contacts, top_pages, needs_you } }: { today: To
   const { yesterday, week, week_before } = contacts;
   return (
     <>
-      <dl className="figures">
+      <dl className="key-figures">
         <div>
           <dt>Contatos ontem</dt>
           <dd>{formatCount(yesterday)}</dd>

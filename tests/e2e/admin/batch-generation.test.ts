@@ -8,7 +8,7 @@ import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signIn, signInAgain, signInSheet } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -26,7 +26,7 @@ function holdAfter(page: Page, count: number) {
   });
 }
 
-test('a session that ends during a batch leads to the login screen, and the created pages stay', async ({
+test('a session that ends during a batch asks for a sign-in over the panel, and the created pages stay', async ({
   site,
   visit,
 }) => {
@@ -39,8 +39,8 @@ test('a session that ends during a batch leads to the login screen, and the crea
   await elsewhere.auth.signOut({ scope: 'global' });
   await release();
   await expectToast(page, 'Erro', 'Erro ao gerar páginas.');
-  await page.waitForURL('**/admin/login');
-  await signIn(page, site.admin);
+  await signInSheet(page).waitFor();
+  await signInAgain(page, site.admin);
   await heading(page, 2).waitFor();
 });
 

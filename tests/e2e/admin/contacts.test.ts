@@ -1,6 +1,8 @@
 /** From a customer's message to the figures of the page it came from (docs/specification/administrator.md#contacts). */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { periodsOf } from '#app/admin/contacts/periods.ts';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
@@ -95,6 +97,8 @@ test('an unknown code, an invalid amount, and a quote that becomes a sale', asyn
   await entry.getByRole('textbox').fill('890');
   await page.keyboard.press('Enter');
   await entry.getByText(/Vendido · R\$\s890/).waitFor();
+  await entry.getByRole('textbox').waitFor({ state: 'detached' });
+  await expectFocus(entry.getByRole('link', { name: 'Lapa' }));
   await entry.getByRole('button', { name: /^Mais ações: Lapa/ }).click();
   await page.getByRole('menuitem', { name: 'Apagar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
@@ -105,6 +109,11 @@ const row = { views: 90, taps: 4, people: 70, conversations: 2, sales_cents: 134
 const filled = [
   { key: '/cidades/moema', name: 'Motor de portão em Moema com entrega no mesmo dia', ...row },
   { key: '/cidades/lapa', name: 'Lapa', ...row, taps: 0, conversations: 0, sales_cents: 0 },
+];
+
+const filledBefore = [
+  { key: '/cidades/lapa', name: 'Lapa', ...row, taps: 5, people: 8 },
+  { key: '/cidades/moema-2', name: 'Panfleto', ...row },
 ];
 
 test('the screens are accessible and never scroll sideways at 360 px, empty and filled, light and dark', async ({
@@ -135,16 +144,56 @@ test('the screens are accessible and never scroll sideways at 360 px, empty and 
   }
 });
 
-test('the report is saved as a file whose name says what it contains and for which period', async ({
+test('only the five most urgent decisions are shown, and the card about backups leads to how to make one', async ({
+  site,
+  visit,
+}) => {
+  const kinds = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const page = await visit({ width: 360 });
+  const needs_you = kinds.map((kind) => ({
+    kind,
+    title: `Decisão ${kind}`,
+    text: 'Algo espera.',
+    action: { label: `Ver ${kind}`, path: '/admin/paginas/agendadas#copia' },
+  }));
+  const contacts = { yesterday: 0, week: 0, week_before: 0 };
+  await page.route('**/rpc/today*', (route) =>
+    route.fulfill({ json: { contacts, top_pages: [], needs_you } }),
+  );
+  await signIn(page, site.admin);
+  const shown = page.getByRole('region', { name: 'Hoje' }).getByText(/^Decisão /);
+  await expect
+    .poll(() => shown.allTextContents())
+    .toEqual(kinds.slice(0, 5).map((kind) => `Decisão ${kind}`));
+  await page.getByRole('link', { name: 'Ver one' }).click();
+  const advice = page.getByRole('heading', { name: 'Cópia de segurança' });
+  await expectFocus(advice);
+  await expect
+    .poll(() => advice.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true);
+});
+
+test('each row of the report has the previous period beside it, also in the saved file, which is named after its contents and period', async ({
   site,
   visit,
 }) => {
   const page = await visit();
-  await page.route('**/rpc/leads_by*', (route) => route.fulfill({ json: filled }));
+  const { from } = periodsOf(28, new Date()).before;
+  await page.route('**/rpc/leads_by*', (route) => {
+    const isBefore = new URL(route.request().url()).searchParams.get('from') === from;
+    return route.fulfill({ json: isBefore ? filledBefore : filled });
+  });
   await openScreen(page, site.admin, { path: '/admin/contatos', heading: 'Contatos' });
-  const download = page.waitForEvent('download');
+  const table = page.getByRole('region', { name: 'Tabela de contatos' });
+  await table.getByRole('row', { name: /^Lapa 70 antes: 8 0 antes: 5 / }).waitFor();
+  await table.getByRole('row', { name: /^Panfleto 0 antes: 70 0 antes: 4 / }).waitFor();
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click();
-  expect((await download).suggestedFilename()).toMatch(
-    /^contatos-source-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/,
-  );
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^contatos-source-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines.slice(1)).toEqual([
+    '/cidades/lapa;Lapa;70;90;0;0;0,00;8;90;5;2;1349,90',
+    '/cidades/moema-2;Panfleto;0;0;0;0;0,00;70;90;4;2;1349,90',
+  ]);
 });

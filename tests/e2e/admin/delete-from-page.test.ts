@@ -17,8 +17,7 @@ const deleteButton = (page: Page) => page.getByRole('button', { name: 'Excluir p
 
 async function openAsAdmin(page: Page, site: Site, slug: string): Promise<void> {
   await publishPage(site, { ...samplePage, slug });
-  await signIn(page, site.admin);
-  await page.goto(`/links-uteis/${slug}`);
+  await signIn(page, site.admin, `/links-uteis/${slug}`);
   await deleteButton(page).click();
   await page.getByRole('dialog', { name: 'Excluir esta página?' }).waitFor();
 }

@@ -1,9 +1,11 @@
 /** The generator with several titles, one after the other (docs/specification/generator.md#content-generator). */
 import { expect } from 'vitest';
 import { openScreen, timed } from '#tests/e2e/support/admin-screens.ts';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { expectFocus } from '#tests/e2e/support/focus.ts';
 import {
-  bodyOf,
   button,
+  fetchBody,
   generate,
   generationMs,
   screen,
@@ -25,9 +27,9 @@ test('with several titles, Escape and Voltar change nothing, and the first one a
   const dialog = page.getByRole('alertdialog');
   await generate(page, both);
   expect(await dialog.getByRole('button').allTextContents()).toEqual([
-    'Somente o primeiro',
-    'Todos, um por um',
     'Voltar',
+    'Todos, um por um',
+    'Somente o primeiro',
   ]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -40,7 +42,7 @@ test('with several titles, Escape and Voltar change nothing, and the first one a
   await button(page, 'Gerar Conteúdo').click();
   await dialog.getByRole('button', { name: 'Somente o primeiro' }).click();
   await expectToast(page, 'Conteúdo gerado', 'Motor de portão no Brás está pronto para conferir.');
-  expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão no Brás');
+  expect(await fetchBody(site, '/sitemap')).not.toContain('Motor de portão no Brás');
 });
 
 test('all titles are saved one by one, and a failure is reported without stopping the rest', async ({
@@ -66,10 +68,10 @@ test('all titles are saved one by one, and a failure is reported without stoppin
     await expectToast(page, 'Processamento concluído', '2 páginas criadas com sucesso, 1 falha.');
   });
   expect(took).toBeGreaterThanOrEqual(3 * generationMs + 2 * betweenMs);
-  const map = await bodyOf(site, '/sitemap');
+  const map = await fetchBody(site, '/sitemap');
   expect(map).toContain('/links-uteis/motor-de-portao-na-aclimacao');
   expect(map).toContain('/links-uteis/motor-de-portao-no-ipiranga');
-  expect(await bodyOf(site, '/links-uteis/motor-de-portao-na-saude')).toContain('Estava lá antes.');
+  expect(await fetchBody(site, '/links-uteis/motor-de-portao-na-saude')).toContain('Estava lá antes.');
   // Only the failed title is left.
   expect(await titles(page).inputValue()).toBe('Motor de portão na Saúde');
 });
@@ -84,6 +86,36 @@ test('a run can be stopped, and leaving it asks first', async ({ site, visit }) 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ficar aqui' }).click();
   await button(page, 'Parar').click();
   await expectToast(page, 'Processamento interrompido');
-  expect(await bodyOf(site, '/sitemap')).not.toContain('Motor de portão na Sé');
+  expect(await fetchBody(site, '/sitemap')).not.toContain('Motor de portão na Sé');
   expect(await titles(page).inputValue()).toContain('Motor de portão na Sé');
+});
+
+test('behind the first title the others wait: one is published and the next is written, and one is skipped', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360 });
+  await openScreen(page, site.admin, screen);
+  await generate(page, 'Motor de portão na Penha\nMotor de portão na Lapa\nMotor de portão na Mooca');
+  await page.getByRole('button', { name: 'Somente o primeiro' }).click();
+  await page.getByText('Faltam 2 títulos. Próximo: Motor de portão na Lapa').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const took = await timed(async () => {
+    await button(page, 'Publicar e ir ao próximo').focus();
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Página salva');
+    await expectToast(page, 'Conteúdo gerado', 'Motor de portão na Lapa está pronto para conferir.');
+  });
+  expect(took).toBeGreaterThanOrEqual(generationMs);
+  await expectFocus(page.getByRole('heading', { name: 'Conteúdo', level: 2 }));
+  expect(await titles(page).inputValue()).toBe('Motor de portão na Lapa\nMotor de portão na Mooca');
+  expect(await fetchBody(site, '/sitemap')).toContain('/links-uteis/motor-de-portao-na-penha');
+
+  await button(page, 'Pular').focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Conteúdo gerado', 'Motor de portão na Mooca está pronto para conferir.');
+  expect(await titles(page).inputValue()).toBe('Motor de portão na Mooca\nMotor de portão na Lapa');
+  expect(await fetchBody(site, '/sitemap')).not.toContain('/links-uteis/motor-de-portao-na-lapa');
 });

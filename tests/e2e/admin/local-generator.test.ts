@@ -4,8 +4,8 @@ import { forgetAdministrator, openScreen, timed } from '#tests/e2e/support/admin
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import {
-  bodyOf,
   button,
+  fetchBody,
   generate,
   generationMs,
   prose,
@@ -118,7 +118,7 @@ test('one title takes 1.5 seconds, is previewed as visitors will see it, and is 
   await page.getByText('Página salva').waitFor();
   await page.getByText('Ela já está pública em Links Úteis.').waitFor();
   expect(await page.locator('h1').textContent()).toBe('Conserto de portão travado em Moema & região');
-  expect(await bodyOf(site, '/sitemap')).toContain(new URL(page.url()).pathname);
+  expect(await fetchBody(site, '/sitemap')).toContain(new URL(page.url()).pathname);
   // The notice appears once.
   await page.reload();
   await button(page, 'Excluir página').waitFor();
@@ -190,7 +190,7 @@ test('a page that cannot be saved is reported, and an existing one is not overwr
   await page.unroute('**/rest/v1/generated_pages**');
   await button(page, 'Salvar como Página Pública').click();
   await expectToast(page, 'Erro ao salvar', 'Já existe uma página com este slug. Ela não foi alterada.');
-  expect(await bodyOf(site, '/links-uteis/motor-de-portao-em-perdizes')).toContain(
+  expect(await fetchBody(site, '/links-uteis/motor-de-portao-em-perdizes')).toContain(
     'O texto que já estava lá.',
   );
 });

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { hostilePage } from '#tests/e2e/support/hostile-page.ts';
-import { fillPage, writePage } from '#tests/e2e/support/page-form.ts';
+import { fillPage, submitPage } from '#tests/e2e/support/page-form.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
@@ -112,7 +112,7 @@ test('a failure of the service is reported, and nothing typed is lost', async ({
       ? route.fulfill({ status: 500, json: { message: 'x' } })
       : route.continue();
   await page.route('**/rest/v1/generated_pages*', fail);
-  await writePage(page, { title: 'Motor que fica', content: '<p>Olá</p>' });
+  await submitPage(page, { title: 'Motor que fica', content: '<p>Olá</p>' });
   await expectToast(page, 'Erro', 'Erro ao salvar a página gerada.');
   expect(await page.getByLabel('Título').inputValue()).toBe('Motor que fica');
   await page.unroute('**/rest/v1/generated_pages*', fail);
@@ -132,7 +132,7 @@ test.for([
   async ([label, wrong, text], { site, visit }) => {
     const page = await visit({ expects: /Failed to load resource: .* 400/ });
     await signIn(page, site.admin);
-    await writePage(page, { title: 'Motor', slug: 'motor', content: '<p>Olá</p>', ...wrong });
+    await submitPage(page, { title: 'Motor', slug: 'motor', content: '<p>Olá</p>', ...wrong });
     await expectToast(page, 'Erro', text);
     const field = page.getByLabel(label);
     await expectFocus(field);

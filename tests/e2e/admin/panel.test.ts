@@ -1,14 +1,14 @@
 /** The administrator's main task: writing a page, seeing it as a visitor, and deleting it. */
 import { expect } from 'vitest';
 import { hostilePage as hostile, hostileLeftovers } from '#tests/e2e/support/hostile-page.ts';
-import { writePage } from '#tests/e2e/support/page-form.ts';
+import { submitPage } from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
-async function bodyOf(site: Site, path: string): Promise<string> {
+async function fetchBody(site: Site, path: string): Promise<string> {
   return (await fetch(site.url + path)).text();
 }
 
@@ -18,17 +18,17 @@ test('an empty form is refused with a toast, and so is one with only spaces', as
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Campos obrigatórios', 'Preencha todos os campos antes de salvar.');
   await page.reload();
-  await writePage(page, { title: '   ', slug: ' ', content: '\n' });
+  await submitPage(page, { title: '   ', slug: ' ', content: '\n' });
   await expectToast(page, 'Campos obrigatórios', 'Preencha todos os campos antes de salvar.');
-  expect(await bodyOf(site, '/sitemap')).toContain('Nenhuma página gerada encontrada.');
+  expect(await fetchBody(site, '/sitemap')).toContain('Nenhuma página gerada encontrada.');
 });
 
 test('a new page is public at the next request, with only what the rules allow', async ({ site, visit }) => {
-  const before = await bodyOf(site, '/');
+  const before = await fetchBody(site, '/');
   expect(before).not.toContain(hostile.slug);
   const admin = await visit();
   await signIn(admin, site.admin);
-  await writePage(admin, hostile);
+  await submitPage(admin, hostile);
   await expectToast(admin, 'Sucesso!', 'Página gerada e salva com sucesso!');
 
   const visitor = await visit();
@@ -50,11 +50,11 @@ test('a new page is public at the next request, with only what the rules allow',
 
 test('the new page is in the menu, the site map and the XML site map', async ({ site }) => {
   const path = `/links-uteis/${hostile.slug}`;
-  const home = await bodyOf(site, '/');
+  const home = await fetchBody(site, '/');
   expect(home.slice(home.indexOf('Links Úteis'))).toContain(`href="${path}"`);
   expect(home).not.toContain('Ver todas');
-  expect(await bodyOf(site, '/sitemap')).toContain('Links Úteis (1 página)');
-  expect(await bodyOf(site, '/sitemap.xml')).toContain(`<loc>${site.url}${path}</loc>`);
+  expect(await fetchBody(site, '/sitemap')).toContain('Links Úteis (1 página)');
+  expect(await fetchBody(site, '/sitemap.xml')).toContain(`<loc>${site.url}${path}</loc>`);
 });
 
 test('its head has its title, default description, canonical address and service data', async ({ visit }) => {
@@ -75,13 +75,13 @@ test('its head has its title, default description, canonical address and service
 test('a taken slug is refused with a plain message, and nothing is overwritten', async ({ site, visit }) => {
   const page = await visit({ expects: /Failed to load resource: .* 409/ });
   await signIn(page, site.admin);
-  await writePage(page, { ...hostile, title: 'Outra página', content: '<p>outro texto</p>' });
+  await submitPage(page, { ...hostile, title: 'Outra página', content: '<p>outro texto</p>' });
   await page
     .getByText(/já existe|já está em uso/i)
     .first()
     .waitFor();
   expect(await page.getByLabel('Título').inputValue()).toBe('Outra página');
-  expect(await bodyOf(site, `/links-uteis/${hostile.slug}`)).not.toContain('outro texto');
+  expect(await fetchBody(site, `/links-uteis/${hostile.slug}`)).not.toContain('outro texto');
 });
 
 test('a restart of the process loses neither the page nor the session', async ({ site, visit }) => {
@@ -90,7 +90,7 @@ test('a restart of the process loses neither the page nor the session', async ({
   // The last thing that the panel asks for.
   await page.frameLocator('iframe').getByRole('heading', { name: 'Portão travado em Perdizes' }).waitFor();
   await site.restart();
-  expect(await bodyOf(site, `/links-uteis/${hostile.slug}`)).toContain('Portão travado em Perdizes');
+  expect(await fetchBody(site, `/links-uteis/${hostile.slug}`)).toContain('Portão travado em Perdizes');
   await page.reload();
   await page.getByRole('heading', { name: 'Páginas Geradas (1)' }).waitFor();
 });
@@ -114,7 +114,7 @@ test('the list shows each page with its address and date, and deleting removes i
   const gone = await fetch(`${site.url}/links-uteis/${hostile.slug}`, { redirect: 'manual' });
   expect(gone.status).toBe(410);
   for (const path of ['/', '/sitemap', '/sitemap.xml']) {
-    expect(await bodyOf(site, path), path).not.toContain(hostile.slug);
+    expect(await fetchBody(site, path), path).not.toContain(hostile.slug);
   }
 });
 
@@ -124,7 +124,7 @@ test('a page created and deleted through the API appears and disappears on the s
   const client = await signInAsAdmin(site);
   const page = { title: 'Página de passagem', slug: 'pagina-de-passagem', content: '<p>Só de passagem.</p>' };
   const { data } = await client.from('generated_pages').insert(page).select('id').single();
-  expect(await bodyOf(site, '/sitemap')).toContain('Página de passagem');
+  expect(await fetchBody(site, '/sitemap')).toContain('Página de passagem');
   await client.from('generated_pages').delete().eq('id', data?.id);
-  expect(await bodyOf(site, '/sitemap')).not.toContain('Página de passagem');
+  expect(await fetchBody(site, '/sitemap')).not.toContain('Página de passagem');
 });

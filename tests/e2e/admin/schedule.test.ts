@@ -197,3 +197,31 @@ test('a page that is published while somebody is still writing loses no word: th
   expect(data?.page_id).not.toBeNull();
   expect(data?.content).toContain('E mais uma frase.');
 });
+
+test('a long list of drafts comes in parts and is searched by the service, and scheduling several is taken back', async ({
+  site,
+  visit,
+}) => {
+  const titles = Array.from({ length: 52 }, (_, index) => `Comprida ${index + 1} de portão`);
+  // One after the other, because the list is in the order of saving.
+  for (const title of titles) await makeDraft(site, title);
+  const page = await visit({ width: 360 });
+  await openScreen(page, site.admin, { path: '/admin/paginas/rascunhos', heading: 'Rascunhos' });
+  await page.getByRole('checkbox', { name: 'Comprida 52 de portão' }).waitFor();
+  const oldest = page.getByRole('checkbox', { name: 'Comprida 1 de portão', exact: true });
+  expect(await oldest.count()).toBe(0);
+  await page.getByRole('button', { name: 'Carregar mais' }).press('Enter');
+  await oldest.waitFor();
+
+  await page.getByRole('searchbox', { name: 'Buscar páginas' }).fill('comprida 5');
+  await page.getByText('4 páginas encontradas.').waitFor();
+  await expectNarrowAndAccessible(page);
+  await page.getByRole('button', { name: 'Escolher todas' }).press('Enter');
+  await page.getByText('4 escolhidas').waitFor();
+  await page.getByRole('button', { name: 'Agendar', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Agendar 4 páginas' }).press('Enter');
+  await expectToast(page, '4 páginas agendadas');
+  await page.getByText('Nenhuma página com “comprida 5” no título ou no slug.').waitFor();
+  await page.getByRole('button', { name: 'Desfazer', exact: true }).press('Enter');
+  await page.getByText('4 páginas encontradas.').waitFor();
+});

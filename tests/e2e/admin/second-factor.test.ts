@@ -8,7 +8,7 @@ import { enrolAuthenticator } from '#tests/e2e/support/authenticator.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { holdOnce } from '#tests/e2e/support/hold.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { fillSignIn } from '#tests/e2e/support/sign-in.ts';
+import { fillSignIn, signInSheet } from '#tests/e2e/support/sign-in.ts';
 import { test as base } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -226,14 +226,12 @@ test('saving without the second factor asks for the code and loses nothing that 
   const removed = await account.client.auth.mfa.unenroll({ factorId: account.phone.factorId });
   expect(removed.error).toBeNull();
   await page.getByRole('button', { name: 'Salvar Página' }).click();
-  await codeField(page).waitFor();
-  await expectToast(
-    page,
-    'Código necessário',
-    'O que você digitou está guardado. Confirme o código para continuar.',
-  );
+  const sheet = signInSheet(page);
+  await sheet.waitFor();
+  expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
   await sendCode(page, await account.tablet.nextCode());
-  await panelHeading(page).waitFor();
+  await sheet.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Título').inputValue()).toBe('Portão que não abre');
   expect(await page.getByLabel('Conteúdo (HTML)').inputValue()).toContain('ninguém quer digitar de novo');
   await page.getByRole('button', { name: 'Salvar Página' }).click();

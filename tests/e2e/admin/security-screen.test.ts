@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { followAdminLink } from '#tests/e2e/support/admin-screens.ts';
-import { createAuthenticator } from '#tests/e2e/support/authenticator.ts';
+import { createAuthenticatorApp } from '#tests/e2e/support/authenticator.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
@@ -94,7 +94,7 @@ test('an app is added by its key, required at the next sign-in, and removed agai
   await expectToast(page, 'Chave copiada');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.replaceAll(' ', ''));
 
-  const app = createAuthenticator(shown);
+  const app = createAuthenticatorApp(shown);
   await codeField(page).fill('000000');
   await page
     .getByText('Código incorreto. Digite o código mais recente. Cada código vale uma única vez.')

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { followAdminLink } from '#tests/e2e/support/admin-screens.ts';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { fillSignIn, signIn } from '#tests/e2e/support/sign-in.ts';
+import { fillSignIn, signIn, signInAgain, signInSheet } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -113,10 +114,14 @@ test('each session shows its device and times, and can be ended from another ses
   await elsewhere.getByLabel('Slug').fill('escrito-no-outro-aparelho');
   await elsewhere.getByLabel('Conteúdo (HTML)').fill('<p>Não se perde.</p>');
   await elsewhere.getByRole('button', { name: 'Salvar Página' }).click();
-  await loginTitle(elsewhere).waitFor();
-  await fillSignIn(elsewhere, site.admin);
-  await panelHeading(elsewhere).waitFor();
+  await signInSheet(elsewhere).waitFor();
+  expect(await elsewhere.locator('.admin-nav').getAttribute('inert')).toBe('');
+  expect(await axeViolations(elsewhere)).toEqual([]);
+  await signInAgain(elsewhere, site.admin);
+  await expectToast(elsewhere, 'Login bem-sucedido', 'Continue de onde parou.');
   expect(await elsewhere.getByLabel('Título').inputValue()).toBe('Escrito no outro aparelho');
+  await elsewhere.getByRole('button', { name: 'Salvar Página' }).click();
+  await expectToast(elsewhere, 'Sucesso!', 'Página gerada e salva com sucesso!');
 });
 
 test('all other sessions can be ended at once, and the current one like any other', async ({
@@ -126,8 +131,7 @@ test('all other sessions can be ended at once, and the current one like any othe
   await signInAsAdmin(site);
   await signInAsAdmin(site);
   const page = await visit();
-  await signIn(page, site.admin);
-  await page.goto('/admin/seguranca');
+  await signIn(page, site.admin, '/admin/seguranca');
   await sessions(page).filter({ hasText: 'Aparelho não identificado' }).first().waitFor();
   await page.getByRole('button', { name: 'Encerrar as outras' }).click();
   await expectToast(page, 'Sessões encerradas', 'Só esta continua aberta.');
@@ -150,4 +154,46 @@ test('a list that fails to load says so and can be requested again', async ({ si
   await page.unroute('**/auth/v1/sessions');
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await sessions(page).first().waitFor();
+});
+
+test('nobody else can sign in over an open screen: another administrator gets the panel, and leaving shows the login screen', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit({ width: 360, colorScheme: 'dark', expects: /status of 40[013]/ });
+  const endElsewhere = async () => {
+    const other = await signInAsAdmin(site);
+    await other.auth.signOut({ scope: 'global' });
+  };
+  await signIn(page, site.admin, '/admin/seguranca');
+  await sessions(page).first().waitFor();
+  await endElsewhere();
+  await page.reload();
+  await signInSheet(page).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await signInSheet(page).getByRole('button', { name: 'Sair' }).click();
+  await loginTitle(page).waitFor();
+
+  await fillSignIn(page, site.admin);
+  await panelHeading(page).waitFor();
+  await page.goto('/admin/seguranca');
+  await sessions(page).first().waitFor();
+  await endElsewhere();
+  await page.reload();
+  await signInSheet(page).waitFor();
+  // A second account: the answer names another person.
+  await page.route('**/auth/v1/token**', async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as { user: { id: string; email: string } };
+    session.user = {
+      ...session.user,
+      id: '00000000-0000-4000-8000-000000000009',
+      email: 'outra@example.com',
+    };
+    await route.fulfill({ response, json: session });
+  });
+  await signInAgain(page, site.admin);
+  await panelHeading(page).waitFor();
+  await expectToast(page, 'Login bem-sucedido', 'Você está agora no painel administrativo');
 });

@@ -69,6 +69,8 @@ test('twenty-one labels fill one sheet of A4', async ({ site, visit }) => {
   await chooseInMenu(page, 'Portaria', 'Imprimir etiquetas');
   const sheet = page.getByRole('list', { name: 'Etiquetas de Portaria' });
   await sheet.waitFor();
+  await page.reload();
+  await sheet.waitFor();
   expect(await sheet.locator('li').count()).toBe(21);
   expect(await axeViolations(page)).toEqual([]);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');

@@ -134,7 +134,7 @@ test('signing out removes the stored session and closes the panel', async ({ sit
 test('the keyboard alone is enough to sign in', async ({ site, visit }) => {
   const page = await visit();
   await page.goto('/admin/login');
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByRole('button', { name: 'Entrar', disabled: false }).waitFor();
   await tabTo(page, 'E-mail');
   await page.keyboard.type(site.admin.email);
   await page.keyboard.press('Tab');

@@ -1,9 +1,10 @@
 /** The trash: undoing a deletion, and restoring a page later (docs/specification/administrator.md#trash). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
-import { publishPage, samplePage } from '#tests/e2e/support/publish-page.ts';
+import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -70,4 +71,59 @@ test('the trash says when a page is purged, and restores it by keyboard, to a ne
   await expectToast(page, 'Página de volta', 'Ela está no site de novo, em /so-minha.');
   await page.getByText('A lixeira está vazia.').waitFor();
   expect([await statusOf(site, 'disputada'), await statusOf(site, 'so-minha')]).toEqual([200, 200]);
+});
+
+test('several pages are deleted by one question on a phone, by keyboard, and one tap brings them all back', async ({
+  site,
+  visit,
+}) => {
+  const slugs = ['varias-um', 'varias-dois', 'varias-tres'];
+  for (const slug of slugs) await publishPage(site, { ...samplePage, title: `Página ${slug}`, slug });
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  for (const slug of slugs) {
+    await page.getByRole('checkbox', { name: `Página ${slug}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByText('3 escolhidas', { exact: true }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Deletar 3 escolhidas' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Deletar 3 páginas?' });
+  await question.getByRole('button', { name: 'Deletar' }).press('Enter');
+  await expectToast(page, 'Sucesso!', '3 páginas deletadas com sucesso!');
+  expect(await Promise.all(slugs.map((slug) => statusOf(site, slug)))).toEqual([410, 410, 410]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, '3 páginas de volta', 'Elas estão no site de novo.');
+  expect(await Promise.all(slugs.map((slug) => statusOf(site, slug)))).toEqual([200, 200, 200]);
+});
+
+test('the trash finds pages by their words, brings several back together, and takes that back too', async ({
+  site,
+  visit,
+}) => {
+  const slugs = ['lote-um', 'lote-dois', 'lote-tomada'];
+  for (const slug of slugs) await publishPage(site, { ...samplePage, title: `Lote ${slug}`, slug });
+  await publishPage(site, { ...samplePage, title: 'Alheia', slug: 'alheia' });
+  const client = await signInAsAdmin(site);
+  await client
+    .from('generated_pages')
+    .delete()
+    .in('slug', [...slugs, 'alheia']);
+  await publishPage(site, { ...samplePage, title: 'Outra no lugar', slug: 'lote-tomada' });
+  const page = await visit({ width: 360, expects: /Failed to load resource: .* 409/ });
+  await openScreen(page, site.admin, { path: '/admin/paginas/lixeira', heading: 'Lixeira' });
+  await page.getByRole('searchbox', { name: 'Buscar páginas' }).fill('lote');
+  await page.getByText('3 páginas encontradas.').waitFor();
+  await page.getByRole('button', { name: 'Escolher todas' }).click();
+  await page.getByText('3 escolhidas', { exact: true }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Restaurar 3 escolhidas' }).press('Enter');
+  await expectToast(page, '2 páginas de volta', 'Elas estão no site de novo.');
+  await page.getByRole('textbox', { name: 'Novo endereço' }).waitFor();
+  expect(await Promise.all(slugs.map((slug) => statusOf(site, slug)))).toEqual([200, 200, 200]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Sucesso!', '2 páginas deletadas com sucesso!');
+  expect([await statusOf(site, 'lote-um'), await statusOf(site, 'lote-dois')]).toEqual([410, 410]);
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
-import { chooseHtml } from '#tests/e2e/support/page-form.ts';
+import { chooseHtml, savedLine } from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
@@ -14,7 +14,6 @@ import { test } from '#tests/e2e/support/test.ts';
 const text = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo', exact: true });
 const source = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const saved = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
 
 async function openDraft(page: Page, site: Site, content: string): Promise<string> {
   const client = await signInAsAdmin(site);
@@ -23,8 +22,7 @@ async function openDraft(page: Page, site: Site, content: string): Promise<strin
     .insert({ title: 'Portão que range', content })
     .select('id')
     .single();
-  await signIn(page, site.admin);
-  await page.goto(`/admin/paginas/rascunhos/${data?.id}`);
+  await signIn(page, site.admin, `/admin/paginas/rascunhos/${data?.id}`);
   await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
   return `${data?.id}`;
 }
@@ -45,7 +43,7 @@ test('a text is written on a phone by keyboard alone, saved automatically, and f
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const { keyboard } = page;
-  await page.getByRole('radio', { name: 'Escrever' }).focus();
+  await page.getByRole('radio', { name: 'Visual' }).focus();
   await keyboard.press('Tab');
   await expectFocus(button(page, 'Título'));
   await keyboard.press('Tab');
@@ -71,7 +69,7 @@ test('a text is written on a phone by keyboard alone, saved automatically, and f
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await keyboard.type('Fim.');
-  await saved(page).waitFor();
+  await savedLine(page).waitFor();
   const written =
     '<h2>Por que range</h2>\n<p>Falta <strong>graxa</strong> &amp; óleo.</p>\n<ul>\n<li>um</li>\n<li>dois</li>\n</ul>\n<p>Fim.</p>';
   await expect.poll(() => storedContent(site, id)).toBe(written);
@@ -80,7 +78,7 @@ test('a text is written on a phone by keyboard alone, saved automatically, and f
   expect(await source(page).inputValue()).toBe(written);
 });
 
-test('the buttons stay in sight below a long text, above the navigation bar', async ({ site, visit }) => {
+test('the buttons stay visible below a long text, above the navigation bar', async ({ site, visit }) => {
   const page = await visit({ width: 360, colorScheme: 'dark' });
   await openDraft(page, site, '<p>Uma linha.</p>'.repeat(60));
   await text(page).click();
@@ -108,7 +106,7 @@ test('pasted text loses what a page may not contain, and the policy of the area 
     );
   });
   await text(page).getByText('célula').waitFor();
-  await saved(page).waitFor();
+  await savedLine(page).waitFor();
   const stored = () => storedContent(site, id);
   await expect.poll(stored).toContain('Do <strong>Word</strong> e <em>mais</em>');
   expect(await stored()).toContain('id="inicio"');
@@ -122,16 +120,16 @@ test('a text that cannot be shown stays in HTML, untouched, and the screen says 
   const page = await visit();
   const table = '<table><tr><td style="color:red">Preço</td></tr></table>';
   const id = await openDraft(page, site, table);
-  await page.getByText('O modo “Escrever” não mostra <table>, <tr>, <td>.').waitFor();
+  await page.getByText('O modo “Visual” não mostra <table>, <tr>, <td>.').waitFor();
   expect(await source(page).inputValue()).toBe(table);
   await source(page).fill('<p style="color:red">Preço</p>');
   // Selected, then switched back at once.
-  await page.getByRole('radio', { name: 'Escrever' }).click();
-  await page.getByText('O modo “Escrever” não guarda style.').waitFor();
-  await saved(page).waitFor();
+  await page.getByRole('radio', { name: 'Visual' }).click();
+  await page.getByText('O modo “Visual” não guarda style.').waitFor();
+  await savedLine(page).waitFor();
   await expect.poll(() => storedContent(site, id)).toBe('<p style="color:red">Preço</p>');
   await source(page).fill('<p>Preço</p>');
-  await page.getByRole('radio', { name: 'Escrever' }).check();
+  await page.getByRole('radio', { name: 'Visual' }).check();
   await text(page).getByText('Preço').waitFor();
 });
 
@@ -170,6 +168,8 @@ test('a link to a page found by its words is added, and removed again', async ({
 test('after a change elsewhere the texts are joined in the editor', async ({ site, visit }) => {
   const page = await visit();
   const id = await openDraft(page, site, '<p>Texto velho</p>');
+  // Before that, the editor would read the other text at once.
+  await text(page).getByText('Texto velho').waitFor();
   const client = await signInAsAdmin(site);
   await client
     .from('page_drafts')
@@ -181,7 +181,7 @@ test('after a change elsewhere the texts are joined in the editor', async ({ sit
   await page.getByText('Conflito', { exact: true }).waitFor();
   await button(page, 'Juntar').click();
   await text(page).getByText('deles').waitFor();
-  await saved(page).waitFor();
+  await savedLine(page).waitFor();
   await expect
     .poll(() => storedContent(site, id))
 
@@ -201,8 +201,7 @@ test('the library is in one file of the build, and no other screen requests it',
   const page = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, site.admin);
-  await page.goto('/admin/paginas/rascunhos');
+  await signIn(page, site.admin, '/admin/paginas/rascunhos');
   await page.getByRole('heading', { name: 'Rascunhos', level: 1 }).waitFor();
   expect(asked.filter((path) => path.includes('visual-editor'))).toEqual([]);
 });

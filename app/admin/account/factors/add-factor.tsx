@@ -4,7 +4,7 @@ import { CodeForm } from '../../session/code/code-form.tsx';
 import { securityNotices } from '../security-notices.ts';
 import { useRefetchSessions } from '../sessions/session-queries.ts';
 import { CancelButton } from './cancel-button.tsx';
-import type { NewFactor } from './factor-calls.ts';
+import type { UnverifiedFactor } from './factor-calls.ts';
 import { useAbandonFactor, useRefetchFactors } from './factor-queries.ts';
 import { NameFactor } from './name-factor.tsx';
 import { NewFactorKey } from './new-factor-key.tsx';
@@ -17,7 +17,7 @@ interface AddFactorProps {
 
 export function AddFactor({ hasOne, onDone }: AddFactorProps) {
   const [isNaming, setIsNaming] = useState(false);
-  const [factor, setFactor] = useState<NewFactor | null>(null);
+  const [factor, setFactor] = useState<UnverifiedFactor | null>(null);
   const abandon = useAbandonFactor();
   const refetchFactors = useRefetchFactors();
   const refetchSessions = useRefetchSessions();

@@ -16,7 +16,7 @@ export interface FactorEntry {
 }
 
 /** The key of an authenticator app, which the service shows only once. */
-export interface NewFactor {
+export interface UnverifiedFactor {
   id: string;
   name: string;
   /** Address of an image. */
@@ -41,7 +41,7 @@ export async function listFactors(auth: Auth): Promise<Result<FactorEntry[], Cal
   );
 }
 
-export async function beginFactor(auth: Auth, name: string): Promise<Result<NewFactor, CallFailure>> {
+export async function beginFactor(auth: Auth, name: string): Promise<Result<UnverifiedFactor, CallFailure>> {
   await removeUnfinished(auth, name);
   const result = await callAuth(auth, ({ mfa }) =>
     mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: siteName }),

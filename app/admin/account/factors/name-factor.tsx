@@ -3,11 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { securityNotices } from '../security-notices.ts';
 import { CancelButton } from './cancel-button.tsx';
-import type { NewFactor } from './factor-calls.ts';
+import type { UnverifiedFactor } from './factor-calls.ts';
 import { useBeginFactor } from './factor-queries.ts';
 
 interface NameFactorProps {
-  onBegun: (factor: NewFactor) => void;
+  onBegun: (factor: UnverifiedFactor) => void;
   onCancel: () => void;
 }
 

@@ -1,9 +1,9 @@
 /** The key of a new authenticator app, to scan or to type. It is shown only once. */
 import { useEffect, useRef } from 'react';
 import { securityNotices } from '../security-notices.ts';
-import type { NewFactor } from './factor-calls.ts';
+import type { UnverifiedFactor } from './factor-calls.ts';
 
-export function NewFactorKey({ factor }: { factor: NewFactor }) {
+export function NewFactorKey({ factor }: { factor: UnverifiedFactor }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -2,11 +2,11 @@
 import { slotNames } from '#domain/leads/slot-names.ts';
 import { isSlot } from '#domain/leads/slots.ts';
 import { formatMoment } from '../../../ui/format.ts';
-import type { Outcome, Reference } from '../contacts-api.ts';
+import type { ConversationOutcome, Reference } from '../contacts-api.ts';
 import { useOutcome } from '../contacts-queries.ts';
 import { OutcomeButtons } from '../outcome-buttons.tsx';
 
-const kinds: Readonly<Record<string, string>> = {
+const familyNames: Readonly<Record<string, string>> = {
   cidades: 'Cidade ou bairro',
   topicos: 'Tópico',
   motores: 'Motor',
@@ -19,25 +19,25 @@ const kinds: Readonly<Record<string, string>> = {
 export function FoundPage({ reference, onDone }: { reference: Reference; onDone: () => void }) {
   const { code, page, recent } = reference;
   const outcome = useOutcome();
-  const [first = ''] = page.path?.slice(1).split('/') ?? [];
+  const [family = ''] = page.path?.slice(1).split('/') ?? [];
 
-  const write = async (written: Outcome) => {
+  const save = async (chosen: ConversationOutcome) => {
     if (outcome.isPending) return;
-    const result = await outcome.mutateAsync({ code, outcome: written });
+    const result = await outcome.mutateAsync({ code, outcome: chosen });
     if (result.ok) onDone();
   };
 
   return (
     <section className="found-page" aria-labelledby="found-page">
       <p className="text-muted">
-        {kinds[first] ?? 'Página do site'} · código {code}
+        {familyNames[family] ?? 'Página do site'} · código {code}
       </p>
       <h2 id="found-page">{page.path === null ? page.title : <a href={page.path}>{page.title}</a>}</h2>
       {page.path === null && <p>Esta página não está mais no site.</p>}
       <OutcomeButtons
         choices={['conversa', 'orcamento', 'vendido']}
         isBusy={outcome.isPending}
-        onChoose={(written) => void write(written)}
+        onChoose={(chosen) => void save(chosen)}
       />
       {recent.length === 0 ? (
         <p className="text-muted">Nos últimos noventa dias ninguém tocou num botão desta página.</p>

@@ -30,7 +30,8 @@ function Labels() {
   const { data, isError } = useLinks();
   if (isError) return <p role="alert">Não foi possível carregar o link. Abra a tela outra vez.</p>;
   if (data === undefined) return <p className="text-muted">Carregando...</p>;
-  const link = data.find(({ code }) => code === codigo);
+  // A reload redirects to the canonical address, which is in lower case.
+  const link = data.find(({ code }) => code === codigo.toUpperCase());
   if (link === undefined) return <p role="alert">Este link foi apagado.</p>;
   const { host, origin } = window.location;
   const path = shortLinkPath(link.code);

@@ -7,8 +7,8 @@ import { listLinks } from './links-api.ts';
 const id = '0198c5a0-0000-7000-8000-000000000001';
 const link = { code: 'abc', page_key: generatedPageKey(id), label: 'Adesivo da van' };
 
-/** A backend with a session. */
-function backendOf(answer: (url: string) => Response): Backend {
+/** A backend with a session, whose every request gets the given answer. */
+function backendAnswering(answer: (url: string) => Response): Backend {
   const backend = createClient('http://127.0.0.1', 'key', {
     db: { retry: false },
     global: { fetch: async (input) => answer(String(input)) },
@@ -20,31 +20,31 @@ function backendOf(answer: (url: string) => Response): Backend {
 }
 
 /** @param pages the response of the table of generated pages */
-function backendWith(pages: Response): Backend {
-  return backendOf((url) => (url.includes('/short_links') ? Response.json([link]) : pages));
+function backendWithPages(pages: Response): Backend {
+  return backendAnswering((url) => (url.includes('/short_links') ? Response.json([link]) : pages));
 }
 
 test('a link to a generated page shows the current address of that page', async () => {
-  const backend = backendWith(Response.json([{ id, slug: 'motor-novo' }]));
+  const backend = backendWithPages(Response.json([{ id, slug: 'motor-novo' }]));
   expect(await listLinks(backend)).toEqual([{ ...link, path: '/links-uteis/motor-novo' }]);
 });
 
 test('a page counts as gone when the service does not know it', async () => {
-  expect(await listLinks(backendWith(Response.json([])))).toEqual([{ ...link, path: null }]);
+  expect(await listLinks(backendWithPages(Response.json([])))).toEqual([{ ...link, path: null }]);
 });
 
 test('a failure of the service does not make a page count as gone', async () => {
   const failure = { code: 'XX000', message: 'the database is away', details: null, hint: null };
-  await expect(listLinks(backendWith(Response.json(failure, { status: 500 })))).rejects.toThrow(
+  await expect(listLinks(backendWithPages(Response.json(failure, { status: 500 })))).rejects.toThrow(
     'the database is away',
   );
 });
 
-test('five hundred links to different pages are read with addresses that a server takes', async () => {
+test('the pages of five hundred links are requested with addresses short enough for a server', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => id.slice(0, -3) + String(index).padStart(3, '0'));
   const links = ids.map((one, index) => ({ ...link, code: `c${index}`, page_key: generatedPageKey(one) }));
   const asked: string[] = [];
-  const backend = backendOf((url) => {
+  const backend = backendAnswering((url) => {
     if (url.includes('/short_links')) return Response.json(links);
     asked.push(url);
     const named = ids.filter((one) => url.includes(one));

@@ -1,14 +1,16 @@
 /** 'Geração em Lote' (docs/specification/generator.md#batch): one press creates 50 pages from 50 phrases. */
 
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { LeaveGuard } from '../../parts/unsaved/leave-guard.tsx';
 import { AnsweredTitles } from '../answered-titles.tsx';
+import { TitleChoiceList } from '../choice/title-choice-list.tsx';
 import { CreationProgress } from '../creation-progress.tsx';
 import { PlanCheck } from '../plan/plan-check.tsx';
 import { batchReportText } from './batch-report-text.ts';
 import { useBatch } from './use-batch.ts';
 
 export function BatchCard() {
-  const { run, outcome, titles, write, generate, stop } = useBatch();
+  const { run, outcome, choice, write, generate, stop } = useBatch();
+  const { titles, chosen } = choice;
   return (
     <section className="card" aria-labelledby="batch">
       <header className="card-head">
@@ -24,19 +26,26 @@ export function BatchCard() {
           titles={titles}
           write={write}
           isRunning={run.isRunning}
+          onPlanned={choice.markTaken}
         />
+        {!run.isRunning && (
+          <details className="disclosure">
+            <summary>{`Escolher os títulos (${chosen.length} de ${titles.length})`}</summary>
+            <TitleChoiceList choice={choice} />
+          </details>
+        )}
         <button
           type="button"
           className="button button-quiet w-full"
-          aria-disabled={run.isRunning}
+          aria-disabled={run.isRunning || chosen.length === 0}
           aria-busy={run.isRunning}
           onClick={() => void generate()}
         >
-          {run.isRunning ? 'Gerando...' : 'Gerar 50 Páginas Internas'}
+          {run.isRunning ? 'Gerando...' : generateText(chosen.length)}
         </button>
         {run.isRunning && <CreationProgress run={run} onStop={stop} />}
         <p className="text-sm wrap-anywhere empty:hidden" role="status">
-          {!run.isRunning && outcome !== null && batchReportText(outcome, titles.length)}
+          {!run.isRunning && outcome !== null && batchReportText(outcome, run.titles.length)}
         </p>
       </div>
       <LeaveGuard isNeeded={run.isRunning}>
@@ -44,4 +53,8 @@ export function BatchCard() {
       </LeaveGuard>
     </section>
   );
+}
+
+function generateText(count: number): string {
+  return count === 1 ? 'Gerar 1 Página Interna' : `Gerar ${count} Páginas Internas`;
 }

@@ -1,4 +1,4 @@
-/** Runs the batch. Its fifty titles come from a fixed seed, so a second run makes the same pages. */
+/** Runs the batch over the chosen titles. Its fifty titles come from a fixed seed, so a second run makes the same pages. */
 import { useState } from 'react';
 import { batchTitles } from '#domain/generator/batch.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
@@ -6,6 +6,7 @@ import { slugFromTitle } from '#domain/slug.ts';
 import { createPage, findTakenSlugs } from '../../pages/page-api.ts';
 import { clearNotices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
+import { useTitleChoice } from '../choice/use-title-choice.ts';
 import { type RunOutcome, useCreationRun } from '../use-creation-run.ts';
 import { writePage } from '../write-page.ts';
 import { announceBatch } from './announce-batch.ts';
@@ -22,20 +23,22 @@ const write = (title: string) => writePage({ title, creativity, random: mulberry
 export function useBatch() {
   const backend = useBackend();
   const { run, start, stop } = useCreationRun(settings);
+  const choice = useTitleChoice(titles);
   const [outcome, setOutcome] = useState<RunOutcome | null>(null);
 
   const generate = async () => {
-    if (run.isRunning) return;
+    const { chosen } = choice;
+    if (run.isRunning || chosen.length === 0) return;
     clearNotices();
     const finished = await start({
-      titles,
+      titles: chosen,
       write,
       save: skippingTaken(
         {
           findTaken: (slugs) => findTakenSlugs(backend(), slugs),
           save: (page) => createPage(backend(), page),
         },
-        titles.map(slugFromTitle),
+        chosen.map(slugFromTitle),
       ),
     });
     if (finished === null) return;
@@ -43,5 +46,5 @@ export function useBatch() {
     announceBatch(finished);
   };
 
-  return { run, outcome, titles, write, generate, stop };
+  return { run, outcome, choice, write, generate, stop };
 }

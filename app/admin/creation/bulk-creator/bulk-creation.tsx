@@ -1,12 +1,15 @@
-/** Creates a page for each of fifty fixed titles. A second run reports which ones already exist. */
+/** Creates a page for each chosen one of fifty fixed titles. A second run reports which ones already exist. */
 import { useState } from 'react';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import { ToolHead } from '../../parts/tool-head.tsx';
+import { LeaveGuard } from '../../parts/unsaved/leave-guard.tsx';
 import { AnsweredTitles } from '../answered-titles.tsx';
+import { TitleChoiceList } from '../choice/title-choice-list.tsx';
+import { type TitleChoice, useTitleChoice } from '../choice/use-title-choice.ts';
 import { countsText } from '../counts-text.ts';
+import { type CreationResult, titleOf } from '../create-pages.ts';
 import { CreationList } from '../creation-list.tsx';
 import { CreationProgress } from '../creation-progress.tsx';
 import { PlanCheck } from '../plan/plan-check.tsx';
@@ -25,14 +28,18 @@ const write = (title: string) => writePage({ title, creativity, random: mulberry
 export function BulkCreation({ administratorId }: { administratorId: string }) {
   const [before] = useState(() => keptResults.recall(sessionStorage, administratorId) ?? []);
   const { run, start, stop } = useCreationRun(settings, before);
-  const count = localServiceTitles.length;
+  const left = titlesLeft(run.results);
+  const isFinished = left.length === 0;
+  // Once all of them have been created, another run takes all of them again and reports which exist.
+  const choice = useTitleChoice(isFinished ? localServiceTitles : left);
+  const count = choice.chosen.length;
 
   const create = async () => {
-    if (run.isRunning) return;
+    if (run.isRunning || count === 0) return;
     clearNotices();
     keptResults.forget(sessionStorage);
     const outcome = await start({
-      titles: localServiceTitles,
+      titles: choice.chosen,
       write,
       onResult: (_, all) => keptResults.keep(sessionStorage, administratorId, [...all]),
     });
@@ -48,40 +55,63 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
       <div className="mt-5 max-w-prose">
         <PlanCheck
           key={run.results.length === 0 ? 'before' : 'after'}
-          titles={localServiceTitles}
+          titles={choice.titles}
           write={write}
           isRunning={run.isRunning}
+          onPlanned={choice.markTaken}
         />
       </div>
       <div className="bulk-controls">
         <button
           type="button"
-          className="button button-amber"
-          aria-disabled={run.isRunning}
+          className={`button ${count === 0 ? 'button-quiet' : 'button-amber'}`}
+          aria-disabled={run.isRunning || count === 0}
           aria-busy={run.isRunning}
           onClick={() => void create()}
         >
-          {run.isRunning ? 'Criando...' : `Criar ${count} Páginas`}
+          {run.isRunning ? 'Criando...' : createText(count)}
         </button>
         {run.isRunning ? (
           <CreationProgress run={run} onStop={stop} />
         ) : (
-          <p className="text-muted">
-            {run.results.length > 0
-              ? countsText(run.results)
-              : 'Uma página pública para cada título da lista. O que já existe no site não é alterado.'}
-          </p>
+          <p className="text-muted">{run.results.length > 0 ? countsText(run.results) : hintText(choice)}</p>
         )}
       </div>
-      <section className="bulk-list" aria-labelledby="bulk-titles">
-        <h2 id="bulk-titles" className="text-xl">
-          {run.results.length > 0 ? 'Resultado' : `Títulos (${count})`}
-        </h2>
-        {run.results.length === 0 && <AnsweredTitles titles={localServiceTitles} />}
-        <CreationList {...run} titles={localServiceTitles} />
-      </section>
+      {(run.isRunning || run.results.length > 0) && (
+        <section className="bulk-list" aria-labelledby="bulk-results">
+          <h2 id="bulk-results" className="text-xl">
+            Resultado
+          </h2>
+          <CreationList {...run} />
+        </section>
+      )}
+      {!run.isRunning && (run.results.length === 0 || !isFinished) && (
+        <section className="bulk-list" aria-labelledby="bulk-titles">
+          <h2 id="bulk-titles" className="text-xl">{`Títulos (${choice.titles.length})`}</h2>
+          <AnsweredTitles titles={choice.titles} />
+          <TitleChoiceList choice={choice} />
+        </section>
+      )}
     </div>
   );
+}
+
+function titlesLeft(results: readonly CreationResult[]): string[] {
+  const done = new Set(results.map(titleOf));
+  return localServiceTitles.filter((title) => !done.has(title));
+}
+
+function hintText({ titles, chosen, taken }: TitleChoice): string {
+  if (chosen.length > 0) {
+    return 'Uma página pública para cada título escolhido. O que já existe no site não é alterado.';
+  }
+  return taken.size === titles.length
+    ? 'Todos os títulos da lista já têm página no site.'
+    : 'Escolha pelo menos um título da lista.';
+}
+
+function createText(count: number): string {
+  return count === 1 ? 'Criar 1 Página' : `Criar ${count} Páginas`;
 }
 
 function announce({ end, results }: RunOutcome) {

@@ -1,6 +1,6 @@
 /** Keeps the results of the bulk creator, so that they survive the end of a session. */
 import * as z from 'zod/mini';
-import { keptWork, workKeys } from '../../parts/kept-work.ts';
+import { keptWork, workKeys } from '../../parts/unsaved/kept-work.ts';
 import type { CreationResult } from '../create-pages.ts';
 
 const result: z.ZodMiniType<CreationResult> = z.discriminatedUnion('ok', [

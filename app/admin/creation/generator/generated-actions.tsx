@@ -7,36 +7,59 @@ import { carryNotice } from '../../parts/carried-notice.ts';
 import { clearNotices } from '../../parts/notices.ts';
 import { notSavedText } from '../create-pages.ts';
 import { generatorNotices } from './generator-notices.ts';
+import { QueueActions } from './queue-actions.tsx';
+import type { TitleQueue } from './title-queue.ts';
 
 interface GeneratedActionsProps {
   page: PageInput | null;
   hasTitle: boolean;
+  queue: TitleQueue | null;
   /** Called before the browser leaves for the new page. */
   onSaved: (title: string) => void;
 }
 
-export function GeneratedActions({ page, hasTitle, onSaved }: GeneratedActionsProps) {
+export function GeneratedActions({ page, hasTitle, queue, onSaved }: GeneratedActionsProps) {
   const create = useCreatePage();
 
-  const save = async () => {
-    if (create.isPending) return;
+  /** @returns the slug of the new page; null if it was not saved, which a toast reports */
+  const save = async (): Promise<string | null> => {
+    if (create.isPending) return null;
     clearNotices();
-    if (page === null || !hasTitle) return generatorNotices.nothingToSave();
+    if (page === null || !hasTitle) {
+      generatorNotices.nothingToSave();
+      return null;
+    }
     const result = await create.mutateAsync(page);
-    if (!result.ok) return generatorNotices.notSaved(notSavedText(result.failure));
+    if (result.ok) return result.value.slug;
+    generatorNotices.notSaved(notSavedText(result.failure));
+    return null;
+  };
+
+  const saveAndOpen = async () => {
+    const slug = await save();
+    if (page === null || slug === null) return;
     onSaved(page.title);
     generatorNotices.saved();
     carryNotice(sessionStorage, { code: 'page_saved' });
-    window.location.assign(paths.generatedPage(result.value.slug));
+    window.location.assign(paths.generatedPage(slug));
+  };
+
+  const saveAndGoOn = async () => {
+    if ((await save()) === null) return;
+    generatorNotices.saved();
+    queue?.goOn();
   };
 
   return (
     <div className="grid gap-3 md:flex md:flex-wrap">
+      {queue !== null && (
+        <QueueActions queue={queue} isSaving={create.isPending} onSave={() => void saveAndGoOn()} />
+      )}
       <button
         type="button"
-        className="button button-compact button-amber"
+        className={`button button-compact ${queue === null ? 'button-amber' : 'button-quiet'}`}
         aria-disabled={create.isPending}
-        onClick={() => void save()}
+        onClick={() => void saveAndOpen()}
       >
         {create.isPending ? 'Salvando...' : 'Salvar como Página Pública'}
       </button>

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PageInput } from '#domain/pages/page-fields.ts';
 import { GeneratedActions } from './generated-actions.tsx';
+import type { TitleQueue } from './title-queue.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** When the preview cannot be loaded, the content still works. */
@@ -18,11 +19,12 @@ interface GeneratedContentProps {
   page: PageInput | null;
   hasTitle: boolean;
   isGenerating: boolean;
+  queue: TitleQueue | null;
   /** Called before the browser leaves for the new page. */
   onSaved: (title: string) => void;
 }
 
-export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: GeneratedContentProps) {
+export function GeneratedContent({ page, hasTitle, isGenerating, queue, onSaved }: GeneratedContentProps) {
   const heading = useFocusOnArrival(page);
   return (
     <section className="card generated min-w-0" aria-labelledby="generated" aria-busy={isGenerating}>
@@ -32,7 +34,7 @@ export function GeneratedContent({ page, hasTitle, isGenerating, onSaved }: Gene
         </h2>
       </header>
       <div className="grid gap-5 px-5 pt-8 pb-6">
-        <GeneratedActions page={page} hasTitle={hasTitle} onSaved={onSaved} />
+        <GeneratedActions page={page} hasTitle={hasTitle} queue={queue} onSaved={onSaved} />
         {page === null ? (
           <p className="preview-note">
             {isGenerating ? 'Escrevendo...' : 'O texto gerado aparece aqui, como os visitantes vão vê-lo.'}

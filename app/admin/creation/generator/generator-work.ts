@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { pageInputSchema } from '../../pages/page-input-schema.ts';
-import { keptWork, type WorkStorage, workKeys } from '../../parts/kept-work.ts';
+import { keptWork, type WorkStorage, workKeys } from '../../parts/unsaved/kept-work.ts';
 
 /** docs/specification/generator.md#creativity */
 export const creativityScale = { min: 0, max: 100, step: 5, start: 75 } as const;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { ToolHead } from '../../parts/tool-head.tsx';
+import { LeaveGuard } from '../../parts/unsaved/leave-guard.tsx';
 import { CreationList } from '../creation-list.tsx';
 import { CreationProgress } from '../creation-progress.tsx';
 import { GeneratedContent } from './generated-content.tsx';
@@ -38,6 +38,7 @@ export function Generator({ administratorId }: { administratorId: string }) {
           page={work.page}
           hasTitle={titles.length > 0}
           isGenerating={isGenerating}
+          queue={generator.queue}
           onSaved={generator.leaveForPage}
         />
       </div>

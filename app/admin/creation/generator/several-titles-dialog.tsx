@@ -17,6 +17,7 @@ interface SeveralTitlesDialogProps {
 export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: SeveralTitlesDialogProps) {
   // Keeps the text while the dialog fades out.
   const shown = useRef(titles);
+  const act = useRef<HTMLButtonElement>(null);
   if (titles !== null) shown.current = titles;
   const [first = ''] = shown.current ?? [];
 
@@ -35,7 +36,7 @@ export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: Several
     >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
-        <AlertDialog.Popup className="dialog dialog-choice">
+        <AlertDialog.Popup className="dialog dialog-choice" initialFocus={act}>
           <AlertDialog.Title className="text-xl">
             {`Há ${shown.current?.length ?? 0} títulos na caixa`}
           </AlertDialog.Title>
@@ -44,18 +45,19 @@ export function SeveralTitlesDialog({ titles, onFirst, onAll, onClose }: Several
             salvar. Um por um, cada página é salva assim que fica pronta.
           </AlertDialog.Description>
           <AnsweredTitles titles={shown.current ?? []} />
-          <div className="mt-5 grid gap-3">
+          <div className="dialog-actions">
+            <AlertDialog.Close className="button button-compact">Voltar</AlertDialog.Close>
+            <button type="button" className="button button-compact button-quiet" onClick={choose(onAll)}>
+              Todos, um por um
+            </button>
             <button
+              ref={act}
               type="button"
               className="button button-compact button-amber"
               onClick={choose(() => onFirst(first))}
             >
               Somente o primeiro
             </button>
-            <button type="button" className="button button-compact button-quiet" onClick={choose(onAll)}>
-              Todos, um por um
-            </button>
-            <AlertDialog.Close className="button button-compact">Voltar</AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

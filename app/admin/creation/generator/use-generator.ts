@@ -6,12 +6,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearNotices } from '../../parts/notices.ts';
-import { useUnloadGuard } from '../../parts/use-unload-guard.ts';
+import { useUnloadGuard } from '../../parts/unsaved/use-unload-guard.ts';
 import type { CreationResult } from '../create-pages.ts';
 import { useCreationRun } from '../use-creation-run.ts';
 import { writePage } from '../write-page.ts';
 import { generatorNotices } from './generator-notices.ts';
 import { holdsAnything, keepGeneratorWork, recallGeneratorWork } from './generator-work.ts';
+import { titleQueue } from './title-queue.ts';
 import { titlesIn, withoutTitle } from './titles.ts';
 import { generationMs, newRandom, useGeneration } from './use-generation.ts';
 
@@ -38,6 +39,11 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
   const generateOne = async (title = '') => {
     const page = await generate(title, creativity);
     if (page !== null) setWork((current) => ({ ...current, page }));
+  };
+
+  const goOnWith = (rest: readonly string[]) => {
+    setWork((current) => ({ ...current, titles: rest.join('\n'), page: null }));
+    void generateOne(rest[0]);
   };
 
   /** Renders synchronously, so that the unload guard is off before the browser leaves. */
@@ -86,6 +92,7 @@ export function useGenerator(administratorId: string, titlesBox: RefObject<HTMLT
     stop,
     submit,
     leaveForPage,
+    queue: run.isRunning || isGenerating ? null : titleQueue(work, goOnWith),
     choice: {
       titles: isChoosing ? titles : null,
       onFirst: (first: string) => void generateOne(first),

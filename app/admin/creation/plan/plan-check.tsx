@@ -11,11 +11,13 @@ interface PlanCheckProps {
   write: (title: string) => Promise<PageInput>;
   /** During a run there is nothing to check. */
   isRunning: boolean;
+  /** @param planned the verdicts, in the order of the titles */
+  onPlanned: (planned: readonly PlannedPage[]) => void;
 }
 
 type Check = 'none' | 'under way' | 'failed' | readonly PlannedPage[];
 
-export function PlanCheck({ titles, write, isRunning }: PlanCheckProps) {
+export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProps) {
   const backend = useBackend();
   const [check, setCheck] = useState<Check>('none');
   const isLeft = useRef(false);
@@ -31,7 +33,9 @@ export function PlanCheck({ titles, write, isRunning }: PlanCheckProps) {
     if (isBusy) return;
     setCheck('under way');
     const found = await plan().catch(() => 'failed' as const);
-    if (!isLeft.current) setCheck(found);
+    if (isLeft.current) return;
+    setCheck(found);
+    if (typeof found === 'object') onPlanned(found);
   };
   const plan = async (): Promise<Check> => {
     const pages = await Promise.all(titles.map(write));

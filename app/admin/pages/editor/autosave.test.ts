@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, success } from '#domain/result.ts';
-import { autosaveAfterMs, createAutosave, type SaveState } from './autosave.ts';
+import { autosaveAfterMs, createAutosave, type SaveFailure, type SaveState } from './autosave.ts';
+import { saveStateText } from './save-state-text.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,22 +14,24 @@ afterEach(() => {
 function start() {
   const stored = { text: 'a', revision: 1 };
   const states: SaveState['code'][] = [];
+  const shown: string[] = [];
   const saves: string[] = [];
   let kept: string | null = null;
   let keptBase: string | null = null;
   let answer: () => Promise<void> = async () => {};
-  let fails = false;
+  let failure: SaveFailure | null = null;
   let isGone = false;
+  let isAnswerLost = false;
   const autosave = createAutosave<string>(
     {
       async save(text, revision) {
         saves.push(text);
         await answer();
-        if (fails) return refusal('unreachable');
+        if (failure !== null) return refusal(failure);
         if (isGone || revision !== stored.revision) return success(null);
         stored.text = text;
         stored.revision += 1;
-        return success(stored.revision);
+        return isAnswerLost ? refusal({ code: 'no_answer' }) : success(stored.revision);
       },
       read: async () => success(isGone ? null : { ...stored }),
       keepHere: (text, base) => {
@@ -39,8 +42,11 @@ function start() {
         kept = null;
       },
       isEqual: (one, other) => one === other,
-      onState: ({ code }) => states.push(code),
-      now: () => new Date(0),
+      onState: (state) => {
+        states.push(state.code);
+        shown.push(saveStateText(state));
+      },
+      clock: () => new Date(0),
     },
     { text: 'a', revision: 1 },
   );
@@ -49,13 +55,17 @@ function start() {
     stored,
     states,
     saves,
+    shown,
     kept: () => kept,
     keptBase: () => keptBase,
-    setFailing: (isFailing: boolean) => {
-      fails = isFailing;
+    setFailing: (failing: SaveFailure | null) => {
+      failure = failing;
     },
     publish: () => {
       isGone = true;
+    },
+    loseAnswers: (lost: boolean) => {
+      isAnswerLost = lost;
     },
     onSave: (wait: () => Promise<void>) => {
       answer = wait;
@@ -101,12 +111,12 @@ test('what is typed during a save that never ends is kept on the device a second
 
 test('without a network the text stays on the device, and is saved when the network is back', async () => {
   const { autosave, stored, states, setFailing, kept } = start();
-  setFailing(true);
+  setFailing({ code: 'no_connection' });
   autosave.type('fora do ar');
   await vi.advanceTimersByTimeAsync(autosaveAfterMs);
   expect([states.at(-1), kept(), stored.text]).toEqual(['kept_here', 'fora do ar', 'a']);
   expect(await autosave.flush()).toBeNull();
-  setFailing(false);
+  setFailing(null);
   await vi.advanceTimersByTimeAsync(5000);
   expect([states.at(-1), kept(), stored.text]).toEqual(['saved', null, 'fora do ar']);
 });
@@ -118,6 +128,37 @@ test('a save whose answer was lost does not cause a conflict', async () => {
   autosave.type('meu');
   expect(await autosave.flush()).toBe(2);
   expect(states).toEqual(['saving', 'saved']);
+});
+
+test('a site that is too slow to answer is not taken for a lost connection: saving goes on until it is done', async () => {
+  const { autosave, stored, shown, kept, setFailing } = start();
+  setFailing({ code: 'no_answer' });
+  autosave.type('devagar');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([kept(), stored.text]).toEqual(['devagar', 'a']);
+  expect(shown.slice(0, 2)).toEqual([
+    'Salvando…',
+    'Salvando… O site demora a responder: guardado neste aparelho',
+  ]);
+  setFailing(null);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([shown.at(-1), kept(), stored.text]).toEqual([expect.stringContaining('Salvo às'), null, 'devagar']);
+  expect(shown.join()).not.toContain('Sem conexão');
+});
+
+test('text typed after a save whose answer was lost is saved on top of it, without a conflict', async () => {
+  const { autosave, stored, states, loseAnswers } = start();
+  loseAnswers(true);
+  autosave.type('um');
+  await autosave.flush();
+  autosave.type('um e dois');
+  await autosave.flush();
+  expect(stored).toEqual({ text: 'um e dois', revision: 3 });
+  loseAnswers(false);
+  autosave.type('um, dois e três');
+  expect(await autosave.flush()).toBe(4);
+  expect(stored.text).toBe('um, dois e três');
+  expect(states).not.toContain('conflict');
 });
 
 test('a different stored text is a conflict, and nothing is overwritten until its revision is adopted', async () => {
@@ -156,4 +197,51 @@ test('a text is kept with what it was typed over: the last text this side has sa
   expect([autosave.base(), keptBase()]).toEqual(['ab', 'ab']);
   autosave.adopt({ text: 'ab deles', revision: 7 });
   expect(autosave.base()).toBe('ab deles');
+});
+
+test('a refused text stays on the device with the reason, and is sent again only after the next key', async () => {
+  const { autosave, stored, states, saves, setFailing, kept } = start();
+  setFailing({ code: 'refused', refusal: { text: 'Título longo.', field: 'title' } });
+  autosave.type('longo demais');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([states, saves, kept()]).toEqual([['saving', 'refused'], ['longo demais'], 'longo demais']);
+  setFailing(null);
+  autosave.type('curto');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  expect([states.at(-1), stored.text, kept()]).toEqual(['saved', 'curto', null]);
+});
+
+test('what is typed while a save is being refused is tried as well', async () => {
+  const { autosave, stored, saves, setFailing, onSave } = start();
+  let release = () => {};
+  setFailing({ code: 'refused', refusal: { text: 'Título longo.', field: 'title' } });
+  onSave(() => new Promise((resolve) => (release = resolve)));
+  autosave.type('longo demais');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  autosave.type('curto');
+  await vi.advanceTimersByTimeAsync(autosaveAfterMs);
+  onSave(async () => setFailing(null));
+  release();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([saves, stored.text]).toEqual([['longo demais', 'curto'], 'curto']);
+});
+
+test('typing without a pause reaches the device at most a second and a half after each key', async () => {
+  const { autosave, saves, kept } = start();
+  const keyEveryMs = 100;
+  const keysWithin = autosaveAfterMs / keyEveryMs;
+  for (let key = 1; key <= 10 * keysWithin; key += 1) {
+    autosave.type('x'.repeat(key));
+    await vi.advanceTimersByTimeAsync(keyEveryMs);
+    expect(kept()?.length ?? 0).toBeGreaterThanOrEqual(key - keysWithin);
+  }
+  expect(saves).toEqual([]);
+});
+
+test('text kept while somebody types is forgotten once it is saved, and not kept again', async () => {
+  const { autosave, kept } = start();
+  autosave.type('ab');
+  await autosave.flush();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(kept()).toBeNull();
 });

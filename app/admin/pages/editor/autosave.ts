@@ -1,17 +1,25 @@
 /**
  * Saves typed text automatically, 1.5 s after the last key. Only one request runs at a time; what is typed meanwhile
- * goes into the next one. Text that is not saved yet is kept on this device, so a lost network or a closed tab loses at
- * most the last 1.5 s.
+ * goes into the next one. Text that is not saved yet is kept on this device, also while somebody types without a pause,
+ * so a lost network, a closed tab or a crash loses at most the last 1.5 s.
  */
-import type { Result } from '#domain/result.ts';
+import type { Clock } from '#domain/clock.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
+import type { PageRefusal } from '../page-refusal.ts';
 
 export const autosaveAfterMs = 1500;
+/** Shorter than what may be lost, because keeping the text takes a moment too. */
+const keepAfterMs = 1000;
 const retryAfterMs = 5000;
 
 export type SaveState =
-  | { code: 'saving' }
+  /** Late: an earlier attempt got no answer. It is tried again, and the text is on this device meanwhile. */
+  | { code: 'saving'; isLate: boolean }
   | { code: 'saved'; at: Date }
+  /** Nothing reaches the site. The text is on this device. */
   | { code: 'kept_here' }
+  /** The same text would be refused again, so the next save waits for the next key. */
+  | { code: 'refused'; refusal: PageRefusal }
   | { code: 'conflict' }
   /** The draft was published or deleted elsewhere, perhaps by its schedule. */
   | { code: 'gone' };
@@ -22,17 +30,24 @@ export interface Stored<Text> {
   revision: number;
 }
 
+export type CallTrouble =
+  | { code: 'no_connection' }
+  /** The site was too slow, or could not do it just then. */
+  | { code: 'no_answer' };
+
+export type SaveFailure = CallTrouble | { code: 'refused'; refusal: PageRefusal };
+
 export interface AutosaveDependencies<Text> {
   /** @returns the new revision, or null if the stored text has a different revision from the given one */
-  save(text: Text, revision: number): Promise<Result<number | null, unknown>>;
+  save(text: Text, revision: number): Promise<Result<number | null, SaveFailure>>;
   /** What is stored now; null if it is gone. */
-  read(): Promise<Result<Stored<Text> | null, unknown>>;
+  read(): Promise<Result<Stored<Text> | null, CallTrouble>>;
   /** @param base the stored text that the edits began from */
   keepHere(text: Text, base: Stored<Text>): void;
   forgetHere(): void;
   isEqual(one: Text, other: Text): boolean;
   onState(state: SaveState): void;
-  now(): Date;
+  clock: Clock;
 }
 
 export interface Autosave<Text> {
@@ -51,11 +66,14 @@ export function createAutosave<Text>(
   dependencies: AutosaveDependencies<Text>,
   firstBase: Stored<Text>,
 ): Autosave<Text> {
-  const { save, read, keepHere, forgetHere, isEqual, onState, now } = dependencies;
+  const { save, read, keepHere, forgetHere, isEqual, onState, clock } = dependencies;
   let base = firstBase;
   let waiting: { text: Text } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let keepTimer: ReturnType<typeof setTimeout> | null = null;
   let underWay: Promise<void> | null = null;
+  /** Texts sent over this base without an answer. Any of them may be stored by now. */
+  let unanswered: Text[] = [];
   let isConflict = false;
   let isStopped = false;
 
@@ -64,40 +82,72 @@ export function createAutosave<Text>(
     timer = isStopped ? null : setTimeout(() => void flush(), afterMs);
   }
 
+  /** Unlike that of a save, this timer does not begin again with each key. */
+  function keepSoon(): void {
+    if (isStopped) return;
+    keepTimer ??= setTimeout(() => {
+      keepTimer = null;
+      if (waiting !== null && !isStopped) keepHere(waiting.text, base);
+    }, keepAfterMs);
+  }
+
   async function saveWaiting(): Promise<void> {
     while (waiting !== null && !isConflict && !isStopped) {
       const sent = waiting;
       keepHere(sent.text, base);
-      onState({ code: 'saving' });
+      onState({ code: 'saving', isLate: unanswered.length > 0 });
       const result = await save(sent.text, base.revision);
       if (!result.ok) {
-        onState({ code: 'kept_here' });
-        return schedule(retryAfterMs);
+        if (result.failure.code === 'refused') {
+          // What was typed meanwhile may mend what was refused.
+          if (waiting !== sent) continue;
+          return onState({ code: 'refused', refusal: result.failure.refusal });
+        }
+        unanswered.push(sent.text);
+        return tryAgain(result.failure);
       }
-      const saved = result.value ?? (await revisionOfOwnSave(sent.text));
-      if (saved === 'unknown') {
-        onState({ code: 'kept_here' });
-        return schedule(retryAfterMs);
-      }
-      if (saved === 'conflict' || saved === 'gone') {
+      const saved = result.value === null ? await ownSave(sent.text) : success(result.value);
+      if (!saved.ok) {
+        const { failure } = saved;
+        if (failure.code === 'no_connection' || failure.code === 'no_answer') return tryAgain(failure);
         isConflict = true;
-        return onState({ code: saved });
+        return onState({ code: failure.code });
       }
-      base = { text: sent.text, revision: saved };
+      if (saved.value === 'earlier') continue;
+      rebase({ text: sent.text, revision: saved.value });
       if (waiting === sent) {
         waiting = null;
         forgetHere();
-        onState({ code: 'saved', at: now() });
+        onState({ code: 'saved', at: clock() });
       }
     }
   }
 
-  /** The answer to one of our own saves may have been lost. Then the stored text is ours, and there is no conflict. */
-  async function revisionOfOwnSave(sent: Text): Promise<number | 'conflict' | 'gone' | 'unknown'> {
-    const stored = await read();
-    if (!stored.ok) return 'unknown';
-    if (stored.value === null) return 'gone';
-    return isEqual(stored.value.text, sent) ? stored.value.revision : 'conflict';
+  function tryAgain({ code }: CallTrouble): void {
+    onState(code === 'no_connection' ? { code: 'kept_here' } : { code: 'saving', isLate: true });
+    schedule(retryAfterMs);
+  }
+
+  function rebase(stored: Stored<Text>): void {
+    base = stored;
+    unanswered = [];
+  }
+
+  /**
+   * The answer to one of our own saves may have been lost. Then the stored text is ours, and there is no conflict.
+   * @returns the revision of the text just sent; 'earlier' if one that was sent before it is stored and is the base now
+   */
+  async function ownSave(
+    sent: Text,
+  ): Promise<Result<number | 'earlier', CallTrouble | { code: 'conflict' } | { code: 'gone' }>> {
+    const found = await read();
+    if (!found.ok) return found;
+    const stored = found.value;
+    if (stored === null) return refusal({ code: 'gone' });
+    if (isEqual(stored.text, sent)) return success(stored.revision);
+    if (!unanswered.some((earlier) => isEqual(stored.text, earlier))) return refusal({ code: 'conflict' });
+    rebase(stored);
+    return success('earlier');
   }
 
   async function flush(): Promise<number | null> {
@@ -115,19 +165,21 @@ export function createAutosave<Text>(
   return {
     type(text) {
       waiting = { text };
+      keepSoon();
       if (isConflict) keepHere(text, base);
       else schedule(autosaveAfterMs);
     },
     flush,
     base: () => base.text,
     adopt(theirs) {
-      base = theirs;
+      rebase(theirs);
       isConflict = false;
       schedule(0);
     },
     stop() {
       isStopped = true;
       if (timer !== null) clearTimeout(timer);
+      if (keepTimer !== null) clearTimeout(keepTimer);
     },
   };
 }

@@ -13,20 +13,29 @@ const draft = z.object({
   page_id: z.nullable(z.string()),
   ...mapFields(pageFields, () => z.string()),
   revision: z.number(),
+  /** The page's revision that the copy began with; null for a new page. */
+  base_revision: z.nullable(z.number()),
   /** ISO-8601. */
   updated_at: z.string(),
 });
 
 export type Draft = z.infer<typeof draft>;
 
-const columns = `id,page_id,${Object.keys(pageFields).join(',')},revision,updated_at`;
+const columns = `id,page_id,${Object.keys(pageFields).join(',')},revision,base_revision,updated_at`;
+
+/** @returns null if there is no such draft */
+export function findDraft(
+  backend: Backend,
+  id: string,
+): Promise<Result<{ data: Draft | null }, CallFailure>> {
+  return callTable(backend, z.nullable(draft), () =>
+    backend.from('page_drafts').select(columns).eq('id', id).maybeSingle(),
+  );
+}
 
 /** @returns null if there is no such draft. @throws when the service fails, so that the query client retries */
 export async function readDraft(backend: Backend, id: string): Promise<Draft | null> {
-  const result = await callTable(backend, z.nullable(draft), () =>
-    backend.from('page_drafts').select(columns).eq('id', id).maybeSingle(),
-  );
-  return dataOrThrow(result, null);
+  return dataOrThrow(await findDraft(backend, id), null);
 }
 
 /** @returns the id of a page's working copy, which is created if there is none */
@@ -77,11 +86,15 @@ export async function createDraft(
   return made.ok ? success(made.value.data.id) : made;
 }
 
+/** After as long as the site gives a slow network to send a text, and itself to answer, no answer comes any more. */
+const saveWithinMs = 60_000;
+
 /** @returns null if the draft has a different revision by now */
 export async function saveDraft(
   backend: Backend,
   { id, revision, page }: { id: string; revision: number; page: UnsavedPage },
 ): Promise<Result<Draft | null, CallFailure>> {
+  const limit = AbortSignal.timeout(saveWithinMs);
   const saved = await callTable(backend, z.nullable(draft), () =>
     backend
       .from('page_drafts')
@@ -89,26 +102,26 @@ export async function saveDraft(
       .eq('id', id)
       .eq('revision', revision)
       .select(columns)
+      .abortSignal(limit)
       .maybeSingle(),
   );
-  return saved.ok ? success(saved.value.data) : saved;
+  if (saved.ok) return success(saved.value.data);
+  return limit.aborted ? refusal(callFailure('failed', 'No answer in time')) : saved;
 }
 
-/** Accepts that the page was changed after the copy was made. Publishing the copy will replace that change. */
+/**
+ * Accepts that the page was changed after the copy was made: publishing the copy replaces that change.
+ * @param baseRevision of the page
+ * @returns null if the draft has a different revision by now
+ */
 export async function rebaseDraft(
   backend: Backend,
-  { id, pageId, revision }: { id: string; pageId: string; revision: number },
+  { id, revision, baseRevision }: { id: string; revision: number; baseRevision: number },
 ): Promise<Result<Draft | null, CallFailure>> {
-  const live = await callTable(backend, z.nullable(z.object({ revision: z.number() })), () =>
-    backend.from('generated_pages').select('revision').eq('id', pageId).maybeSingle(),
-  );
-  if (!live.ok) return live;
-  if (live.value.data === null) return refusal(callFailure('failed', 'The page is gone'));
-  const { revision: base_revision } = live.value.data;
   const saved = await callTable(backend, z.nullable(draft), () =>
     backend
       .from('page_drafts')
-      .update({ base_revision })
+      .update({ base_revision: baseRevision })
       .eq('id', id)
       .eq('revision', revision)
       .select(columns)
@@ -117,12 +130,14 @@ export async function rebaseDraft(
   return saved.ok ? success(saved.value.data) : saved;
 }
 
-const publishedPage = z.object({ id: z.string(), slug: z.string() });
+const publishedPage = z.object({ id: z.string(), title: z.string(), slug: z.string() });
+
+export type PublishedEntry = z.infer<typeof publishedPage>;
 
 export async function publishDraft(
   backend: Backend,
   { id, revision, overrideReason }: { id: string; revision: number; overrideReason: string | null },
-): Promise<Result<z.infer<typeof publishedPage>, CallFailure>> {
+): Promise<Result<PublishedEntry, CallFailure>> {
   const published = await callTable(backend, publishedPage, () =>
     backend.rpc('publish_page', {
       draft_id: id,
@@ -143,4 +158,12 @@ export async function discardDraft(
     backend.from('page_drafts').delete().eq('id', id).eq('revision', revision).select('id'),
   );
   return deleted.ok ? success(deleted.value.data.length > 0) : deleted;
+}
+
+/** Keeps the stored text of a working copy as a version of its page. */
+export async function keepDraftAsVersion(
+  backend: Backend,
+  { id: draft_id, label }: { id: string; label: string },
+): Promise<Result<unknown, CallFailure>> {
+  return callTable(backend, z.unknown(), () => backend.rpc('keep_draft', { draft_id, label }));
 }

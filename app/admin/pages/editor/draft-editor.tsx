@@ -1,43 +1,59 @@
 /** The editor of a working copy, with its preview. It saves automatically; 'Publicar' puts the text on the site. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
-import { paths } from '../../../paths.ts';
+import type { PageField } from '#domain/pages/page-fields.ts';
 import { clearNotices, notices } from '../../parts/notices.ts';
-import { useUnloadGuard } from '../../parts/use-unload-guard.ts';
-import { PreviewPane } from '../../preview/preview-pane.tsx';
+import { useUnloadGuard } from '../../parts/unsaved/use-unload-guard.ts';
 import { useBackend } from '../../session/backend-context.tsx';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { PageFormFields } from '../page-form-fields.tsx';
-import { slugTakenText } from '../page-form-rules.ts';
+import { DescriptionField } from '../description-field.tsx';
+import { PageFormFields, viewOfField } from '../page-form-fields.tsx';
+import { isAnythingMissing, slugTakenText } from '../page-form-rules.ts';
 import { draftsKey, pagesKey } from '../page-keys.ts';
 import { pageRefusal } from '../page-refusal.ts';
 import { PreviewLink } from '../preview-link/preview-link.tsx';
+import { PublishSheet } from '../publish/publish-sheet.tsx';
 import { ScheduleDraft } from '../scheduled/schedule-draft.tsx';
 import type { UnsavedPage } from '../unsaved-page.ts';
 import { DraftVerdict } from '../verdict/draft-verdict.tsx';
 import { ContentField } from '../visual/content-field.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { type Draft, publishDraft, rebaseDraft } from './draft-api.ts';
-import { GoneNotice } from './gone-notice.tsx';
+import { MeanwhileNotices } from './conflict/meanwhile-notices.tsx';
+import { type Draft, type PublishedEntry, publishDraft } from './draft-api.ts';
+import { EditorPreview, type EditorView, EditorViews } from './editor-views.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { forgetDraft } from './kept-draft.ts';
-import { PageChangedNotice } from './page-changed-notice.tsx';
-import { saveStateText } from './save-state-text.ts';
+import { SaveLine } from './save-line.tsx';
 import { useDiscardDraft } from './use-discard-draft.ts';
-import { firstText, storedOf, useDraft } from './use-draft.ts';
+import { firstText, useDraft } from './use-draft.ts';
 
-export function DraftEditor({ draft, administratorId }: { draft: Draft; administratorId: string }) {
+const ownFields = { content: ContentField, description: DescriptionField };
+
+interface DraftEditorProps {
+  draft: Draft;
+  administratorId: string;
+  onPublished: (page: PublishedEntry) => void;
+}
+
+export function DraftEditor({ draft, administratorId, onPublished }: DraftEditorProps) {
   const backend = useBackend();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const form = useForm<UnsavedPage>({ defaultValues: firstText(draft, administratorId) });
-  const { state, autosave } = useDraft(draft, form, administratorId);
+  const [view, setView] = useState<EditorView>('write');
+  /** A field can only take the focus in the view that shows it. */
+  const focusField = (field: PageField) => {
+    flushSync(() => setView(viewOfField[field]));
+    form.setFocus(field);
+  };
+  const { state, autosave, save } = useDraft(draft, form, { administratorId, focusField });
+  const formId = useId();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isScheduling, setIsScheduling] = useState(false);
   const [isPageChanged, setIsPageChanged] = useState(false);
   const [heldReason, setHeldReason] = useState<string | null>(null);
-  useUnloadGuard(['saving', 'conflict', 'gone'].includes(state.code));
+  useUnloadGuard(['saving', 'refused', 'conflict', 'gone'].includes(state.code));
 
   const publish = async (overrideReason: string | null = null) => {
     if (isPublishing) return;
@@ -47,107 +63,111 @@ export function DraftEditor({ draft, administratorId }: { draft: Draft; administ
     setIsPublishing(true);
     let isPublished = false;
     try {
-      const revision = await autosave.flush();
-      if (revision === null) return notices.draftNotSaved();
+      const revision = await save();
+      if (revision === null) return;
       const published = await publishDraft(backend(), { id: draft.id, revision, overrideReason });
       if (!published.ok) return refuse(published.failure);
       isPublished = true;
       autosave.stop();
       forgetDraft(localStorage, draft.id);
       notices.pagePublished(published.value.slug);
+      onPublished(published.value);
       await Promise.all([pagesKey, draftsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
-      await navigate(paths.adminPanel());
     } finally {
-      // The editor of a draft that is gone must not become usable again before the next screen opens.
+      // The editor of a draft that is gone must not become usable again before 'No ar' replaces it.
       if (!isPublished) setIsPublishing(false);
     }
   };
 
   const refuse = (failure: CallFailure) => {
     if (failure.details === 'page_changed') return setIsPageChanged(true);
+    if (failure.details === 'page_in_trash') return notices.pageRefused(failure.message);
     if (failure.details === 'held_by_gate') return setHeldReason(failure.message);
     const refusal = pageRefusal(failure, slugTakenText(form.getValues().slug));
     if (refusal === null) return notices.pageNotPublished();
     const { text, field } = refusal;
-    if (field !== null) form.setError(field, { message: text }, { shouldFocus: true });
+    if (field !== null) {
+      form.setError(field, { message: text });
+      focusField(field);
+    }
     notices.pageRefused(text);
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void publish();
+    if (isPublishing) return;
+    clearNotices();
+    // The reason stands beside its field, which gets the focus.
+    if (state.code === 'refused' && (await save()) === null) return;
+    const page = form.getValues();
+    // A page that lacks something is refused at once, beside the field. A blank slug is made from the title.
+    if (isAnythingMissing({ ...page, slug: page.slug || page.title })) return void publish();
+    // So that the verdict in the sheet is about what is typed.
+    void autosave.flush();
+    setIsSheetOpen(true);
   };
 
-  const keepMine = async () => {
-    const revision = await autosave.flush();
-    if (revision === null || draft.page_id === null) return notices.draftNotSaved();
-    const rebased = await rebaseDraft(backend(), { id: draft.id, pageId: draft.page_id, revision });
-    if (!rebased.ok || rebased.value === null) return notices.draftNotSaved();
-    autosave.adopt(storedOf(rebased.value));
-    setIsPageChanged(false);
-  };
-
-  const { discard, isDiscarding } = useDiscardDraft(draft, autosave, () => form.getValues());
+  const { discard, isDiscarding } = useDiscardDraft(draft, { autosave, save, text: () => form.getValues() });
 
   return (
-    <div className="grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="writing" data-view={view}>
       <h2 className="sr-only">Texto e prévia</h2>
-      <div className="grid content-start gap-4">
-        <form className="grid content-start gap-4" noValidate onSubmit={submit}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
-            <span role="status">{saveStateText(state)}</span>
-            {draft.page_id !== null && (
-              <Link to={paths.adminVersions(draft.page_id)}>Versões desta página</Link>
-            )}
-          </p>
-          {state.code === 'conflict' && (
-            <ConflictNotice
-              draftId={draft.id}
-              base={autosave.base}
-              mine={() => form.getValues()}
-              onSolved={(page, theirs) => {
-                if (page !== null) form.reset(page);
-                autosave.adopt(theirs);
-                autosave.type(form.getValues());
-              }}
-            />
-          )}
-          {state.code === 'gone' && (
-            <GoneNotice
-              draft={draft}
-              mine={() => form.getValues()}
-              onContinued={() => {
-                autosave.stop();
-                forgetDraft(localStorage, draft.id);
-              }}
-            />
-          )}
-          {isPageChanged && <PageChangedNotice onKeepMine={() => void keepMine()} />}
-          <PageFormFields form={form} isSlugKept={draft.page_id !== null} contentField={ContentField} />
-          <button type="submit" className="button button-amber w-full" aria-disabled={isPublishing}>
+      <EditorViews view={view} onChoose={setView} />
+      <SaveLine state={state} pageId={draft.page_id} />
+      <div className="writing-columns">
+        <form id={formId} className="writing-form" noValidate onSubmit={(event) => void submit(event)}>
+          <MeanwhileNotices
+            draft={draft}
+            form={form}
+            state={state}
+            autosave={autosave}
+            save={save}
+            isPageChanged={isPageChanged}
+            onPageAccepted={() => setIsPageChanged(false)}
+          />
+          <PageFormFields form={form} isSlugKept={draft.page_id !== null} ownFields={ownFields} />
+        </form>
+        <EditorPreview control={form.control} view={view} />
+        <div className="writing-actions">
+          <button
+            type="submit"
+            form={formId}
+            className="button button-amber w-full"
+            aria-disabled={isPublishing}
+          >
             {isPublishing ? 'Publicando...' : 'Publicar'}
           </button>
-        </form>
-        {heldReason !== null && (
-          <HeldNotice
-            reason={heldReason}
-            isBusy={isPublishing}
-            onPublish={(reason) => void publish(reason)}
+          {heldReason !== null && (
+            <HeldNotice
+              reason={heldReason}
+              isBusy={isPublishing}
+              onPublish={(reason) => void publish(reason)}
+            />
+          )}
+          <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
+          <ScheduleDraft
+            draftId={draft.id}
+            savedAt={state.code === 'saved' ? state.at.getTime() : null}
+            save={save}
+            slug={() => form.getValues().slug}
+            isChoosing={isScheduling}
+            onChoosing={setIsScheduling}
           />
-        )}
-        <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
-        <ScheduleDraft
-          draftId={draft.id}
-          savedAt={state.code === 'saved' ? state.at.getTime() : null}
-          save={autosave.flush}
-          slug={() => form.getValues().slug}
-        />
-        <PreviewLink draftId={draft.id} title={() => form.getValues().title} save={autosave.flush} />
-        <button type="button" className="button button-quiet w-full" onClick={() => void discard()}>
-          Descartar rascunho
-        </button>
+          <PreviewLink draftId={draft.id} title={() => form.getValues().title} save={save} />
+          <button type="button" className="button button-quiet w-full" onClick={() => void discard()}>
+            Descartar rascunho
+          </button>
+        </div>
       </div>
-      <PreviewPane control={form.control} />
+      <PublishSheet
+        isOpen={isSheetOpen}
+        page={form.getValues()}
+        onClose={() => setIsSheetOpen(false)}
+        onPublish={() => void publish()}
+        onSchedule={() => setIsScheduling(true)}
+      >
+        <DraftVerdict draftId={draft.id} state={state} isLeaving={isPublishing || isDiscarding} />
+      </PublishSheet>
     </div>
   );
 }

@@ -1,7 +1,9 @@
-/** Typed text that is not saved yet, kept on this device even after the tab is closed. */
+/** Typed text that is not saved yet, kept on this device even after the tab is closed or the browser has crashed. */
 import * as z from 'zod/mini';
+import { systemClock } from '#domain/clock.ts';
 import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
 import { blankPage } from '../unsaved-page.ts';
+import { listCrashCopies, readCrashCopy, removeCrashCopies, writeCrashCopy } from './crash-copy.ts';
 
 const text = z.object(keptPageTexts);
 
@@ -12,23 +14,54 @@ const keptDraft = z.object({
   page: text,
   /** The text it was typed over, without which a join could take what the other side wrote for an old paragraph. */
   base: z._default(text, blankPage),
+  /** Milliseconds since 1970. */
+  at: z._default(z.number(), 0),
 });
 
-export type KeptDraft = Omit<z.infer<typeof keptDraft>, 'administratorId'>;
+export type KeptDraft = Omit<z.infer<typeof keptDraft>, 'administratorId' | 'at'>;
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (draftId: string) => `admin-draft-${draftId}`;
+const prefix = 'admin-draft-';
+const keyOf = (draftId: string) => prefix + draftId;
+
+/** As long as a deleted page stays in the trash. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** Long after local storage has been written to the disk, so that no crash brings back what was removed from it. */
+const reachesDiskMs = 60 * 60 * 1000;
 
 export function keepDraft(
   storage: DraftStorage,
   draftId: string,
-  kept: KeptDraft & { administratorId: string },
+  draft: KeptDraft & { administratorId: string },
 ): void {
-  try {
-    storage.setItem(keyOf(draftId), JSON.stringify(kept));
-  } catch {
-    // If the storage is full or blocked, the editor works without it.
+  const at = systemClock().getTime();
+  const kept = JSON.stringify({ ...draft, at } satisfies z.infer<typeof keptDraft>);
+  void writeCrashCopy(draftId, { at, kept });
+  store(storage, draftId, kept);
+}
+
+/**
+ * Puts back what a crash of the browser took out of its storage, and removes what the crash brought back into it.
+ * Called before `recallDraft`.
+ */
+export async function recoverDraft(storage: DraftStorage, draftId: string): Promise<void> {
+  const copy = await readCrashCopy(draftId);
+  if (copy !== null && copy.at > (readKept(storage, draftId)?.at ?? 0)) store(storage, draftId, copy.kept);
+}
+
+/** Removes what is kept of drafts that nobody has opened for a month, and the traces of those that were saved. */
+export async function forgetOldDrafts(storage: Storage): Promise<void> {
+  const now = systemClock().getTime();
+  const isOver = ({ at, kept }: { at: number; kept: unknown }) =>
+    now - at > (kept === null ? reachesDiskMs : keptMs);
+  const over = [...(await listCrashCopies())].filter(([, copy]) => isOver(copy));
+  for (const [draftId, { at }] of over)
+    if (at > (readKept(storage, draftId)?.at ?? at)) store(storage, draftId, null);
+  await removeCrashCopies(over.map(([draftId]) => draftId));
+  for (const key of Object.keys(storage).filter((name) => name.startsWith(prefix))) {
+    const draftId = key.slice(prefix.length);
+    if (isOver({ at: readKept(storage, draftId)?.at ?? 0, kept: key })) store(storage, draftId, null);
   }
 }
 
@@ -38,18 +71,28 @@ export function recallDraft(
   draftId: string,
   administratorId: string,
 ): KeptDraft | null {
+  const kept = readKept(storage, draftId);
+  return kept?.administratorId === administratorId ? kept : null;
+}
+
+export function forgetDraft(storage: DraftStorage, draftId: string): void {
+  void writeCrashCopy(draftId, { at: systemClock().getTime(), kept: null });
+  store(storage, draftId, null);
+}
+
+function readKept(storage: DraftStorage, draftId: string): z.infer<typeof keptDraft> | null {
   try {
-    const kept = keptDraft.parse(JSON.parse(storage.getItem(keyOf(draftId)) ?? 'null'));
-    return kept.administratorId === administratorId ? kept : null;
+    return keptDraft.parse(JSON.parse(storage.getItem(keyOf(draftId)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(storage: DraftStorage, draftId: string): void {
+function store(storage: DraftStorage, draftId: string, kept: string | null): void {
   try {
-    storage.removeItem(keyOf(draftId));
+    if (kept === null) storage.removeItem(keyOf(draftId));
+    else storage.setItem(keyOf(draftId), kept);
   } catch {
-    // Nothing was kept.
+    // If the storage is full or blocked, the editor works without it.
   }
 }

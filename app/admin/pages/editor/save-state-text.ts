@@ -1,3 +1,4 @@
+import { rulesOf } from '#domain/pages/page-fields.ts';
 import type { SaveState } from './autosave.ts';
 
 const clock = new Intl.DateTimeFormat('pt-BR', {
@@ -10,11 +11,16 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 export function saveStateText(state: SaveState): string {
   switch (state.code) {
     case 'saving':
-      return 'Salvando…';
+      return state.isLate ? 'Salvando… O site demora a responder: guardado neste aparelho' : 'Salvando…';
     case 'saved':
       return `Salvo às ${clock.format(state.at)}`;
     case 'kept_here':
       return 'Sem conexão: guardado neste aparelho';
+    case 'refused':
+      // The reason stands below the field it is about, if there is one.
+      return state.refusal.field === null
+        ? `Não salvo: ${state.refusal.text}`
+        : `Não salvo: veja ${rulesOf(state.refusal.field).name}`;
     case 'conflict':
       return 'Conflito';
     case 'gone':

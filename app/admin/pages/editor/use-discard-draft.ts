@@ -12,10 +12,16 @@ import { remakeDraft } from './continue-draft.ts';
 import { type Draft, discardDraft } from './draft-api.ts';
 import { forgetDraft } from './kept-draft.ts';
 
+interface SavedText {
+  autosave: Autosave<UnsavedPage>;
+  /** Says so if it fails. @returns the revision that holds the text, or null */
+  save: () => Promise<number | null>;
+  text: () => UnsavedPage;
+}
+
 export function useDiscardDraft(
   draft: Draft,
-  autosave: Autosave<UnsavedPage>,
-  text: () => UnsavedPage,
+  { autosave, save, text }: SavedText,
 ): { discard: () => Promise<void>; isDiscarding: boolean } {
   const backend = useBackend();
   const client = useQueryClient();
@@ -35,10 +41,9 @@ export function useDiscardDraft(
 
   /** @returns the text of the draft, which is gone now; null if it is still there */
   const discardSaved = async (): Promise<UnsavedPage | null> => {
-    const revision = await autosave.flush();
+    const revision = await save();
     const saved = text();
-    if (revision === null) notices.draftNotSaved();
-    else {
+    if (revision !== null) {
       const discarded = await discardDraft(backend(), { id: draft.id, revision });
       if (discarded.ok && discarded.value) return saved;
       // Somebody else has saved it meanwhile. The next save finds the conflict and shows it.

@@ -1,26 +1,38 @@
 /** The state of an open working copy: its form, its saving, and how to solve a conflict. */
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
+import { systemClock } from '#domain/clock.ts';
+import { mapFields, type PageField, pageFields } from '#domain/pages/page-fields.ts';
 import { refusal, success } from '#domain/result.ts';
+import { notices } from '../../parts/notices.ts';
 import type { Backend } from '../../session/backend.ts';
-import { useBackend } from '../../session/backend-context.tsx';
+import { useBackend, useSession } from '../../session/backend-context.tsx';
+import type { CallFailure } from '../../session/call-failure.ts';
+import { slugTakenText } from '../page-form-rules.ts';
+import { pageRefusal } from '../page-refusal.ts';
 import type { UnsavedPage } from '../unsaved-page.ts';
-import { type Autosave, createAutosave, type SaveState, type Stored } from './autosave.ts';
-import { type Draft, readDraft, saveDraft } from './draft-api.ts';
+import {
+  type Autosave,
+  type CallTrouble,
+  createAutosave,
+  type SaveFailure,
+  type SaveState,
+  type Stored,
+} from './autosave.ts';
+import { type Draft, findDraft, saveDraft } from './draft-api.ts';
 import { forgetDraft, keepDraft, recallDraft } from './kept-draft.ts';
 
-export function textOf(draft: Draft): UnsavedPage {
+export function textOfDraft(draft: Draft): UnsavedPage {
   return mapFields(pageFields, (field) => draft[field]);
 }
 
 export function storedOf(draft: Draft): Stored<UnsavedPage> {
-  return { text: textOf(draft), revision: draft.revision };
+  return { text: textOfDraft(draft), revision: draft.revision };
 }
 
 /** The text to begin with: what this device still has of the same revision, or else what is stored. */
 export function firstText(draft: Draft, administratorId: string): UnsavedPage {
-  return recallDraft(localStorage, draft.id, administratorId)?.page ?? textOf(draft);
+  return recallDraft(localStorage, draft.id, administratorId)?.page ?? textOfDraft(draft);
 }
 
 const isEqual = (one: UnsavedPage, other: UnsavedPage) =>
@@ -28,12 +40,28 @@ const isEqual = (one: UnsavedPage, other: UnsavedPage) =>
     (field) => one[field as keyof UnsavedPage] === other[field as keyof UnsavedPage],
   );
 
-export function useDraft(draft: Draft, form: UseFormReturn<UnsavedPage>, administratorId: string) {
+interface DraftScreen {
+  administratorId: string;
+  focusField: (field: PageField) => void;
+}
+
+export function useDraft(
+  draft: Draft,
+  form: UseFormReturn<UnsavedPage>,
+  { administratorId, focusField }: DraftScreen,
+) {
   const backend = useBackend();
   const [state, setState] = useState<SaveState>({ code: 'saved', at: new Date(draft.updated_at) });
+  const outcome = useRef(state);
+  const show = (next: SaveState) => {
+    setState(next);
+    if (next.code === 'saving') return;
+    showRefusal(form, outcome.current, next);
+    outcome.current = next;
+  };
   // One instance for the life of the editor, across renders.
-  const [autosave] = useState(() => autosaveOf(backend, draft, administratorId, setState));
-  const stored = useRef(textOf(draft));
+  const [autosave] = useState(() => autosaveOf(backend, draft, administratorId, show));
+  const stored = useRef(textOfDraft(draft));
 
   useEffect(() => {
     // Text that this device kept is saved at once.
@@ -53,7 +81,33 @@ export function useDraft(draft: Draft, form: UseFormReturn<UnsavedPage>, adminis
     };
   }, [form, autosave]);
 
-  return { state, autosave };
+  // What could not be saved without a session need not wait for the next attempt.
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'signed_in') void autosave.flush();
+  }, [status, autosave]);
+
+  /** Saves at once, and says so if it fails. @returns as `flush` of the autosave */
+  const save = async (): Promise<number | null> => {
+    const revision = await autosave.flush();
+    if (revision !== null) return revision;
+    if (outcome.current.code !== 'refused') notices.draftNotSaved();
+    else {
+      const { text, field } = outcome.current.refusal;
+      if (field === null) notices.pageRefused(text);
+      else focusField(field);
+    }
+    return null;
+  };
+
+  return { state, autosave, save };
+}
+
+/** A refusal stands below its field until a later save is not refused. */
+function showRefusal(form: UseFormReturn<UnsavedPage>, last: SaveState, next: SaveState): void {
+  if (last.code === 'refused' && last.refusal.field !== null) form.clearErrors(last.refusal.field);
+  if (next.code !== 'refused' || next.refusal.field === null) return;
+  form.setError(next.refusal.field, { message: next.refusal.text });
 }
 
 function autosaveOf(
@@ -65,29 +119,43 @@ function autosaveOf(
   const { id } = draft;
   const kept = recallDraft(localStorage, id, administratorId);
   // After a save whose answer never arrived, the kept text equals the stored one.
-  const isKeptStored = kept === null || isEqual(kept.page, textOf(draft));
+  const isKeptStored = kept === null || isEqual(kept.page, textOfDraft(draft));
   if (isKeptStored) forgetDraft(localStorage, id);
   return createAutosave<UnsavedPage>(
     {
       async save(page, revision) {
         const saved = await saveDraft(backend(), { id, revision, page });
-        return saved.ok ? success(saved.value?.revision ?? null) : saved;
+        return saved.ok
+          ? success(saved.value?.revision ?? null)
+          : refusal(saveFailure(saved.failure, page.slug));
       },
       async read() {
-        try {
-          const found = await readDraft(backend(), id);
-          return success(found === null ? null : storedOf(found));
-        } catch (error) {
-          return refusal(error);
-        }
+        const found = await findDraft(backend(), id);
+        if (!found.ok) return refusal(callTrouble(found.failure));
+        const { data } = found.value;
+        return success(data === null ? null : storedOf(data));
       },
       keepHere: (page, { text: base, revision }) =>
         keepDraft(localStorage, id, { administratorId, revision, page, base }),
       forgetHere: () => forgetDraft(localStorage, id),
       isEqual,
       onState,
-      now: () => new Date(),
+      clock: systemClock,
     },
     isKeptStored ? storedOf(draft) : { text: kept.base, revision: kept.revision },
   );
+}
+
+const unexpectedRefusal = 'o site não aceitou este texto. Ele está guardado neste aparelho.';
+
+function saveFailure(failure: CallFailure, slug: string): SaveFailure {
+  const ofPage = pageRefusal(failure, slugTakenText(slug));
+  if (ofPage !== null) return { code: 'refused', refusal: ofPage };
+  if (failure.code === 'refused')
+    return { code: 'refused', refusal: { text: unexpectedRefusal, field: null } };
+  return callTrouble(failure);
+}
+
+function callTrouble({ code }: CallFailure): CallTrouble {
+  return { code: code === 'unreachable' ? 'no_connection' : 'no_answer' };
 }

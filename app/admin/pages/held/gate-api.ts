@@ -5,6 +5,9 @@ import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
 import { dataOrThrow, nothingOrThrow } from '../../session/data-or-throw.ts';
+import type { ListRequest } from '../list/use-paged-list.ts';
+import type { ListPart } from '../page-parts.ts';
+import { searchFilter } from '../search-filter.ts';
 
 const gateMode = z.enum(['warn', 'hold']);
 
@@ -30,24 +33,21 @@ const heldPage = z.object({
 
 export type HeldPage = z.infer<typeof heldPage>;
 
-export interface HeldPages {
-  entries: HeldPage[];
-  /** The number of all held pages; the list has only the newest. */
-  total: number;
-}
-
-const maxListed = 200;
-
 /** Newest first. @throws when the service fails */
-export async function listHeldPages(backend: Backend): Promise<HeldPages> {
-  const found = await callTable(backend, z.array(heldPage), () =>
-    backend
+export async function listHeldPages(
+  backend: Backend,
+  { offset, limit, search }: ListRequest,
+): Promise<ListPart<HeldPage>> {
+  const filter = searchFilter(search);
+  const found = await callTable(backend, z.array(heldPage), () => {
+    const all = backend
       .from('generated_pages')
       .select('id,title,slug,hold_reason', { count: 'exact' })
-      .filter('hold_reason', 'is', 'not_null')
+      .filter('hold_reason', 'is', 'not_null');
+    return (filter === null ? all : all.or(filter))
       .order('created_at', { ascending: false })
-      .limit(maxListed),
-  );
+      .range(offset, offset + limit - 1);
+  });
   if (found.ok) return { entries: found.value.data, total: found.value.count };
   return nothingOrThrow(found.failure, { entries: [], total: 0 });
 }

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
+import { usePagedList } from '../list/use-paged-list.ts';
 import { pagesKey } from '../page-keys.ts';
 import { type GateMode, listHeldPages, readGateMode, setGateMode } from './gate-api.ts';
 
@@ -25,8 +26,11 @@ export function useSetGateMode() {
   });
 }
 
-/** The key starts with the key of the page list, so a change of a page refreshes these too. */
-export function useHeldPages() {
+/**
+ * The key starts with the key of the page list, so a change of a page refreshes these too.
+ * @param search blank for everything
+ */
+export function useHeldPages(search: string) {
   const backend = useBackend();
-  return useQuery({ queryKey: [...pagesKey, { held: true }], queryFn: () => listHeldPages(backend()) });
+  return usePagedList([...pagesKey, { held: true }], search, (request) => listHeldPages(backend(), request));
 }

@@ -6,23 +6,26 @@ import { useQuery } from '@tanstack/react-query';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { PageFrame } from '../../preview/page-frame.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
-import { type PageEntry, readContent } from '../page-api.ts';
+import { type PageEntry, readTexts } from '../page-api.ts';
 import { pagesKey } from '../page-keys.ts';
 
 export default function ListPreview({ page: { id, title } }: { page: PageEntry }) {
   const backend = useBackend();
-  const content = useQuery({
+  const texts = useQuery({
     queryKey: [...pagesKey, { contentOf: id }],
-    queryFn: () => readContent(backend(), id),
+    queryFn: () => readTexts(backend(), id),
   });
   return (
     <aside className="list-preview" aria-label="Prévia da página escolhida">
-      {content.data == null ? (
+      {texts.data == null ? (
         <p className="preview-note" role="status">
-          {content.isPending ? 'Preparando a prévia...' : 'A prévia não carregou. A lista funciona sem ela.'}
+          {texts.isPending ? 'Preparando a prévia...' : 'A prévia não carregou. A lista funciona sem ela.'}
         </p>
       ) : (
-        <PageFrame label={`Prévia: ${title}`} title={title} html={renderPageHtml(content.data)} />
+        <PageFrame
+          label={`Prévia: ${title}`}
+          page={{ ...texts.data, content: renderPageHtml(texts.data.content) }}
+        />
       )}
     </aside>
   );

@@ -3,23 +3,35 @@ import { paths } from '../../../paths.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import type { PageEntry } from '../page-api.ts';
+import { ChooseRow } from './choice-bar.tsx';
+import type { Selection } from './use-selection.ts';
 
 interface PageListEntryProps {
   page: PageEntry;
+  selection: Selection<PageEntry>;
   onDelete: (page: PageEntry) => void;
   /** Undefined where there is no room for a preview beside the list. */
   preview?: { isShown: boolean; show: () => void } | undefined;
 }
 
-export function PageListEntry({ page, onDelete, preview }: PageListEntryProps) {
+export function PageListEntry({ page, selection, onDelete, preview }: PageListEntryProps) {
   const { id, title, slug, created_at } = page;
   return (
     <ListRow
+      before={<ChooseRow id={id} selection={selection} />}
       name={
         preview === undefined ? (
-          <strong>{title}</strong>
+          <strong id={`title-${id}`}>
+            <label htmlFor={`choose-${id}`}>{title}</label>
+          </strong>
         ) : (
-          <button type="button" className="row-name" aria-pressed={preview.isShown} onClick={preview.show}>
+          <button
+            id={`title-${id}`}
+            type="button"
+            className="row-name"
+            aria-pressed={preview.isShown}
+            onClick={preview.show}
+          >
             {title}
           </button>
         )

@@ -1,4 +1,5 @@
 /** The search above the list, with the number of matching pages. */
+import { useId } from 'react';
 import { formatCount } from '../../../ui/format.ts';
 
 interface PageSearchProps {
@@ -6,23 +7,26 @@ interface PageSearchProps {
   onType: (typed: string) => void;
   /** How many pages match. Null without a search, or before the answer has arrived. */
   found: number | null;
+  /** Of a second list on one screen. */
+  label?: string;
 }
 
-export function PageSearch({ typed, onType, found }: PageSearchProps) {
+export function PageSearch({ typed, onType, found, label = 'Buscar páginas' }: PageSearchProps) {
+  const id = useId();
   return (
     <search className="page-search field">
-      <label htmlFor="page-search">Buscar páginas</label>
+      <label htmlFor={id}>{label}</label>
       <input
-        id="page-search"
+        id={id}
         type="search"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        aria-describedby="page-search-note"
+        aria-describedby={`${id}-note`}
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
-      <p id="page-search-note" className="field-hint" role="status">
+      <p id={`${id}-note`} className="field-hint" role="status">
         {found === null ? 'Palavras do título ou do slug.' : foundText(found)}
       </p>
     </search>

@@ -10,12 +10,12 @@ const previewLink = z.object({
   /** ISO-8601. */
   expires_at: z.string(),
 });
-export type PreviewLink = z.infer<typeof previewLink>;
+export type MadePreviewLink = z.infer<typeof previewLink>;
 
 export async function makePreviewLink(
   backend: Backend,
   draftId: string,
-): Promise<Result<PreviewLink, CallFailure>> {
+): Promise<Result<MadePreviewLink, CallFailure>> {
   const made = await callTable(backend, previewLink, () =>
     backend.rpc('preview_link', { draft_id: draftId }),
   );

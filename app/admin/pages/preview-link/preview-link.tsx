@@ -4,13 +4,13 @@ import { shareHref } from '../../../ui/chat-link.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
-import { type PreviewLink as Link, makePreviewLink, revokePreviewLinks } from './preview-api.ts';
+import { type MadePreviewLink, makePreviewLink, revokePreviewLinks } from './preview-api.ts';
 
 interface PreviewLinkProps {
   draftId: string;
   title: () => string;
   /**
-   * Saves what is typed, so that the link shows it.
+   * Saves what is typed, so that the link shows it, and says so if it fails.
    * @returns null if it could not be saved
    */
   save: () => Promise<number | null>;
@@ -18,7 +18,7 @@ interface PreviewLinkProps {
 
 export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
   const backend = useBackend();
-  const [link, setLink] = useState<Link | null>(null);
+  const [link, setLink] = useState<MadePreviewLink | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function PreviewLink({ draftId, title, save }: PreviewLinkProps) {
 
   const make = () =>
     act(async () => {
-      if ((await save()) === null) return notices.draftNotSaved();
+      if ((await save()) === null) return;
       const made = await makePreviewLink(backend(), draftId);
       if (made.ok) setLink(made.value);
       else notices.previewNotMade();

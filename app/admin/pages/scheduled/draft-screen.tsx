@@ -1,10 +1,13 @@
 /** The frame of a screen that lists the drafts of one state. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
+import { LoadMore } from '../list/load-more.tsx';
+import { ListFailure, NothingFound, WaitingRows } from '../list/page-list-notes.tsx';
+import { PageSearch } from '../list/page-search.tsx';
+import { useListSearch } from '../list/use-list-search.ts';
+import { usePagedList } from '../list/use-paged-list.ts';
 import { draftsKey } from '../page-keys.ts';
 import { type PagesListName, PagesNav } from '../pages-nav.tsx';
 import { type DraftState, type ListedDraft, listDraftsIn } from './schedule-api.ts';
@@ -36,17 +39,38 @@ export function DraftScreen({ title, after, ...list }: DraftScreenProps) {
 
 function DraftList({ state, empty, children }: Omit<DraftScreenProps, 'title' | 'after'>) {
   const backend = useBackend();
-  const drafts = useQuery({
-    queryKey: [...draftsKey, state],
-    queryFn: () => listDraftsIn(backend(), state),
-  });
-  if (drafts.isPending) return <WaitingRows isTryingAgain={drafts.failureCount > 0} />;
-  if (drafts.isError) return <ListFailure onRetry={() => void drafts.refetch()} />;
-  if (drafts.data.length > 0) return children(drafts.data);
+  const { typed, setTyped, search, isSearching } = useListSearch();
+  const drafts = usePagedList([...draftsKey, state], search, (request) =>
+    listDraftsIn(backend(), state, request),
+  );
+  const { data } = drafts;
+  const isLooking = isSearching(drafts);
+  return (
+    <div aria-busy={drafts.isPending || isLooking}>
+      {(typed !== '' || (data !== undefined && data.total > 0)) && (
+        <PageSearch
+          typed={typed}
+          onType={setTyped}
+          found={search === '' || isLooking || drafts.isError ? null : (data?.total ?? null)}
+        />
+      )}
+      {drafts.isPending && <WaitingRows isTryingAgain={drafts.failureCount > 0} />}
+      {drafts.isError && <ListFailure onRetry={() => void drafts.refetch()} />}
+      {data?.entries.length === 0 &&
+        !drafts.isError &&
+        !isLooking &&
+        (search === '' ? <Empty {...empty} /> : <NothingFound search={search} />)}
+      {data !== undefined && data.entries.length > 0 && children(data.entries)}
+      <LoadMore list={drafts} />
+    </div>
+  );
+}
+
+function Empty({ text, hint }: DraftScreenProps['empty']) {
   return (
     <div className="notice-box">
-      <p className="font-semibold">{empty.text}</p>
-      <p className="text-muted">{empty.hint}</p>
+      <p className="font-semibold">{text}</p>
+      <p className="text-muted">{hint}</p>
     </div>
   );
 }

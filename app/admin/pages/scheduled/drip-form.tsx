@@ -2,10 +2,12 @@
  * Asks how several pages should be published one after the other, and says when the first and the last one would
  * appear.
  */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { systemClock } from '#domain/clock.ts';
 import { type DripPlan, firstDripMoments, maxPerDay } from '#domain/pages/schedule/drip-plan.ts';
 import { formatMoment } from '../../../ui/format.ts';
 import { Field } from '../../parts/field.tsx';
+import { useFormFocus } from '../../parts/use-form-focus.ts';
 import { weekdays } from './weekdays.ts';
 
 interface DripFormProps {
@@ -25,7 +27,7 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
   const [toHour, setToHour] = useState(18);
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useFormFocus(first);
   const pages = Number(perDay);
   const problems = {
     perDay:
@@ -117,7 +119,7 @@ export function DripForm({ count, isBusy, onSchedule, onCancel }: DripFormProps)
 }
 
 function PlanText({ plan, count }: { plan: DripPlan; count: number }) {
-  const moments = firstDripMoments(plan, count, new Date()).map(formatMoment);
+  const moments = firstDripMoments(plan, count, systemClock()).map(formatMoment);
   if (count === 1) return `Sai em ${moments[0]}, no horário de São Paulo.`;
   return `A primeira sai em ${moments[0]} e a última em ${moments.at(-1)}, no horário de São Paulo.`;
 }

@@ -1,5 +1,7 @@
 /** 'Tarefas do site': the site's automatic jobs, and how each went the last time. */
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { JobName } from '#domain/jobs/job.ts';
 import { formatCount, formatMoment } from '../../../ui/format.ts';
 import { ListState } from '../../account/list-state.tsx';
@@ -46,7 +48,32 @@ export function JobList() {
           ))}
         </dl>
       )}
+      {!jobs.isPending && <BackupAdvice />}
     </section>
+  );
+}
+
+/** The card of 'Hoje' that asks for a backup leads here, after what stands above it has taken its place. */
+function BackupAdvice() {
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hash === '#copia') heading.current?.focus();
+  }, [hash]);
+
+  return (
+    <>
+      <h3 id="copia" ref={heading} tabIndex={-1} className="mt-8 text-xl">
+        Cópia de segurança
+      </h3>
+      <p className="mt-2 text-muted">
+        Esta o site não faz sozinho. Peça a quem cuida do servidor para rodar o comando abaixo toda noite e
+        levar a pasta para outro lugar. Ele guarda as catorze cópias mais novas.
+      </p>
+      <pre className="mt-3 whitespace-pre-wrap">
+        <code>npm run cli -- backup --keep 14 PASTA</code>
+      </pre>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 /** Asks for the day and time at which a page should be published, in São Paulo time. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { systemClock } from '#domain/clock.ts';
 import { addDays, dayOf, momentOfWallTime, wallTimeOf } from '#domain/wall-time.ts';
 import { Field } from '../../parts/field.tsx';
+import { useFormFocus } from '../../parts/use-form-focus.ts';
 
 interface MomentFormProps {
   /** ISO-8601; null to propose tomorrow morning. */
@@ -19,13 +21,14 @@ const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 export function MomentForm({ publishAt, refusal, isBusy, onChoose, onCancel }: MomentFormProps) {
   const [typed, setTyped] = useState(() =>
-    publishAt === null ? `${addDays(dayOf(new Date()), 1)}T${proposedTime}` : wallTimeOf(new Date(publishAt)),
+    publishAt === null
+      ? `${addDays(dayOf(systemClock()), 1)}T${proposedTime}`
+      : wallTimeOf(new Date(publishAt)),
   );
   const [isIncomplete, setIsIncomplete] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => input.current?.focus(), []);
+  useFormFocus(input);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

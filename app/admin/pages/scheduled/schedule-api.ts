@@ -5,7 +5,10 @@ import { type Result, success } from '#domain/result.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { dataOrThrow } from '../../session/data-or-throw.ts';
+import { dataOrThrow, nothingOrThrow } from '../../session/data-or-throw.ts';
+import type { ListRequest } from '../list/use-paged-list.ts';
+import type { ListPart } from '../page-parts.ts';
+import { searchFilter } from '../search-filter.ts';
 
 const state = z.enum(['draft', 'scheduled', 'held']);
 export type DraftState = z.infer<typeof state>;
@@ -41,16 +44,21 @@ export function isUnconfirmed({ state: stands, revision, scheduled_revision }: S
  * Drafts by their last save, latest first; the others by their scheduled time.
  * @throws when the service fails, so that the query client retries
  */
-export async function listDraftsIn(backend: Backend, wanted: DraftState): Promise<ListedDraft[]> {
+export async function listDraftsIn(
+  backend: Backend,
+  wanted: DraftState,
+  { offset, limit, search }: ListRequest,
+): Promise<ListPart<ListedDraft>> {
   const isDraft = wanted === 'draft';
-  const listed = await callTable(backend, z.array(listedDraft), () =>
-    backend
-      .from('page_drafts')
-      .select(listedColumns)
-      .eq('state', wanted)
-      .order(isDraft ? 'updated_at' : 'publish_at', { ascending: !isDraft }),
-  );
-  return dataOrThrow(listed, []);
+  const filter = searchFilter(search);
+  const listed = await callTable(backend, z.array(listedDraft), () => {
+    const all = backend.from('page_drafts').select(listedColumns, { count: 'exact' }).eq('state', wanted);
+    return (filter === null ? all : all.or(filter))
+      .order(isDraft ? 'updated_at' : 'publish_at', { ascending: !isDraft })
+      .range(offset, offset + limit - 1);
+  });
+  if (listed.ok) return { entries: listed.value.data, total: listed.value.count };
+  return nothingOrThrow(listed.failure, { entries: [], total: 0 });
 }
 
 /**

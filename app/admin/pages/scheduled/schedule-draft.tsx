@@ -20,11 +20,14 @@ interface ScheduleDraftProps {
   /** When the text was last saved. A save after the scheduling has to be confirmed. */
   savedAt: number | null;
   /**
-   * Saves what is typed.
+   * Saves what is typed, and says so if it fails.
    * @returns its revision, or null if it could not be saved
    */
   save: () => Promise<number | null>;
   slug: () => string;
+  /** Whether the day and time are being chosen. */
+  isChoosing: boolean;
+  onChoosing: (isChoosing: boolean) => void;
 }
 
 export function ScheduleDraft(props: ScheduleDraftProps) {
@@ -42,11 +45,12 @@ function ScheduleControls({
   savedAt,
   save,
   slug,
+  isChoosing,
+  onChoosing,
   onSettled,
 }: ScheduleDraftProps & { onSettled: () => void }) {
   const backend = useBackend();
   const client = useQueryClient();
-  const [isChoosing, setIsChoosing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const queryKey = [...draftsKey, 'schedule', draftId];
@@ -73,10 +77,10 @@ function ScheduleControls({
   const choose = (publishAt: string) =>
     act(async () => {
       const revision = await save();
-      if (revision === null) return notices.draftNotSaved();
+      if (revision === null) return;
       const scheduled = await scheduleDraft(backend(), { id: draftId, revision, publishAt });
       setRefusal(scheduled.ok ? undefined : scheduleRefusalText(scheduled.failure, slug()));
-      setIsChoosing(!scheduled.ok);
+      onChoosing(!scheduled.ok);
       if (!scheduled.ok) return;
       client.setQueryData(queryKey, scheduled.value);
       notices.pageScheduled(formatMoment(publishAt));
@@ -101,7 +105,7 @@ function ScheduleControls({
         onChoose={(publishAt) => void choose(publishAt)}
         onCancel={() => {
           setRefusal(undefined);
-          setIsChoosing(false);
+          onChoosing(false);
           onSettled();
         }}
       />
@@ -119,7 +123,7 @@ function ScheduleControls({
   );
   if (schedule.state === 'draft') {
     return (
-      <button type="button" className="button button-quiet w-full" onClick={() => setIsChoosing(true)}>
+      <button type="button" className="button button-quiet w-full" onClick={() => onChoosing(true)}>
         Agendar
       </button>
     );
@@ -137,7 +141,7 @@ function ScheduleControls({
           Confirmar este texto
         </button>
       )}
-      {quiet(momentLabel(schedule), () => setIsChoosing(true))}
+      {quiet(momentLabel(schedule), () => onChoosing(true))}
       {quiet(schedule.state === 'held' ? 'Tirar das retidas' : 'Desfazer o agendamento', () => void undo())}
     </ScheduleNotice>
   );

@@ -5,13 +5,12 @@ import type { DripPlan } from '#domain/pages/schedule/drip-plan.ts';
 import { clearNotices, notices } from '../../parts/notices.ts';
 import type { RowAction } from '../../parts/row-menu.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
+import { ChoiceBar, ChooseRow } from '../list/choice-bar.tsx';
+import { useSelection } from '../list/use-selection.ts';
 import { draftsKey } from '../page-keys.ts';
 import { DraftRow } from './draft-row.tsx';
 import { DripForm } from './drip-form.tsx';
-import { type ListedDraft, scheduleDrip } from './schedule-api.ts';
-
-/** The most that the service accepts at once. */
-const mostAtOnce = 100;
+import { type ListedDraft, scheduleDrip, unscheduleDraft } from './schedule-api.ts';
 
 interface SelectableDraftsProps {
   drafts: readonly ListedDraft[];
@@ -23,17 +22,12 @@ interface SelectableDraftsProps {
 export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDraftsProps) {
   const backend = useBackend();
   const client = useQueryClient();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const selection = useSelection(drafts);
+  const { chosen } = selection;
   const [refused, setRefused] = useState<readonly { id: string; title: string; problem: string }[]>([]);
   const [isPlanning, setIsPlanning] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const refusals = useRef<HTMLDivElement>(null);
-  const chosen = drafts.filter(({ id }) => selected.has(id)).slice(0, mostAtOnce);
-
-  const toggle = (id: string, isSelected: boolean) => {
-    const others = [...selected].filter((other) => other !== id);
-    setSelected(new Set(isSelected ? [...others, id] : others));
-  };
 
   const schedule = async (plan: DripPlan) => {
     if (isBusy) return;
@@ -48,9 +42,9 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
       );
       setRefused(problems);
       setIsPlanning(false);
-      setSelected(new Set(problems.map(({ id }) => id)));
-      const count = chosen.length - problems.length;
-      if (count > 0) notices.pagesScheduled(count);
+      selection.clear(problems.map(({ id }) => id));
+      const done = scheduled.value.flatMap(({ draft_id: id, problem }) => (problem === null ? [id] : []));
+      if (done.length > 0) notices.pagesScheduled(done.length, () => void unschedule(done));
       if (problems.length > 0) requestAnimationFrame(() => refusals.current?.focus());
     } finally {
       setIsBusy(false);
@@ -58,18 +52,17 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
     }
   };
 
+  const unschedule = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const undone = await unscheduleDraft(backend(), id);
+      if (!undone.ok) notices.scheduleNotChanged();
+    }
+    await client.invalidateQueries({ queryKey: draftsKey });
+  };
+
   return (
     <>
-      <div className="choice-bar">
-        <button
-          type="button"
-          className="button button-compact button-quiet"
-          onClick={() =>
-            setSelected(new Set(selected.size > 0 ? [] : drafts.slice(0, mostAtOnce).map(({ id }) => id)))
-          }
-        >
-          {selected.size > 0 ? 'Limpar a escolha' : 'Escolher todas'}
-        </button>
+      <ChoiceBar selection={selection} hint="Marque as páginas que devem sair aos poucos.">
         <button
           type="button"
           className="button button-compact button-amber"
@@ -79,12 +72,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
         >
           Agendar
         </button>
-        <p role="status">
-          {chosen.length === 0
-            ? 'Marque as páginas que devem sair aos poucos.'
-            : `${chosen.length} ${chosen.length === 1 ? 'escolhida' : 'escolhidas'}`}
-        </p>
-      </div>
+      </ChoiceBar>
       {isPlanning && chosen.length > 0 && (
         <DripForm
           count={chosen.length}
@@ -112,17 +100,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
             draft={draft}
             note={noteOf(draft)}
             actions={actionsOf?.(draft)}
-            before={
-              <label className="row-check">
-                <input
-                  id={`choose-${draft.id}`}
-                  type="checkbox"
-                  aria-labelledby={`title-${draft.id}`}
-                  checked={selected.has(draft.id)}
-                  onChange={(event) => toggle(draft.id, event.target.checked)}
-                />
-              </label>
-            }
+            before={<ChooseRow id={draft.id} selection={selection} />}
           />
         ))}
       </ul>

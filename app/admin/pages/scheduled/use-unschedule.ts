@@ -27,7 +27,7 @@ export function useUnschedule() {
       const { id, revision } = result.value;
       if (state === 'scheduled' && publishAt !== null) {
         notices.pageUnscheduled(() => undo.mutate({ id, revision, publishAt }));
-      } else notices.backAmongDrafts();
+      } else notices.returnedToDrafts();
     },
     onError: notices.scheduleNotChanged,
     onSettled,

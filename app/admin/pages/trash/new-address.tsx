@@ -1,7 +1,8 @@
 /** Asks for the new address of a page that is restored, because another page has the old one now. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { slugFromTitle } from '#domain/slug.ts';
 import { notices } from '../../parts/notices.ts';
+import { useFormFocus } from '../../parts/use-form-focus.ts';
 import { slugTakenText } from '../page-form-rules.ts';
 import { pageRefusal } from '../page-refusal.ts';
 import type { TrashedPage } from './trash-api.ts';
@@ -13,8 +14,7 @@ export function NewAddress({ page, onCancel }: { page: TrashedPage; onCancel: ()
   const [problem, setProblem] = useState(`O endereço /${page.slug} já é de outra página. Escolha um novo.`);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => input.current?.focus(), []);
+  useFormFocus(input);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,9 @@ import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
 import { nothingOrThrow } from '../../session/data-or-throw.ts';
+import type { ListRequest } from '../list/use-paged-list.ts';
+import type { ListPart } from '../page-parts.ts';
+import { searchFilter } from '../search-filter.ts';
 
 const trashedPage = z.object({
   id: z.string(),
@@ -18,26 +21,21 @@ const trashedPage = z.object({
 
 export type TrashedPage = z.infer<typeof trashedPage>;
 
-export interface TrashPart {
-  entries: TrashedPage[];
-  total: number;
-}
-
 /**
  * Latest deletion first.
  * @throws when the service fails, so that the query client retries
  */
 export async function listTrash(
   backend: Backend,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<TrashPart> {
-  const result = await callTable(backend, z.array(trashedPage), () =>
-    backend
-      .from('trashed_pages')
-      .select('id,title,slug,trashed_at,purge_at', { count: 'exact' })
+  { offset, limit, search }: ListRequest,
+): Promise<ListPart<TrashedPage>> {
+  const filter = searchFilter(search);
+  const result = await callTable(backend, z.array(trashedPage), () => {
+    const all = backend.from('trashed_pages').select('id,title,slug,trashed_at,purge_at', { count: 'exact' });
+    return (filter === null ? all : all.or(filter))
       .order('trashed_at', { ascending: false })
-      .range(offset, offset + limit - 1),
-  );
+      .range(offset, offset + limit - 1);
+  });
   if (result.ok) return { entries: result.value.data, total: result.value.count };
   return nothingOrThrow(result.failure, { entries: [], total: 0 });
 }

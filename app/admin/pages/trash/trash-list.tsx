@@ -1,65 +1,137 @@
-/** The list of the trash. If the address of a page has been taken in the meantime, its entry asks for another one. */
-import { useState } from 'react';
+/**
+ * The list of the trash. Several pages can be restored together. If the address of a page has been taken in the
+ * meantime, its entry asks for another one.
+ */
+import { useRef, useState } from 'react';
 import { formatDate } from '../../../ui/format.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices, notices } from '../../parts/notices.ts';
-import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
+import { ChoiceBar, ChooseRow } from '../list/choice-bar.tsx';
+import { LoadMore } from '../list/load-more.tsx';
+import { ListFailure, NothingFound, WaitingRows } from '../list/page-list-notes.tsx';
+import { PageSearch } from '../list/page-search.tsx';
+import { useListSearch } from '../list/use-list-search.ts';
+import { type Selection, useSelection } from '../list/use-selection.ts';
+import { useRemovePages } from '../page-queries.ts';
 import { NewAddress } from './new-address.tsx';
 import type { TrashedPage } from './trash-api.ts';
-import { useRestorePage, useTrash } from './trash-queries.ts';
+import { useRestorePage, useRestorePages, useTrash } from './trash-queries.ts';
 
 export function TrashList() {
-  const trash = useTrash();
+  const { typed, setTyped, search, isSearching } = useListSearch();
+  const trash = useTrash(search);
   const { data } = trash;
+  const selection = useSelection(data?.entries ?? []);
+  const restore = useRestorePages();
+  const remove = useRemovePages();
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLElement>(null);
+  const isLooking = isSearching(trash);
+
+  const setIsTaken = (id: string, isTaken: boolean) =>
+    setTaken((before) => new Set(isTaken ? [...before, id] : [...before].filter((other) => other !== id)));
+
+  const bringBack = async () => {
+    const ids = selection.chosen.map(({ id }) => id);
+    if (restore.isPending || ids.length === 0) return;
+    clearNotices();
+    const outcome = await restore.mutateAsync(ids);
+    const kept = [...outcome.taken, ...outcome.failed];
+    selection.clear(kept);
+    setTaken(new Set(outcome.taken));
+    const { restored } = outcome;
+    if (restored.length > 0) notices.pagesRestored(restored.length, () => remove.mutate(restored));
+    if (outcome.failed.length > 0) notices.pagesNotRestored(outcome.failed.length);
+    // The rows that are back are gone from here; a row that asks for an address takes the focus itself.
+    if (outcome.taken.length === 0) list.current?.focus();
+  };
+
   return (
-    <section aria-label="Páginas na lixeira" aria-busy={trash.isPending}>
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label="Páginas na lixeira"
+      aria-busy={trash.isPending || isLooking}
+    >
+      {(typed !== '' || (data !== undefined && data.total > 0)) && (
+        <PageSearch
+          typed={typed}
+          onType={setTyped}
+          found={search === '' || isLooking || trash.isError ? null : (data?.total ?? null)}
+        />
+      )}
       {trash.isPending && <WaitingRows isTryingAgain={trash.failureCount > 0} />}
       {trash.isError && <ListFailure onRetry={() => void trash.refetch()} />}
-      {data?.entries.length === 0 && (
-        <div className="notice-box">
-          <p className="font-semibold">A lixeira está vazia.</p>
-          <p className="text-muted">Quando você deletar uma página, ela vem para cá.</p>
-        </div>
-      )}
+      {data?.entries.length === 0 && !trash.isError && !isLooking && <Nothing search={search} />}
       {data !== undefined && data.entries.length > 0 && (
-        <ul className="page-list">
-          {data.entries.map((page) => (
-            <TrashEntry key={page.id} page={page} />
-          ))}
-        </ul>
+        <>
+          <ChoiceBar selection={selection} hint="Marque as páginas que devem voltar ao site.">
+            <button
+              type="button"
+              className="button button-compact button-amber"
+              aria-disabled={selection.chosen.length === 0 || restore.isPending}
+              onClick={() => void bringBack()}
+            >
+              {restore.isPending ? 'Restaurando...' : 'Restaurar '}
+              {selection.chosen.length > 0 && !restore.isPending && selection.chosen.length}
+              <span className="sr-only"> escolhidas</span>
+            </button>
+          </ChoiceBar>
+          <ul className="page-list">
+            {data.entries.map((page) => (
+              <TrashEntry
+                key={page.id}
+                page={page}
+                selection={selection}
+                isAddressTaken={taken.has(page.id)}
+                onTaken={(isTaken) => setIsTaken(page.id, isTaken)}
+              />
+            ))}
+          </ul>
+        </>
       )}
-      {trash.hasNextPage && (
-        <button
-          type="button"
-          className="button button-compact button-quiet mt-4 w-full md:w-auto"
-          aria-disabled={trash.isFetchingNextPage}
-          onClick={() => {
-            if (!trash.isFetchingNextPage) void trash.fetchNextPage();
-          }}
-        >
-          {trash.isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
-        </button>
-      )}
+      <LoadMore list={trash} />
     </section>
   );
 }
 
-function TrashEntry({ page }: { page: TrashedPage }) {
+function Nothing({ search }: { search: string }) {
+  if (search !== '') return <NothingFound search={search} />;
+  return (
+    <div className="notice-box">
+      <p className="font-semibold">A lixeira está vazia.</p>
+      <p className="text-muted">Quando você deletar uma página, ela vem para cá.</p>
+    </div>
+  );
+}
+
+interface TrashEntryProps {
+  page: TrashedPage;
+  selection: Selection<TrashedPage>;
+  isAddressTaken: boolean;
+  onTaken: (isTaken: boolean) => void;
+}
+
+function TrashEntry({ page, selection, isAddressTaken, onTaken }: TrashEntryProps) {
   const restore = useRestorePage();
-  const [isAddressTaken, setIsAddressTaken] = useState(false);
 
   const bringBack = async () => {
     if (restore.isPending) return;
     clearNotices();
     const result = await restore.mutateAsync({ id: page.id });
     if (result.ok) return;
-    if (result.failure.code === 'already_exists') setIsAddressTaken(true);
+    if (result.failure.code === 'already_exists') onTaken(true);
     else notices.pageNotRestored();
   };
 
   return (
     <ListRow
-      name={<strong>{page.title}</strong>}
+      before={<ChooseRow id={page.id} selection={selection} />}
+      name={
+        <strong id={`title-${page.id}`}>
+          <label htmlFor={`choose-${page.id}`}>{page.title}</label>
+        </strong>
+      }
       facts={[
         `/${page.slug}`,
         <>
@@ -80,7 +152,7 @@ function TrashEntry({ page }: { page: TrashedPage }) {
         )
       }
     >
-      {isAddressTaken && <NewAddress page={page} onCancel={() => setIsAddressTaken(false)} />}
+      {isAddressTaken && <NewAddress page={page} onCancel={() => onTaken(false)} />}
     </ListRow>
   );
 }

@@ -1,27 +1,15 @@
 /** Lists the trash and restores pages from it. */
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../parts/notices.ts';
 import { useBackend } from '../../session/backend-context.tsx';
+import { usePagedList } from '../list/use-paged-list.ts';
 import { pagesKey, trashKey } from '../page-keys.ts';
-import { listTrash, restorePage, type TrashPart } from './trash-api.ts';
+import { listTrash, restorePage } from './trash-api.ts';
 
-const pagesPerRequest = 50;
-
-export function useTrash() {
+/** @param search blank for everything */
+export function useTrash(search: string) {
   const backend = useBackend();
-  return useInfiniteQuery({
-    queryKey: trashKey,
-    queryFn: ({ pageParam: offset }) => listTrash(backend(), { offset, limit: pagesPerRequest }),
-    initialPageParam: 0,
-    getNextPageParam: (last: TrashPart, parts: TrashPart[]) => {
-      const loaded = parts.reduce((sum, part) => sum + part.entries.length, 0);
-      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
-    },
-    select: ({ pages }) => ({
-      entries: pages.flatMap(({ entries }) => entries),
-      total: pages.at(-1)?.total ?? 0,
-    }),
-  });
+  return usePagedList(trashKey, search, (request) => listTrash(backend(), request));
 }
 
 /** Restores a page. A refusal gives the reason. */
@@ -39,12 +27,43 @@ export function useRestorePage() {
   });
 }
 
+/** Restores several pages, one after the other. */
+export function useRestorePages() {
+  const backend = useBackend();
+  const client = useQueryClient();
+  return useMutation({
+    /** @returns the ids of the pages that are back, of those whose address is taken, and of the others */
+    mutationFn: async (ids: readonly string[]) => {
+      const outcome = { restored: [] as string[], taken: [] as string[], failed: [] as string[] };
+      for (const id of ids) {
+        const result = await restorePage(backend(), { id });
+        if (result.ok) outcome.restored.push(id);
+        else if (result.failure.code === 'already_exists') outcome.taken.push(id);
+        else outcome.failed.push(id);
+      }
+      return outcome;
+    },
+    onSettled: async () => {
+      await Promise.all([pagesKey, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+  });
+}
+
 /** For the toast after a deletion, which cannot ask for anything. */
 export function useUndoDeletion() {
-  const { mutateAsync } = useRestorePage();
+  const restoreOne = useRestorePage();
+  const restoreSeveral = useRestorePages();
   return useMutation({
-    mutationFn: (id: string) => mutateAsync({ id }),
-    onSuccess: (result) => {
+    mutationFn: async (ids: readonly string[]) => {
+      const [id, ...others] = ids;
+      if (id === undefined) return;
+      if (others.length > 0) {
+        const { restored, taken, failed } = await restoreSeveral.mutateAsync(ids);
+        if (restored.length < ids.length) notices.pagesNotRestored(taken.length + failed.length);
+        else notices.deletionUndone(ids.length);
+        return;
+      }
+      const result = await restoreOne.mutateAsync({ id });
       if (result.ok) return;
       if (result.failure.code === 'already_exists') notices.addressTaken();
       else notices.pageNotRestored();

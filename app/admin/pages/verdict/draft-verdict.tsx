@@ -7,7 +7,7 @@ import { VerdictNote } from './verdict-note.tsx';
 interface DraftVerdictProps {
   draftId: string;
   state: SaveState;
-  /** A copy that is being published will be gone in a moment and cannot be asked about. */
+  /** A copy that is being published or discarded will be gone in a moment and cannot be asked about. */
   isLeaving: boolean;
 }
 
@@ -16,6 +16,9 @@ export function DraftVerdict({ draftId, state, isLeaving }: DraftVerdictProps) {
   // While the text is being saved again, the last verdict stays.
   const [askedAt, setAskedAt] = useState(savedAt);
   if (!isLeaving && savedAt !== null && savedAt !== askedAt) setAskedAt(savedAt);
-  const score = useVerdict(askedAt === null ? null : { draft_id: draftId }, askedAt);
+  const score = useVerdict(askedAt === null ? null : { draft_id: draftId }, {
+    state: askedAt,
+    isPaused: isLeaving,
+  });
   return score === null ? null : <VerdictNote score={score} />;
 }

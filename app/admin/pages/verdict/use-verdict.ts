@@ -2,24 +2,35 @@
  * Asks the gate about a text. A failure does not matter to somebody who is writing, so there is neither a retry nor a
  * message.
  */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useBackend } from '../../session/backend-context.tsx';
 import { type PageScore, type ScoredText, scorePage } from './verdict-api.ts';
 
+const verdictKey = ['score_page'];
+
 /**
  * @param text null if there is nothing to ask about
- * @param state a value that changes whenever the text of a draft changes
+ * @param options.state a value that changes whenever the text of a draft changes
+ * @param options.isPaused true ends a question on its way, and asks none
  * @returns the last answer while the next one is loading; null before the first answer and after a failure
  */
-export function useVerdict(text: ScoredText | null, state: unknown = null): PageScore | null {
+export function useVerdict(
+  text: ScoredText | null,
+  { state = null, isPaused = false }: { state?: unknown; isPaused?: boolean } = {},
+): PageScore | null {
   const backend = useBackend();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isPaused) void client.cancelQueries({ queryKey: verdictKey });
+  }, [isPaused, client]);
   const { data } = useQuery({
-    queryKey: ['score_page', text, state],
-    queryFn: async () => {
-      const scored = text === null ? null : await scorePage(backend(), text);
+    queryKey: [...verdictKey, text, state],
+    queryFn: async ({ signal }) => {
+      const scored = text === null ? null : await scorePage(backend(), text, signal);
       return scored?.ok ? scored.value : null;
     },
-    enabled: text !== null,
+    enabled: text !== null && !isPaused,
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

@@ -19,9 +19,14 @@ export type PageScore = z.infer<typeof pageScore>;
 
 export type ScoredText = { draft_id: string } | { title: string; slug: string; content: string };
 
-export async function scorePage(backend: Backend, text: ScoredText): Promise<Result<PageScore, CallFailure>> {
+/** @param signal ends the request, whose draft may be gone before it is answered */
+export async function scorePage(
+  backend: Backend,
+  text: ScoredText,
+  signal: AbortSignal,
+): Promise<Result<PageScore, CallFailure>> {
   const scored = await callTable(backend, pageScore, () =>
-    backend.rpc('score_page', { ...text, with_sibling: true }),
+    backend.rpc('score_page', { ...text, with_sibling: true }).abortSignal(signal),
   );
   return scored.ok ? success(scored.value.data) : scored;
 }

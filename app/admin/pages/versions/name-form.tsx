@@ -1,5 +1,6 @@
 /** Asks for the name of a version. A version with a name is kept for ever. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useFormFocus } from '../../parts/use-form-focus.ts';
 
 interface NameFormProps {
   /** The current name; blank for none. */
@@ -18,8 +19,7 @@ export function NameForm({ name, whenBlank, isBusy, onSave, onCancel }: NameForm
   const [isBlankRefused, setIsBlankRefused] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => input.current?.focus(), []);
+  useFormFocus(input);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The text of a page, edited as it will look ('Escrever') or as HTML. Both change the same field of the form. */
+/** The text of a page, edited as it will look ('Visual') or as HTML. Both change the same field of the form. */
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { pageFields } from '#domain/pages/page-fields.ts';
 import { formatCount } from '../../../ui/format.ts';
@@ -12,7 +12,7 @@ const ids = { label: 'content-label', note: 'content-note' };
 const { label, maxLength } = pageFields.content;
 
 const modes: readonly { mode: EditorMode; name: string }[] = [
-  { mode: 'visual', name: 'Escrever' },
+  { mode: 'visual', name: 'Visual' },
   { mode: 'html', name: 'HTML' },
 ];
 

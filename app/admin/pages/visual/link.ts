@@ -49,7 +49,7 @@ export function setLink(href: string, words: string): Command {
   };
 }
 
-export const removeLink: Command = (state, dispatch) => {
+export const unlink: Command = (state, dispatch) => {
   const { from, to } = linkRange(state);
   if (!state.doc.rangeHasMark(from, to, link)) return false;
   dispatch?.(state.tr.removeMark(from, to, link));

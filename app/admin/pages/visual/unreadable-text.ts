@@ -8,10 +8,10 @@ export function unreadableText(why: UnreadableHtml): string {
 function reasonOf(why: UnreadableHtml): string {
   switch (why.code) {
     case 'tags':
-      return `O modo “Escrever” não mostra ${why.names.map((name) => `<${name}>`).join(', ')}.`;
+      return `O modo “Visual” não mostra ${why.names.map((name) => `<${name}>`).join(', ')}.`;
     case 'attributes':
-      return `O modo “Escrever” não guarda ${why.names.join(', ')}.`;
+      return `O modo “Visual” não guarda ${why.names.join(', ')}.`;
     case 'structure':
-      return 'O modo “Escrever” não consegue mostrar a ordem destas tags.';
+      return 'O modo “Visual” não consegue mostrar a ordem destas tags.';
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The text of a page as it will look, with a toolbar. Loaded only when 'Escrever' is shown, so that no other screen
+ * The text of a page as it will look, with a toolbar. Loaded only when 'Visual' is chosen, so that no other screen
  * carries the library (docs/decisions/053-the-visual-editor.md).
  */
 import type { Node } from 'prosemirror-model';
@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import '../../../styles/sheets/visual-editor.css';
 import type { UnsavedPage } from '../unsaved-page.ts';
-import { removeLink, setLink } from './link.ts';
+import { setLink, unlink } from './link.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { readHtml, type UnreadableHtml } from './read-html.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -88,7 +88,7 @@ function OpenText({
         isOpen={isLinking}
         state={editor.state}
         onSet={(href, words) => editor.run(setLink(href, words))}
-        onRemove={() => editor.run(removeLink)}
+        onRemove={() => editor.run(unlink)}
         onClose={() => setIsLinking(false)}
         onClosed={focus}
       />

@@ -1,14 +1,14 @@
 /** A group of similar pages. The owner first chooses which one stays; each of the others can then be merged into it. */
 import { useId, useState } from 'react';
 import { formatCount } from '../../../ui/format.ts';
-import type { AlikePage, AlikeGroup as Group } from './alike-api.ts';
+import type { AlikeGroup, AlikePage } from './alike-api.ts';
 
 interface AlikeGroupProps {
-  group: Group;
+  group: AlikeGroup;
   onJoin: (keep: AlikePage, drop: AlikePage) => void;
 }
 
-export function AlikeGroup({ group: { count, pages }, onJoin }: AlikeGroupProps) {
+export function AlikeGroupEntry({ group: { count, pages }, onJoin }: AlikeGroupProps) {
   const id = useId();
   const [keptId, setKeptId] = useState<string | null>(null);
   const keep = pages.find((page) => page.id === keptId) ?? pages[0];
@@ -31,7 +31,7 @@ export function AlikeGroup({ group: { count, pages }, onJoin }: AlikeGroupProps)
                 <span>
                   <strong>{page.title}</strong>
                   <span>
-                    {page.path} · {figures(page, pages)}
+                    {page.path} · {likenessText(page, pages)}
                   </span>
                 </span>
               </label>
@@ -65,7 +65,7 @@ export function AlikeGroup({ group: { count, pages }, onJoin }: AlikeGroupProps)
   );
 }
 
-function figures(page: AlikePage, pages: readonly AlikePage[]): string {
+function likenessText(page: AlikePage, pages: readonly AlikePage[]): string {
   const share =
     page === pages[0] ? 'a mais antiga' : `${Math.floor(page.similarity * 100)}% igual à mais antiga`;
   return page.is_listed ? share : `${share}, fora das listas`;

@@ -9,7 +9,7 @@ import { RequireSession } from '../../session/require-session.tsx';
 import { FailedList, LoadingList } from '../list-notes.tsx';
 import { SiteHealthHead } from '../site-health-head.tsx';
 import type { AlikePage } from './alike-api.ts';
-import { AlikeGroup } from './alike-group.tsx';
+import { AlikeGroupEntry } from './alike-group.tsx';
 import { useGroups, useMerge } from './alike-queries.ts';
 
 export const meta = () => adminMeta('Páginas parecidas');
@@ -71,7 +71,7 @@ function Groups() {
         </div>
       )}
       {groups.data.map((group) => (
-        <AlikeGroup key={group.pages[0]?.id} group={group} onJoin={ask} />
+        <AlikeGroupEntry key={group.pages[0]?.id} group={group} onJoin={ask} />
       ))}
       <ConfirmDialog
         isOpen={asked !== null}

@@ -5,12 +5,12 @@ import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import { shownPath } from '../shown-path.ts';
 import type { MissedPath } from './missed-api.ts';
-import { useCreatePage, useIgnoreMissed, useRedirectMissed, useReopenMissed } from './missed-queries.ts';
+import { useIgnoreMissed, useRedirectMissed, useReopenMissed, useStartPage } from './missed-queries.ts';
 
 export function MissedEntry({ missed }: { missed: MissedPath }) {
   const { path, state, suggestions } = missed;
   const redirect = useRedirectMissed();
-  const create = useCreatePage();
+  const create = useStartPage();
   const ignore = useIgnoreMissed();
   const reopen = useReopenMissed();
   const isBusy = [redirect, create, ignore, reopen].some(({ isPending }) => isPending);

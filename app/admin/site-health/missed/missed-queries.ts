@@ -96,7 +96,7 @@ export function useReopenMissed() {
 }
 
 /** Starts a page from the words of the address, and opens it in the editor. */
-export function useCreatePage() {
+export function useStartPage() {
   const backend = useBackend();
   const navigate = useNavigate();
   return useMutation({

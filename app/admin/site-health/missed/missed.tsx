@@ -4,8 +4,9 @@
  */
 import { useState } from 'react';
 import { adminMeta } from '../../admin-meta.ts';
+import { LoadMore } from '../../pages/list/load-more.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
-import { FailedList, LoadingList, LoadMore } from '../list-notes.tsx';
+import { FailedList, LoadingList } from '../list-notes.tsx';
 import { SiteHealthHead } from '../site-health-head.tsx';
 import { type MissedState, missedStates } from './missed-api.ts';
 import { MissedEntry } from './missed-entry.tsx';
@@ -81,9 +82,7 @@ function MissedList() {
           ))}
         </ul>
       )}
-      {missed.hasNextPage && (
-        <LoadMore isBusy={missed.isFetchingNextPage} onLoad={() => void missed.fetchNextPage()} />
-      )}
+      <LoadMore list={missed} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The form of a redirect. The service says what is wrong, and the field concerned gets the focus. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Field } from '../../parts/field.tsx';
+import { useFormFocus } from '../../parts/use-form-focus.ts';
 import { isInterruption } from '../../session/call-failure.ts';
 import { redirectStatuses } from './redirects-api.ts';
 import { useSaveRedirect } from './redirects-queries.ts';
@@ -31,8 +32,7 @@ export function RedirectForm({ initial, isNew, onDone }: RedirectFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const target = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone. If the address is already filled in, only its target is missing.
-  useEffect(() => (first.current?.value === '' ? first : target).current?.focus(), []);
+  useFormFocus(initial.from === '' ? first : target);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

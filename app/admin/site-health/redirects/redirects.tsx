@@ -4,9 +4,10 @@ import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { formatCount } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
+import { LoadMore } from '../../pages/list/load-more.tsx';
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
 import { RequireSession } from '../../session/require-session.tsx';
-import { FailedList, LoadingList, LoadMore } from '../list-notes.tsx';
+import { FailedList, LoadingList } from '../list-notes.tsx';
 import { SiteHealthHead } from '../site-health-head.tsx';
 import { ImportRedirects } from './import-redirects.tsx';
 import { RedirectEntry } from './redirect-entry.tsx';
@@ -109,9 +110,7 @@ function RedirectList() {
           ))}
         </ul>
       )}
-      {redirects.hasNextPage && (
-        <LoadMore isBusy={redirects.isFetchingNextPage} onLoad={() => void redirects.fetchNextPage()} />
-      )}
+      <LoadMore list={redirects} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { chatHref } from '../../../ui/chat-link.tsx';
 import { formatPhone } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useNewDraft } from '../../pages/editor/use-new-draft.ts';
+import { useGateMode } from '../../pages/held/gate-queries.ts';
 import type { FirstSteps } from './first-steps-api.ts';
 import { useConfirmWhatsapp } from './first-steps-queries.ts';
 
@@ -22,6 +23,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   const { whatsapp, is_whatsapp_tried, has_second_factor, has_page } = steps;
   const confirm = useConfirmWhatsapp();
   const newDraft = useNewDraft();
+  const { data: gateMode } = useGateMode();
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <h3 id="first-steps">Primeiros passos</h3>
@@ -67,6 +69,15 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
           >
             Escrever a página
           </button>
+        </Step>
+        <Step name="Retenha o que é fraco" isDone={gateMode === 'hold'}>
+          <p>
+            Página curta ou quase igual a outra disputa com as suas no buscador. Com “Reter”, ela espera fora
+            das listas até você melhorar o texto.
+          </p>
+          <Link className="button button-compact button-quiet" to={paths.adminHeld()}>
+            Ligar “Reter”
+          </Link>
         </Step>
       </ol>
     </section>

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { openScreen } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
+import { publishFromEditor } from '#tests/e2e/support/page-form.ts';
 import { publishPage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
@@ -69,9 +70,14 @@ test('the owner turns on holding, a held page waits with its reason, and a writt
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  const search = page.getByRole('searchbox', { name: 'Buscar fora das listas' });
+  await search.fill('nada assim');
+  await page.getByText('Nenhuma página com “nada assim” no título ou no slug.').waitFor();
+  await search.fill('copia');
+  await page.getByText('1 página encontrada.').waitFor();
   await entry.getByRole('link', { name: 'Editar A cópia' }).click();
   await page.getByText('Publicada assim, ela fica fora dos buscadores e das listas do site.').waitFor();
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await publishFromEditor(page);
   await page.getByText('Retida: esta página não foi publicada.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publicar assim mesmo' }).click();
@@ -86,11 +92,16 @@ test('the owner turns on holding, a held page waits with its reason, and a writt
   expect(data).toEqual([{ label: 'Liberada: É a página da campanha' }]);
 });
 
-test('today recommends holding as long as the gate only warns', async ({ site, visit }) => {
+test('the first steps of a new site recommend holding, and say why, as long as the gate only warns', async ({
+  site,
+  visit,
+}) => {
   const client = await signInAsAdmin(site);
   await client.rpc('set_gate', { mode: 'warn' });
   const page = await visit();
   await signIn(page, site.admin);
+  const steps = page.getByRole('region', { name: 'Primeiros passos' });
+  await steps.getByText('Página curta ou quase igual a outra disputa com as suas no buscador.').waitFor();
   await page.getByRole('link', { name: 'Ligar “Reter”' }).click();
   await page.getByRole('heading', { level: 1, name: held.heading }).waitFor();
   expect(await page.getByRole('radio', { name: /^Só avisar/ }).isChecked()).toBe(true);
@@ -98,5 +109,6 @@ test('today recommends holding as long as the gate only warns', async ({ site, v
   await expectToast(page, 'Reter ligado');
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('heading', { level: 2, name: 'Hoje' }).waitFor();
+  await steps.getByText('Retenha o que é fraco (feito)').waitFor();
   expect(await page.getByRole('link', { name: 'Ligar “Reter”' }).count()).toBe(0);
 });

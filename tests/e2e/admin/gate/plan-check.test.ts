@@ -11,8 +11,10 @@ import { publishPage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
 
-const [first = ''] = localServiceTitles;
+const [first = '', second = '', third = ''] = localServiceTitles;
+const screen = { path: '/admin/batch-creator', heading: 'Criador de Páginas em Lote' };
 
 async function countPages(site: Site): Promise<number | null> {
   const client = await signInAsAdmin(site);
@@ -26,10 +28,7 @@ test('the bulk creator says which of its fifty pages would be taken or similar, 
 }) => {
   await publishPage(site, { title: 'Já estava lá', slug: slugFromTitle(first), content: '<p>x</p>' });
   const page = await visit({ width: 360 });
-  await openScreen(page, site.admin, {
-    path: '/admin/batch-creator',
-    heading: 'Criador de Páginas em Lote',
-  });
+  await openScreen(page, site.admin, screen);
   await page.getByRole('button', { name: 'Conferir antes' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(/^De 50: .*1 já existe/).waitFor({ timeout: 30_000 });
@@ -38,9 +37,50 @@ test('the bulk creator says which of its fifty pages would be taken or similar, 
   expect(await taken.getByRole('link', { name: 'Já estava lá' }).getAttribute('href')).toBe(
     `/links-uteis/${slugFromTitle(first)}`,
   );
+  const existing = page.getByRole('checkbox', { name: first });
+  expect([await existing.isChecked(), await existing.isDisabled()]).toEqual([false, true]);
+  await page.getByRole('listitem').filter({ has: existing }).getByText('já existe').waitFor();
+  await page.getByRole('button', { name: 'Criar 49 Páginas' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await countPages(site)).toBe(1);
+});
+
+test('only the chosen titles are created, and the others can be chosen afterwards', async ({
+  site,
+  visit,
+}) => {
+  const before = (await countPages(site)) ?? 0;
+  const page = await visit({ colorScheme: 'dark' });
+  await openScreen(page, site.admin, screen);
+  const all = page.getByRole('checkbox', { name: /^Todos/ });
+  await all.focus();
+  await page.keyboard.press('Space');
+  const none = page.getByRole('button', { name: 'Criar 0 Páginas' });
+  expect(await none.getAttribute('aria-disabled')).toBe('true');
+  for (const title of [second, third]) await page.getByRole('checkbox', { name: title, exact: true }).check();
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Criar 2 Páginas' }).click();
+  await expectToast(page, 'Criação de páginas concluída', '2 páginas criadas com sucesso, 0 falhas.');
+  expect(await countPages(site)).toBe(before + 2);
+  expect(await page.getByRole('listitem').filter({ hasText: 'Criada:' }).count()).toBe(2);
+  expect(await page.getByRole('checkbox', { name: second, exact: true }).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Títulos (48)' }).waitFor();
+});
+
+test('the batch creates only the chosen titles', async ({ site, visit }) => {
+  const before = (await countPages(site)) ?? 0;
+  const page = await visit({ width: 360 });
+  await signIn(page, site.admin);
+  const card = page.getByRole('region', { name: 'Geração em Lote' });
+  await card.getByText('Escolher os títulos (50 de 50)').click();
+  await card.getByRole('checkbox', { name: /^Todos/ }).uncheck();
+  await card.getByRole('listitem').getByRole('checkbox').first().check();
+  await card.getByRole('button', { name: 'Gerar 1 Página Interna' }).click();
+  await expectToast(page, 'Sucesso!', '1 página gerada com sucesso!');
+  await card.getByText('1 de 1 criadas.').waitFor();
+  expect(await countPages(site)).toBe(before + 1);
 });
 
 test('the batch on the panel is checked the same way, and says so if that is impossible', async ({

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
-import { chooseHtml, fillPage } from '#tests/e2e/support/page-form.ts';
+import { chooseHtml, fillPage, publishFromEditor } from '#tests/e2e/support/page-form.ts';
 import { publishPage } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
@@ -70,4 +70,24 @@ test('without an answer from the gate the form works as before', async ({ site, 
   expect(await verdict(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Salvar Página' }).click();
   await expectToast(page, 'Sucesso!', 'Página gerada e salva com sucesso!');
+});
+
+test('a page is published while the verdict on it is on its way, and nothing is asked about a draft that is gone', async ({
+  site,
+  visit,
+}) => {
+  await publishPage(site, { title: 'Sem espera', slug: 'sem-espera', content: html(sentences(6, 30)) });
+  const page = await visit();
+  await signIn(page, site.admin);
+  // The gate does not answer: the request ends only if the browser ends it.
+  await page.route('**/rest/v1/rpc/score_page', () => {});
+  const asked = page.waitForRequest('**/rest/v1/rpc/score_page');
+  await page.getByRole('link', { name: 'Editar Sem espera' }).click();
+  const request = await asked;
+  await page.route('**/rest/v1/rpc/publish_page', async (route) => {
+    await expect.poll(() => request.failure()?.errorText).toBe('net::ERR_ABORTED');
+    await route.continue();
+  });
+  await publishFromEditor(page);
+  await expectToast(page, 'Página publicada');
 });

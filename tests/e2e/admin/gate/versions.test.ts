@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { chooseInMenu, rowMenu } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
-import { chooseHtml } from '#tests/e2e/support/page-form.ts';
+import { chooseHtml, htmlField, publishFromEditor } from '#tests/e2e/support/page-form.ts';
 import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
@@ -13,7 +13,6 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 
 const version = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ hasText: `Versão ${number}` });
-const content = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
 
 /** The version list of a page that was published yesterday and corrected since. */
 async function openVersions(page: Page, site: Site, slug: string): Promise<void> {
@@ -59,10 +58,10 @@ test('a corrected word is found by comparing, and restored without touching the 
   );
   await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
   await chooseHtml(page);
-  expect(await content(page).inputValue()).toContain('lento');
+  expect(await htmlField(page).inputValue()).toContain('lento');
   const live = () => fetch(`${site.url}/links-uteis/palavra-corrigida`).then((answer) => answer.text());
   expect(await live()).toContain('O motor está parado.');
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await publishFromEditor(page);
   await expectToast(page, 'Página publicada');
   expect(await live()).toContain('O motor está lento.');
 });
@@ -81,10 +80,26 @@ test('a version that gets a name by keyboard is kept, and one without a name can
   await page.keyboard.type('Antes da promoção');
   await page.keyboard.press('Enter');
   await version(page, 2).getByText('Versão 2 · Antes da promoção').waitFor();
+  await expectFocus(page.getByRole('button', { name: 'Guardar com nome' }));
   await rowMenu(page, 'Versão 2').press('Enter');
   const offered = page.getByRole('menu', { name: 'Versão 2' }).getByRole('menuitem');
   expect(await offered.allTextContents()).toEqual(['Restaurar', 'Mudar nome']);
   await page.keyboard.press('Escape');
+
+  await rowMenu(page, 'Versão 1').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expectFocus(page.getByRole('textbox', { name: 'Nome da versão' }));
+  await page.keyboard.type('A primeira');
+  await page.keyboard.press('Enter');
+  await version(page, 1).getByText('Versão 1 · A primeira').waitFor();
+  await expectFocus(rowMenu(page, 'Versão 1'));
+  await chooseInMenu(page, 'Versão 1', 'Mudar nome');
+  await expectFocus(page.getByRole('textbox', { name: 'Nome da versão' }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await version(page, 1).getByText('A primeira').waitFor({ state: 'detached' });
+  await expectFocus(rowMenu(page, 'Versão 1'));
 
   await chooseInMenu(page, 'Versão 1', 'Apagar');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();

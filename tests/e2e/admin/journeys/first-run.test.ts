@@ -1,7 +1,7 @@
 /** From an empty site to its first page, by thumb (docs/specification/administrator.md#today). */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { createAuthenticator } from '#tests/e2e/support/authenticator.ts';
+import { createAuthenticatorApp } from '#tests/e2e/support/authenticator.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
 
@@ -55,7 +55,7 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   await tap('button', 'Continuar');
   const key = await page.locator('.secret-key').innerText();
   await tap('button', 'Copiar chave');
-  const code = await createAuthenticator(key).nextCode();
+  const code = await createAuthenticatorApp(key).nextCode();
   await tapAndWrite(page, page.getByLabel('Código que o aplicativo mostra'), code);
   await page.getByLabel('Código que o aplicativo mostra').waitFor({ state: 'detached' });
   await tap('link', 'Hoje');
@@ -66,11 +66,13 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   await text.waitFor();
   await tapAndWrite(page, page.getByRole('textbox', { name: 'Título' }), 'Portão que range em Moema');
   await tapAndWrite(page, text, 'Falta graxa no trilho. Mande uma foto.');
-  await page.getByText('Prévia', { exact: true }).tap();
+  await page.getByRole('radio', { name: 'Buscador' }).tap();
   const card = page.getByRole('img', { name: 'Imagem do cartão' });
   await expect.poll(() => card.textContent()).toContain('Portão que range');
   await tap('button', 'Publicar');
+  await tap('button', 'Publicar agora');
   await expectToast(page, 'Página publicada');
+  await tap('link', 'Voltar ao Painel');
   await page.getByRole('heading', { name: 'Painel de Administração' }).waitFor();
   await page.getByRole('region', { name: 'Primeiros passos' }).waitFor({ state: 'detached' });
 

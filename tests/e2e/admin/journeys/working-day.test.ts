@@ -18,7 +18,9 @@ const panel = (page: Page) => page.getByRole('heading', { name: 'Painel de Admin
 
 async function publish(page: Page, { press }: Hand): Promise<void> {
   await press(page, button(page, 'Publicar'));
+  await press(page, button(page, 'Publicar agora'));
   await expectToast(page, 'Página publicada');
+  await press(page, link(page, 'Voltar ao Painel'));
   await panel(page).waitFor();
 }
 
@@ -28,7 +30,8 @@ const answerAt = (site: Site, slug: string) =>
 test.for(hands)(
   'a page is written, seen as a card, published, corrected, compared, restored, renamed, deleted and undeleted, by $name at 360 px',
   async (hand, { site, visit }) => {
-    const { name, press, write } = hand;
+    const { name, press, write, choose } = hand;
+    const view = (label: string) => page.getByRole('radio', { name: label });
     const title = `Portão que range ${name}`;
     const slugs = { first: `portao-que-range-${name}`, second: `portao-rangendo-${name}` };
     const page = await visit({ width: 360 });
@@ -39,7 +42,7 @@ test.for(hands)(
     await text(page).waitFor();
     await write(page, field(page, 'Título'), title);
     await write(page, text(page), 'Falta graxa no trilho.');
-    await press(page, page.getByText('Prévia', { exact: true }));
+    await choose(page, view('Buscador'));
     const card = page.getByRole('img', { name: 'Imagem do cartão' });
     await expect.poll(() => card.textContent()).toContain('Portão que range');
     await publish(page, hand);
@@ -56,6 +59,7 @@ test.for(hands)(
     await press(page, button(page, 'Mais ações: Versão 1'));
     await press(page, page.getByRole('menuitem', { name: 'Restaurar' }));
     await text(page).getByText('Falta graxa').waitFor();
+    await choose(page, view('Buscador'));
     await write(page, field(page, 'Slug'), slugs.second);
     await publish(page, hand);
     const renamed = await answerAt(site, slugs.first);

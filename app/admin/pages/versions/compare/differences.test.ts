@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { blankPage } from '../../unsaved-page.ts';
 import { type Block, differences, type PageState } from './differences.ts';
 import { textLines } from './text-lines.ts';
 
 const state: PageState = {
+  ...blankPage,
   title: 'Motor lento',
   slug: 'motor-lento',
-  description: '',
   content: '<p>um</p><p>O motor está lento.</p><p>três</p><p>quatro</p>',
   is_noindex: false,
 };

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in `page-list.css`. */
+/** As in the style sheets of the form and of the lists. */
 const wideEnough = '(min-width: 77.5em)';
 
-const subscribe = (onChange: () => void) => {
+function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(wideEnough);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
-};
+}
 
-/** @returns whether a preview fits beside the list; false on the server */
-export function useRoomBesideList(): boolean {
+/** @returns whether a preview fits beside a form or a list; false on the server */
+export function useRoomForPreview(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(wideEnough).matches,

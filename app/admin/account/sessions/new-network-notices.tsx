@@ -1,4 +1,4 @@
-/** Tells the owner of sign-ins from places that are new to the account, until the owner confirms them. */
+/** Tells the owner of sign-ins from networks that are new to the account, until the owner confirms them. */
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatMoment } from '../../../ui/format.ts';
@@ -7,26 +7,26 @@ import { deviceName } from './device-name.ts';
 import type { NewNetwork } from './session-calls.ts';
 import { useConfirmNetwork, useSessionOverview } from './session-queries.ts';
 
-export function NewPlaceNotices({ administratorId }: { administratorId: string }) {
+export function NewNetworkNotices({ administratorId }: { administratorId: string }) {
   const overview = useSessionOverview(administratorId);
-  const places = overview.data?.newNetworks ?? [];
-  if (places.length === 0) return null;
+  const networks = overview.data?.newNetworks ?? [];
+  if (networks.length === 0) return null;
   return (
     <section className="mt-6 grid gap-4" aria-label="Entradas de lugares novos">
-      {places.map((place) => (
-        <NewPlaceNotice key={place.id} place={place} />
+      {networks.map((network) => (
+        <NewNetworkNotice key={network.id} network={network} />
       ))}
     </section>
   );
 }
 
-function NewPlaceNotice({ place }: { place: NewNetwork }) {
+function NewNetworkNotice({ network }: { network: NewNetwork }) {
   const confirm = useConfirmNetwork();
-  const moment = formatMoment(place.first_seen_at);
+  const moment = formatMoment(network.first_seen_at);
 
   const handleConfirm = async () => {
     if (confirm.isPending) return;
-    const result = await confirm.mutateAsync(place.id);
+    const result = await confirm.mutateAsync(network.id);
     if (!result.ok) securityNotices.failed(result.failure);
   };
 
@@ -34,8 +34,9 @@ function NewPlaceNotice({ place }: { place: NewNetwork }) {
     <div className="notice-box" role="status">
       <p className="font-semibold">Entraram na sua conta de um lugar novo</p>
       <p className="mt-1">
-        {deviceName(place.user_agent)}, em <time dateTime={place.first_seen_at}>{moment}</time>. Não foi você?
-        Troque a senha em <Link to={paths.adminSecurity()}>Segurança</Link>: isso encerra as outras sessões.
+        {deviceName(network.user_agent)}, em <time dateTime={network.first_seen_at}>{moment}</time>. Não foi
+        você? Troque a senha em <Link to={paths.adminSecurity()}>Segurança</Link>: isso encerra as outras
+        sessões.
       </p>
       <button
         type="button"

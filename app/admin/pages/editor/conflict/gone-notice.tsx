@@ -1,15 +1,15 @@
 /** Shown when the draft was published or deleted elsewhere while somebody was still typing. The text is not lost. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { notices } from '../../parts/notices.ts';
-import { useBackend } from '../../session/backend-context.tsx';
-import type { UnsavedPage } from '../unsaved-page.ts';
-import { continueDraft } from './continue-draft.ts';
-import type { Draft } from './draft-api.ts';
+import { paths } from '../../../../paths.ts';
+import { notices } from '../../../parts/notices.ts';
+import { useBackend } from '../../../session/backend-context.tsx';
+import type { UnsavedPage } from '../../unsaved-page.ts';
+import { continueDraft } from '../continue-draft.ts';
+import type { Draft } from '../draft-api.ts';
 
 interface GoneNoticeProps {
-  draft: Draft;
+  draft: Pick<Draft, 'page_id'>;
   mine: () => UnsavedPage;
   /** Called once the text is stored elsewhere. */
   onContinued: () => void;

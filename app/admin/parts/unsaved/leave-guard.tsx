@@ -1,8 +1,8 @@
 /** Asks for confirmation before the administrator leaves a screen, as long as leaving would lose something. */
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { clearNotices } from './notices.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { clearNotices } from '../notices.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 interface LeaveGuardProps {

@@ -26,7 +26,7 @@ export function keptWork<Work>(key: WorkKey, schema: z.ZodMiniType<Work>): KeptW
   const kept = z.object({ administratorId: z.string(), work: schema });
   return {
     keep(storage, administratorId, work) {
-      // With a full or forbidden storage, the screen works without keeping anything.
+      // If storage is full or blocked, the screen works without keeping anything.
       attempt(() => storage.setItem(key, JSON.stringify({ administratorId, work })));
     },
     recall(storage, administratorId) {
@@ -37,7 +37,7 @@ export function keptWork<Work>(key: WorkKey, schema: z.ZodMiniType<Work>): KeptW
   };
 }
 
-/** Whether typed input is kept, and so survives the end of the session. */
+/** Whether the tab holds typed input, which then survives the end of the session. */
 export function isTypedWorkKept(storage: WorkStorage): boolean {
   return isKept(storage, workKeys.pageForm) || isKept(storage, workKeys.generator);
 }

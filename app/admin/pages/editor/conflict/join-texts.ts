@@ -1,0 +1,118 @@
+/** Joins two texts of one page that were edited separately. */
+import { diffArrays } from 'diff';
+import { type PageField, pageFieldNames } from '#domain/pages/page-fields.ts';
+import type { UnsavedPage } from '../../unsaved-page.ts';
+
+export interface JoinedTexts {
+  text: UnsavedPage;
+  /** False if both changed the same field, such as the title. Then mine is used. */
+  isAllOfTheirsIn: boolean;
+  /** What both changed in the body. The text has both. */
+  doubled: DoubledPassage[];
+}
+
+/** One passage as each side rewrote it, in paragraphs of HTML. */
+export interface DoubledPassage {
+  mine: string[];
+  theirs: string[];
+}
+
+/** Two bodies with nothing in common take long to compare. */
+const maxMs = 300;
+
+/**
+ * Joins field by field: a field that only they changed is theirs, any other is mine. A paragraph of the body that
+ * only they have comes after the paragraph it follows on their side, and after what I added there.
+ * @param base the text that both started from
+ */
+export function joinTexts(base: UnsavedPage, mine: UnsavedPage, theirs: UnsavedPage): JoinedTexts {
+  const joined: Partial<Record<PageField, string>> = {};
+  let isAllOfTheirsIn = true;
+  let doubled: DoubledPassage[] = [];
+  for (const field of pageFieldNames) {
+    const isMineChanged = mine[field] !== base[field];
+    const areBothChanged = isMineChanged && ![base[field], mine[field]].includes(theirs[field]);
+    joined[field] = isMineChanged ? mine[field] : theirs[field];
+    if (!areBothChanged) continue;
+    if (field === 'content') {
+      joined.content = joinBodies(base.content, mine.content, theirs.content);
+      doubled = passagesOfBoth(base.content, mine.content, theirs.content);
+    } else isAllOfTheirsIn = false;
+  }
+  return { text: joined as UnsavedPage, isAllOfTheirsIn, doubled };
+}
+
+function joinBodies(base: string, mine: string, theirs: string): string {
+  const before = new Set(paragraphsOf(base));
+  const joined = blocksOf(mine.trimEnd());
+  const known = new Set([...before, ...paragraphsOf(mine)]);
+  const theirParagraphs = paragraphsOf(theirs);
+  for (const [index, paragraph] of theirParagraphs.entries()) {
+    if (known.has(paragraph)) continue;
+    const place = placeAfter(joined, theirParagraphs.slice(0, index), (block) => !before.has(block.trim()));
+    joined.splice(place, 0, place === 0 ? `${paragraph}\n` : `\n${paragraph}`);
+  }
+  return joined.join('');
+}
+
+/** @returns where a paragraph belongs that follows these: behind the last of them that is there, and what I added there */
+function placeAfter(
+  joined: readonly string[],
+  preceding: readonly string[],
+  isAdded: (block: string) => boolean,
+): number {
+  const texts = joined.map((block) => block.trim());
+  const last = preceding.findLast((paragraph) => texts.includes(paragraph));
+  let place = last === undefined ? 0 : texts.lastIndexOf(last) + 1;
+  while (place < joined.length && isAdded(joined[place] ?? '')) place += 1;
+  return place;
+}
+
+/** The paragraphs of the base that both sides replaced by something else. */
+function passagesOfBoth(base: string, mine: string, theirs: string): DoubledPassage[] {
+  const [before, own, other] = [base, mine, theirs].map(paragraphsOf) as [string[], string[], string[]];
+  const known = new Set(own);
+  const theirPassages = rewritten(before, other);
+  return rewritten(before, own).flatMap((passage) => {
+    const meant = theirPassages.filter(({ from, to }) => from < passage.to && passage.from < to);
+    const added = meant.flatMap(({ paragraphs }) => paragraphs).filter((one) => !known.has(one));
+    return added.length === 0 ? [] : [{ mine: passage.paragraphs, theirs: added }];
+  });
+}
+
+interface Rewritten {
+  /** Its place in the base; `to` is behind its last paragraph. */
+  from: number;
+  to: number;
+  paragraphs: string[];
+}
+
+function rewritten(before: readonly string[], after: readonly string[]): Rewritten[] {
+  const parts = diffArrays([...before], [...after], { timeout: maxMs }) ?? [];
+  const found: Rewritten[] = [];
+  let place = 0;
+  for (const [index, { added, value }] of parts.entries()) {
+    const last = parts[index - 1];
+    if (added && last?.removed) {
+      const from = place - last.value.length;
+      // As many for as many: each replaces the one in its place.
+      if (last.value.length !== value.length) found.push({ from, to: place, paragraphs: value });
+      else
+        for (const [at, one] of value.entries())
+          found.push({ from: from + at, to: from + at + 1, paragraphs: [one] });
+    }
+    if (!added) place += value.length;
+  }
+  return found;
+}
+
+/** Splits after the end of each block. */
+function blocksOf(html: string): string[] {
+  return html.split(/(?<=<\/(?:p|h[1-6]|ul|ol|div)>)/i).filter((block) => block !== '');
+}
+
+function paragraphsOf(html: string): string[] {
+  return blocksOf(html)
+    .map((block) => block.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,63 @@
+/** Shown when the page was published from elsewhere after this working copy was made. Its text is one of its versions. */
+import { useQuery } from '@tanstack/react-query';
+import { notices } from '../../../parts/notices.ts';
+import { useBackend } from '../../../session/backend-context.tsx';
+import { blankPage, type UnsavedPage } from '../../unsaved-page.ts';
+import type { Stored } from '../autosave.ts';
+import { readDraft, rebaseDraft } from '../draft-api.ts';
+import { storedOf } from '../use-draft.ts';
+import { ConflictChoice, type ConflictWay } from './conflict-choice.tsx';
+import { type JoinedTexts, joinTexts } from './join-texts.ts';
+import { readPageAt, readPageNow } from './page-states.ts';
+
+interface PageChangedNoticeProps {
+  draftId: string;
+  pageId: string;
+  mine: () => UnsavedPage;
+  /** Says so if it fails. @returns the revision that holds what is typed, or null */
+  save: () => Promise<number | null>;
+  /** @param joined null to keep what is typed */
+  onSolved: (joined: JoinedTexts | null, stored: Stored<UnsavedPage>) => void;
+}
+
+export function PageChangedNotice({ draftId, pageId, mine, save, onSolved }: PageChangedNoticeProps) {
+  const backend = useBackend();
+
+  /** @returns the page as it is now, and the text that the working copy began with; null if the page is gone */
+  const readOther = async () => {
+    const page = await readPageNow(backend(), pageId);
+    if (page === null) return null;
+    const begun = (await readDraft(backend(), draftId))?.base_revision ?? null;
+    const base = begun === null ? null : await readPageAt(backend(), pageId, begun);
+    // A version without a revision is older than the column, and nobody knows which text the copy began with. Then the
+    // join keeps more.
+    return { base: base ?? blankPage, theirs: page.text, revision: page.revision };
+  };
+
+  const other = useQuery({ queryKey: ['page_draft', draftId, 'page'], queryFn: readOther, gcTime: 0 });
+
+  const solve = async (way: ConflictWay) => {
+    const revision = await save();
+    if (revision === null) return;
+    const side = await readOther();
+    if (side === null) return notices.pageNotPublished();
+    const rebased = await rebaseDraft(backend(), { id: draftId, revision, baseRevision: side.revision });
+    if (!rebased.ok || rebased.value === null) return notices.draftNotSaved();
+    // Joined only now, to include what was typed meanwhile.
+    const joined = way === 'join' ? joinTexts(side.base, mine(), side.theirs) : null;
+    onSolved(joined, storedOf(rebased.value));
+  };
+
+  return (
+    <ConflictChoice
+      heading="A página foi mudada depois que este rascunho começou."
+      other={other.data ?? null}
+      mine={mine}
+      isAnswer
+      onSolve={solve}
+    >
+      Junte os dois textos, ou fique com o seu, e publique de novo. O texto que está no site fica guardado
+      entre as versões da página.
+    </ConflictChoice>
+  );
+}

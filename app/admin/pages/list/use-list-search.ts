@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts';
+
+const debounceMs = 300;
+
+export interface ListSearch {
+  /** As it stands in the field. */
+  typed: string;
+  setTyped: (typed: string) => void;
+  /** What the list is asked for, a moment later; blank for everything. */
+  search: string;
+  /** Whether the list does not show what is typed yet. */
+  isSearching: (list: { isPlaceholderData: boolean }) => boolean;
+}
+
+/** The text of the search above a list. */
+export function useListSearch(): ListSearch {
+  const [typed, setTyped] = useState('');
+  const debounced = useDebouncedValue(typed.trim(), debounceMs);
+  // An empty search needs no delay, because the whole list is already loaded.
+  const search = typed.trim() === '' ? '' : debounced;
+  return {
+    typed,
+    setTyped,
+    search,
+    isSearching: ({ isPlaceholderData }) => search !== '' && (isPlaceholderData || search !== typed.trim()),
+  };
+}

@@ -1,0 +1,31 @@
+/** A list that the service sends in parts, with search. The last result stays visible while the next one loads. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { entriesOf, type ListPart } from '../page-parts.ts';
+
+export interface ListRequest {
+  offset: number;
+  limit: number;
+  /** As typed; blank for everything. */
+  search: string;
+}
+
+const entriesPerRequest = 50;
+
+/** @param key of the query; the search is added to it */
+export function usePagedList<Entry extends { id: string }>(
+  key: readonly unknown[],
+  search: string,
+  list: (request: ListRequest) => Promise<ListPart<Entry>>,
+) {
+  return useInfiniteQuery({
+    queryKey: [...key, search],
+    queryFn: ({ pageParam: offset }) => list({ offset, limit: entriesPerRequest, search }),
+    initialPageParam: 0,
+    getNextPageParam: (last: ListPart<Entry>, parts: ListPart<Entry>[]) => {
+      const loaded = parts.reduce((sum, part) => sum + part.entries.length, 0);
+      return last.entries.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    select: ({ pages }) => ({ entries: entriesOf(pages), total: pages.at(-1)?.total ?? 0 }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,50 @@
+/** The differences of two states of a page, field by field. */
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../../ui/format.ts';
+import type { Block, FieldDifference } from './differences.ts';
+
+interface FieldDifferencesProps {
+  found: readonly FieldDifference[];
+  /** What is struck out, and what is underlined. */
+  legend: ReactNode;
+}
+
+export function FieldDifferences({ found, legend }: FieldDifferencesProps) {
+  return (
+    <div className="differences">
+      <p className="text-muted" role="status">
+        {legend}
+      </p>
+      {found.map((difference) => (
+        <Field key={difference.label} {...difference} />
+      ))}
+    </div>
+  );
+}
+
+function Field({ label, blocks }: FieldDifference) {
+  return (
+    <section>
+      <h3>{label}</h3>
+      {blocks.length === 0 && <p>As palavras são as mesmas; mudou só a formatação.</p>}
+      {blocks.map((block, index) => (
+        <DifferenceBlock key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function DifferenceBlock({ block }: { block: Block }) {
+  if (block.kind === 'same') {
+    const count = block.lines === 1 ? '1 parágrafo igual' : `${formatCount(block.lines)} parágrafos iguais`;
+    return <p className="text-muted">… {count} …</p>;
+  }
+  return (
+    <p className="difference-words">
+      {block.pieces.map(({ side, text }, index) => {
+        const Tag = side === 'both' ? 'span' : side === 'before' ? 'del' : 'ins';
+        return <Tag key={index}>{text}</Tag>;
+      })}
+    </p>
+  );
+}

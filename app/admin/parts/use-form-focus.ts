@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+const focusable = 'button, a[href], input';
+
+/**
+ * Takes the focus into a form that opens in place of its button or below it, and gives it back when the form closes:
+ * to the button, or to what stands in place of the form. Without it, the next Tab starts at the top of the screen.
+ * @param field the first field to fill in
+ */
+export function useFormFocus(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    const form = field.current?.closest('form');
+    // A form may close together with the section around it.
+    const places = [form, form?.parentElement].map(placeOf);
+    field.current?.focus();
+    return () => {
+      const isFocusLost = document.activeElement === document.body;
+      if (!isFocusLost) return;
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      else focusWithin(places.find((place) => place?.parent.isConnected)?.current());
+    };
+  }, [field]);
+}
+
+function placeOf(element: Element | null | undefined) {
+  const parent = element?.parentElement;
+  if (!element || !parent) return undefined;
+  const position = [...parent.children].indexOf(element);
+  return { parent, current: () => parent.children.item(position) ?? parent };
+}
+
+function focusWithin(element: Element | undefined): void {
+  const target = element?.matches(focusable) ? element : element?.querySelector(focusable);
+  if (target instanceof HTMLElement) target.focus();
+}

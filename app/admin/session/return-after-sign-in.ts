@@ -1,0 +1,14 @@
+/** Where the login screen leads to, if it interrupted a screen that wants its administrator back. */
+import * as z from 'zod/mini';
+import { paths } from '../../paths.ts';
+
+const loginState = z.catch(z.object({ returnTo: z.string().check(z.startsWith('/admin/')) }), {
+  returnTo: paths.adminPanel(),
+});
+
+export type LoginState = z.infer<typeof loginState>;
+
+/** @param state of the login screen's location; anything but a `LoginState` means the panel */
+export function pathAfterSignIn(state: unknown): string {
+  return loginState.parse(state).returnTo;
+}

@@ -1,0 +1,126 @@
+/** The preview of a draft says what the published page says (docs/specification/administrator.md#editor). */
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chooseHtml, publishFromEditor } from '#tests/e2e/support/page-form.ts';
+import { publishPage, samplePage } from '#tests/e2e/support/publish-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { expectToast } from '#tests/e2e/support/toast.ts';
+
+const texts = [
+  {
+    title: 'Conserto de motor de portão que não fecha',
+    shownTitle: 'Conserto de motor de portão que não fecha',
+    slug: 'Portão que não fecha',
+    description: 'Troca em um dia.',
+    content: '<p>Duas linhas</p>',
+  },
+  {
+    title: 'Portão  & "motor" de R$ 1.890 <b>já</b>',
+    shownTitle: 'Portão & "motor" de R$ 1.890 já',
+    slug: 'Portão já',
+    description: 'Troca em  um dia & <i>garantia</i> "escrita" de 1 ano.',
+    content:
+      '<h2 id="x">Preço &amp; prazo</h2><p onclick="x()">Um <b>só</b> <strong>texto</strong><br>em <a href="/motores">duas</a> linhas</p><ul><li><p>item</p></li></ul><table><tr><td>fora</td></tr></table>',
+  },
+  {
+    title: 'Sem descrição',
+    shownTitle: 'Sem descrição',
+    slug: 'sem-descricao',
+    description: '',
+    content: 'Texto solto\n<p>parágrafo',
+  },
+];
+
+/** Of a published page, by the names of its parts. */
+async function publishedAt(page: Page): Promise<Record<string, string | undefined>> {
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  const card = (await content('meta[property="og:image"]')) ?? '';
+  return {
+    resultTitle: await page.title(),
+    resultPath: new URL(page.url()).pathname,
+    resultText: (await content('meta[name="description"]')) ?? undefined,
+    messageTitle: (await content('meta[property="og:title"]')) ?? undefined,
+    messageText: (await content('meta[property="og:description"]')) ?? undefined,
+    article: await articleIn(page),
+    card: new URL(card).pathname,
+  };
+}
+
+/** The markup of everything between header and footer, but for the tools of administrators and for what counts taps. */
+function articleIn(place: Page | FrameLocator): Promise<string> {
+  return place.locator('.page').evaluate((shown) => {
+    const article = shown.cloneNode(true) as Element;
+    for (const tools of article.querySelectorAll('[data-page-id]')) tools.remove();
+    for (const link of article.querySelectorAll('[ping]')) link.removeAttribute('ping');
+    return article.outerHTML;
+  });
+}
+
+/** Call it before the title is typed. @returns once the preview has the links to pages on the subject of the title */
+async function relatedShown(page: Page, shown: FrameLocator, title: string): Promise<number> {
+  const answer = await page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/rpc/pages_on_subject') && response.request().postDataJSON().title === title,
+  );
+  const { length } = (await answer.json()) as unknown[];
+  if (length > 0)
+    await shown
+      .locator('.related li')
+      .nth(length - 1)
+      .waitFor();
+  return length;
+}
+
+async function previewed(page: Page): Promise<Record<string, string | undefined>> {
+  const text = (selector: string) => page.locator(`.preview ${selector}`).innerText();
+  const shown = page.frameLocator('iframe[title="Prévia da página"]');
+  const path = (await text('.search-result-address')).split(' › ').slice(1).join('/');
+  return {
+    resultTitle: await text('.search-result-title'),
+    resultPath: `/${path}`,
+    resultText: await text('.search-result-text'),
+    messageTitle: await text('.whatsapp-card-title'),
+    messageText: await text('.whatsapp-card-text'),
+    article: await articleIn(shown),
+    card: `/social/${path}.png`,
+  };
+}
+
+test.for(texts)(
+  'the preview of “$slug” has the head and every part of the published page, and so has the preview in the list',
+  async (text, { site, visit }) => {
+    const slug = `antes-${text.slug.length}`;
+    await publishPage(site, { ...samplePage, title: `Página ${slug}`, slug });
+    const page = await visit({ width: 1440 });
+    await signIn(page, site.admin);
+    await page.getByRole('link', { name: `Editar Página ${slug}` }).click();
+    await chooseHtml(page);
+    const shown = page.frameLocator('iframe[title="Prévia da página"]');
+    const related = relatedShown(page, shown, text.shownTitle);
+    await page.getByRole('textbox', { name: 'Título' }).fill(text.title);
+    await page.getByRole('textbox', { name: 'Slug' }).fill(text.slug);
+    await page.getByRole('textbox', { name: 'Descrição' }).fill(text.description);
+    await page.getByRole('textbox', { name: 'Conteúdo (HTML)' }).fill(text.content);
+    const expected = text.description === '' ? /^Informações sobre / : /^Troca em/;
+    await page.locator('.search-result-text').filter({ hasText: expected }).waitFor();
+    await shown
+      .locator('.prose')
+      .filter({ hasText: /linhas|solto/ })
+      .waitFor();
+    expect((await related) > 0).toBe(text.title.startsWith('Conserto'));
+    const before = await previewed(page);
+    await publishFromEditor(page);
+    await expectToast(page, 'Página publicada');
+    const visitor = await visit();
+    await visitor.goto(before.resultPath ?? '');
+    expect(await publishedAt(visitor)).toEqual(before);
+    expect(before['article']).toContain('class="heading-quote"');
+    expect(before['article']).toContain('class="contact-block"');
+    await page.goto('/admin/painel');
+    const listed = page.frameLocator(`iframe[title=${JSON.stringify(`Prévia: ${text.shownTitle}`)}]`);
+    if (text.title.startsWith('Conserto')) await listed.locator('.related li').first().waitFor();
+    await listed.locator('.contact-block').waitFor();
+    expect(await articleIn(listed)).toBe(before['article']);
+  },
+);
