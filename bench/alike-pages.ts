@@ -1,112 +1,156 @@
 /**
- * Measures how many pairs of similar pages the gate finds, compared with an exhaustive comparison, and how fast it is.
+ * Measures how many pairs of similar pages the gate and the map find, compared with an exhaustive comparison, how fast the
+ * gate is, and what the map of a whole site costs.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContentVersion } from '#database/content-version.ts';
+import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { systemClock } from '#domain/clock.ts';
 import { mulberry32 } from '#domain/generator/random.ts';
-import { groupAlike } from '#domain/pages/alike/group-alike.ts';
+import { findGroups } from '#domain/pages/alike/find-groups.ts';
+import type { PageInput } from '#domain/pages/page-fields.ts';
 import { createPageService } from '#domain/pages/page-service.ts';
-import { publishPages } from '#domain/pages/publish-pages.ts';
 import { leftOutNames } from '#domain/similarity/left-out-names.ts';
-import { bandCount, bandKeyBits, bandKeysOf } from '#domain/similarity/min-hash.ts';
+import { bandKeysOf } from '#domain/similarity/min-hash.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
-import { alikePages, recallOf } from '#tests/support/alike-pages.ts';
+import { alikePages, recallOf, shownTogether } from '#tests/support/alike-pages.ts';
 import { comparedPairs } from '#tests/support/shingles.ts';
+import { fillPages } from './fill-pages.ts';
+import { startFlags } from './start-site.ts';
+import { quantile } from './statistics.ts';
 import { milliseconds, printTable, whole } from './table.ts';
 
-const pages = 5_000;
+const comparedPages = 5_000;
 const limits = [0.55, 0.7, 0.85];
 
-export async function measureAlikePages(): Promise<void> {
-  const texts = alikePages(pages, 1);
+/** @param rows how many pages the site has whose verdicts and map are measured */
+export async function measureAlikePages(rows: number): Promise<void> {
+  await onNewSite(measureRecall);
+  await onNewSite(async (database, file) => {
+    await measureVerdicts(database, rows);
+    measureMap(file, rows);
+  });
+}
+
+async function onNewSite(measure: (database: Database, file: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-gate-'));
+  const file = join(folder, 'site.db');
+  const database = await openDatabase(`file:${file}`);
+  await migrateToLatest(database);
+  await measure(database, file);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureRecall(database: Database): Promise<void> {
+  const texts = alikePages(comparedPages, 1);
   const startedAt = performance.now();
   const shingles = texts.map((text) => shinglesOf(text, leftOutNames));
   const bands = shingles.map(bandKeysOf);
-  const perPage = (performance.now() - startedAt) / pages;
-  const recalls = recallOf(comparedPairs(shingles), bands, limits);
+  const perPage = (performance.now() - startedAt) / comparedPages;
+  await fillPages(database, comparedPages, (first, count) =>
+    texts.slice(first, first + count).map((text, index) => pageWith(text, first + index)),
+  );
+  const groups = (await findGroups(database.query, comparedPages)).map(({ pages }) =>
+    pages.map(({ path }) => Number(path.slice(path.lastIndexOf('-') + 1))),
+  );
+  const found = recallOf(comparedPairs(shingles), bands, limits);
+  const shown = shownTogether(comparedPairs(shingles), groups, limits);
   printTable(
-    [`${whole(pages)} pages, ${milliseconds(perPage)} each`, 'pairs', 'found', 'share'],
-    recalls.map(({ from, pairs, found }) => [
+    [
+      `${whole(comparedPages)} pages, ${milliseconds(perPage)} each`,
+      'pairs',
+      'sharing a band',
+      'shown together',
+    ],
+    found.map(({ from, pairs, found: sharing }, index) => [
       `similarity from ${from.toFixed(2)}`,
       whole(pairs),
-      whole(found),
-      `${((100 * found) / pairs).toFixed(2)} %`,
+      share(sharing, pairs),
+      share(shown[index]?.found ?? 0, pairs),
     ]),
   );
-  await measureVerdicts();
-  await measureMap();
 }
 
-const storedPages = 100_000;
-const atOnce = 500;
-const asked = 40;
+function share(part: number, all: number): string {
+  return `${((100 * part) / all).toFixed(2)} %`;
+}
+
+function pageWith(text: string, number: number): PageInput {
+  return { title: `Página ${number}`, slug: `pagina-${number}`, content: `<p>${text}</p>` };
+}
+
+const asked = 60;
 
 /** How long the gate takes for a verdict when the database has pages of every similarity. */
-async function measureVerdicts(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-gate-'));
-  const database = await openDatabase(`file:${join(folder, 'site.db')}`);
-  await migrateToLatest(database);
-  const dependencies = { database, contentVersion: createContentVersion(database), clock: systemClock };
-  const texts = alikePages(storedPages, 2);
+async function measureVerdicts(database: Database, rows: number): Promise<void> {
   const startedAt = performance.now();
-  for (let first = 0; first < storedPages; first += atOnce) {
-    const inputs = texts.slice(first, first + atOnce).map((text, index) => ({
-      title: `Página ${first + index}`,
-      slug: `pagina-${first + index}`,
-      content: `<p>${text}</p>`,
-    }));
-    const stored = await publishPages(dependencies, inputs);
-    if (!stored.ok) throw new Error(stored.failure.code);
-  }
-  const storing = performance.now() - startedAt;
+  await fillPages(database, rows, (first, count) => sitePages(first, count, rows));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const dependencies = { database, contentVersion: createContentVersion(database), clock: systemClock };
   const { gate } = createPageService(dependencies);
   const taken: number[] = [];
   for (let round = 0; round < asked; round += 1) {
-    const content = `<p>${texts[(round * 7919) % storedPages]} Mais uma frase do fim.</p>`;
+    const [page] = sitePages((round * 7919) % rows, 1, rows);
+    const content = `${page?.content}<p>Mais uma frase do fim.</p>`;
     const askedAt = performance.now();
     const { verdict } = await gate.score({ title: `Nova ${round}`, slug: '', content, pageId: null });
     if (verdict === 'ok') throw new Error('The gate missed the page that the text was made of.');
     taken.push(performance.now() - askedAt);
   }
-  taken.sort((one, other) => one - other);
   printTable(
-    [`${whole(storedPages)} pages, published in ${whole(storing / 1000)} s`, 'median', 'slowest'],
-    [['a verdict', milliseconds(taken[asked / 2] ?? 0), milliseconds(taken.at(-1) ?? 0)]],
+    [`${whole(rows)} pages, filled in ${whole(seconds)} s`, 'median', 'slowest'],
+    [['a verdict', milliseconds(quantile(taken, 0.5)), milliseconds(Math.max(...taken))]],
   );
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 
-const mappedPages = 1_000_000;
+const familySize = 5;
 
-/**
- * How long it takes to group a site of a million pages. Half of them share one template, a fifth come in families of
- * five, and the rest are unique.
- */
-async function measureMap(): Promise<void> {
-  const random = mulberry32(3);
-  const key = () => Math.floor(random() * 2 ** bandKeyBits);
-  const keys = () => Array.from({ length: bandCount }, key);
-  const bands = new Uint32Array(mappedPages * bandCount);
-  const mould = keys();
-  let family = keys();
-  for (let page = 0; page < mappedPages; page += 1) {
-    if (page % 5 === 0) family = keys();
-    const like = page < mappedPages * 0.5 ? mould : page < mappedPages * 0.7 ? family : [];
-    for (let band = 0; band < bandCount; band += 1) {
-      bands[page * bandCount + band] = random() < 0.5 ? (like[band] ?? key()) : key();
-    }
-  }
-  const startedAt = performance.now();
-  const groups = await groupAlike(bands);
-  const seconds = (performance.now() - startedAt) / 1000;
+/** Half of a site is made from one template, a fifth comes in families of five, and the rest is unique. */
+function sitePages(first: number, count: number, rows: number): PageInput[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    if (number < rows * 0.5) return pageWith(fromMould(number), number);
+    const isUnique = number >= rows * 0.7;
+    // The seed of a family is that of its first page.
+    const seed = isUnique ? number : number - (number % familySize);
+    return pageWith(alikePages(familySize, seed + 1)[isUnique ? 0 : number % familySize] ?? '', number);
+  });
+}
+
+const mould = alikePages(1, 0)[0]?.split('. ') ?? [];
+
+/** A template with up to a third of its sentences written anew. */
+function fromMould(number: number): string {
+  const random = mulberry32(number + 1);
+  const own = alikePages(1, number + 1)[0]?.split('. ') ?? [];
+  const part = random() ** 2 / 3;
+  return mould.map((sentence, index) => (random() < part ? (own[index] ?? '') : sentence)).join('. ');
+}
+
+/** In a process of its own, so that its memory is that of the map. */
+function measureMap(file: string, rows: number): void {
+  const output = execFileSync(process.execPath, [...startFlags, 'bench/make-alike-map.ts', file], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { seconds, groups, largest, before, most } = JSON.parse(output) as Record<string, number>;
   printTable(
-    [`${whole(mappedPages)} pages`, 'seconds', 'groups', 'memory of the process'],
-    [['the map', seconds.toFixed(1), whole(groups.length), `${whole(process.memoryUsage().rss / 1e6)} MB`]],
+    [`${whole(rows)} pages`, 'seconds', 'groups', 'largest', 'memory before', 'at most'],
+    [
+      [
+        'the map, read from the database',
+        (seconds ?? Number.NaN).toFixed(1),
+        whole(groups ?? Number.NaN),
+        whole(largest ?? Number.NaN),
+        `${whole(before ?? Number.NaN)} MB`,
+        `${whole(most ?? Number.NaN)} MB`,
+      ],
+    ],
   );
 }

@@ -12,19 +12,24 @@ import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { recountPages } from '#database/page-counts/page-counts.ts';
 import { systemClock } from '#domain/clock.ts';
-import { createLeadService } from '#domain/leads/lead-service.ts';
+import { createLeadCounter } from '#domain/leads/lead-counter.ts';
+import { createLeadService, type LeadService } from '#domain/leads/lead-service.ts';
 import { newPageCode } from '#domain/leads/page-code.ts';
 import { createPageService } from '#domain/pages/page-service.ts';
 import { addDays, dayOf } from '#domain/wall-time.ts';
 import { startOwnPostgres } from './faults/harness/own-postgres.ts';
 import { Skipped } from './faults/harness/skipped.ts';
-import { rowsFrom } from './scale.ts';
+import { pageRows } from './fill-pages.ts';
+import { madeUpPages } from './made-up-pages.ts';
 import { quantile } from './statistics.ts';
 import { milliseconds, printTable, whole } from './table.ts';
 
 const pages = 10_000;
 const days = 730;
 const rounds = 30;
+/** Different rows: those of an ordinary moment of many visitors, and as many as are kept between two flushes. */
+const flushedRows = [1000, 50_000];
+const flushRounds = 5;
 const batch = 500;
 const unusedCode = newPageCode(4, () => 0.5);
 const administrator = '00000000-0000-4000-8000-000000000000';
@@ -65,6 +70,10 @@ async function measureOn(name: string, url: string): Promise<void> {
     'leads_by page, 7 days': () => leads.leadsBy('page', { from: addDays(to, -6), to }),
     'leads_by place, 28 days': () => leads.leadsBy('place', { from: addDays(to, -27), to }),
     'leads_by source, 28 days': () => leads.leadsBy('source', { from: addDays(to, -27), to }),
+    'leads_by page, 28 days': () => leads.leadsBy('page', { from: addDays(to, -27), to }),
+    'leads_by page, 90 days': () => leads.leadsBy('page', { from: addDays(to, -89), to }),
+    "what 'Contatos' asks at once, 28 days": () => wholeScreen(leads, to, 28),
+    "what 'Contatos' asks at once, 90 days": () => wholeScreen(leads, to, 90),
     'leads_by hour, 90 days': () => leads.leadsBy('hour', { from: addDays(to, -89), to }),
   };
   const table: string[][] = [];
@@ -77,15 +86,59 @@ async function measureOn(name: string, url: string): Promise<void> {
     }
     table.push([what, milliseconds(quantile(taken, 0.5)), milliseconds(quantile(taken, 0.95))]);
   }
+  for (const rows of flushedRows) table.push(await measureFlush(database, rows));
   printTable([`${name}, ${whole(rows)} rows of figures`, 'median', 'p95'], table);
   await database.close();
+}
+
+/**
+ * The screen compares all pages and all sources with the previous period. Its four reports are asked for at once and read
+ * one after the other; the server answers 503 after 2.8 s.
+ */
+async function wholeScreen(leads: LeadService, to: string, length: number): Promise<void> {
+  const current = { from: addDays(to, 1 - length), to };
+  const before = { from: addDays(to, 1 - 2 * length), to: addDays(to, -length) };
+  const reports = [current, before].flatMap((period) =>
+    (['page', 'source'] as const).map((by) => leads.leadsBy(by, period)),
+  );
+  const refused = (await Promise.all(reports)).filter(({ ok }) => !ok).length;
+  if (refused > 0) throw new Error(`${refused} of the reports of ${length} days took too long`);
+}
+
+/** Each round notes taps of as many different pages and sources, so that nothing is summed in memory. */
+async function measureFlush(database: Database, rows: number): Promise<string[]> {
+  const taken: number[] = [];
+  for (let round = 0; round < flushRounds; round += 1) {
+    const counter = createLeadCounter({ database, clock: systemClock });
+    for (let row = 0; row < rows; row += 1) {
+      counter.note({
+        pageKey: `/bench/${row}`,
+        slot: 'topo',
+        isRobot: false,
+        network: `network ${row}`,
+        agent: 'bench',
+        source: 'google.com',
+      });
+    }
+    const startedAt = performance.now();
+    await counter.flush();
+    taken.push(performance.now() - startedAt);
+  }
+  return [
+    `flush of ${whole(rows)} taps`,
+    milliseconds(quantile(taken, 0.5)),
+    milliseconds(quantile(taken, 0.95)),
+  ];
 }
 
 /** @returns the number of rows in `lead_days` */
 async function fill(database: Database): Promise<number> {
   const { query } = database;
   for (let first = 0; first < pages; first += batch) {
-    await query.insertInto('generated_pages').values(rowsFrom(first, batch)).execute();
+    await query
+      .insertInto('generated_pages')
+      .values(pageRows(first, madeUpPages(first, batch)))
+      .execute();
   }
   await recountPages(database);
   const today = dayOf(new Date());

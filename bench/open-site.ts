@@ -46,6 +46,6 @@ export async function openSite(): Promise<OpenSite> {
 
 function environment(databaseFile: string): Env {
   const parsed = parseEnv({ DATABASE_URL: `file:${databaseFile}`, SITE_URL: 'https://site.example' });
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.env;
+  if (!parsed.ok) throw new Error(parsed.failure.message);
+  return parsed.value;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the budgets of docs/specification/budgets.md on this machine. It prints figures and
- * asserts nothing. `-- --only weights` measures one part, `-- --rows 1000000` sets the number of pages for the scale
- * part.
+ * asserts nothing. `-- --only weights` measures one part, `-- --rows 1000000` sets the number of pages for the parts
+ * scale and alike.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const parts: Record<string, () => Promise<void>> = {
   misses: measureSingleFlight,
   start: measureStart,
   cached: measureCachedPage,
-  alike: measureAlikePages,
+  alike: () => measureAlikePages(rows),
   addresses: measureAddresses,
   contacts: measureContactFigures,
   browsers: measureBrowsers,

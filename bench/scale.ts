@@ -7,26 +7,23 @@ import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
-import { recountPages } from '#database/page-counts/page-counts.ts';
-import type { GeneratedPageRow } from '#database/schema.ts';
 import { createMissedService } from '#domain/addresses/missed/missed-service.ts';
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import { createAuditLog } from '#domain/auth/audit/audit-log.ts';
 import type { Authenticator } from '#domain/auth/sessions/caller.ts';
 import { systemClock } from '#domain/clock.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
-import { createRowMaker } from '#domain/pages/new-page-row.ts';
-import { createPageService } from '#domain/pages/page-service.ts';
+import { createPageService, type PageService } from '#domain/pages/page-service.ts';
 import { success } from '#domain/result.ts';
 import { createRestApi } from '#server/rest-api/rest-api.ts';
 import { signedInCaller } from '#tests/support/signed-in-caller.ts';
+import { fillPages } from './fill-pages.ts';
 import { madeUpPages } from './made-up-pages.ts';
 import { startSite } from './start-site.ts';
 import { medianDurations } from './statistics.ts';
 import { milliseconds, printTable, times, whole } from './table.ts';
 
 const fewRows = 1_000;
-const batch = 500;
 const rounds = 60;
 const mapPageSize = 200;
 const visitedPages = 500;
@@ -66,11 +63,7 @@ async function fill(rows: number): Promise<FilledSite> {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-scale-')), 'site.db');
   const database = await openDatabase(`file:${file}`);
   await migrateToLatest(database);
-  for (let first = 0; first < rows; first += batch) {
-    const count = Math.min(batch, rows - first);
-    await database.query.insertInto('generated_pages').values(rowsFrom(first, count)).execute();
-  }
-  await recountPages(database);
+  await fillPages(database, rows, madeUpPages);
   return { rows, file, database, measurements: measurements(database, rows) };
 }
 
@@ -111,6 +104,7 @@ function measurements(database: Database, rows: number): Record<string, Measurem
     pages,
     leads: createLeadService({ database, pages, clock: systemClock, sitePages: async () => [] }),
     missed: createMissedService({ database, sitePages: async () => [] }),
+    pagesOnSubject: async () => [],
     redirects: createRedirectService({
       database,
       clock: systemClock,
@@ -165,19 +159,32 @@ function measurements(database: Database, rows: number): Record<string, Measurem
         return callApi('', { method: 'POST', headers, body: JSON.stringify(body) });
       },
     },
+    'a verdict of the gate': {
+      call: async (round) => {
+        const [text] = madeUpPages(rows * 2 + round, 1);
+        if (text === undefined) throw new Error('no text');
+        const { verdict } = await pages.gate.score({ ...text, slug: '', pageId: null });
+        if (verdict === 'ok') throw new Error('The gate finds no page like one of the same template.');
+      },
+    },
+    'publish a working copy': { call: (round) => publishCopy(pages, (Math.abs(round) * 7919) % rows) },
   };
+}
+
+/** As an administrator who corrects a word does. */
+async function publishCopy(pages: PageService, number: number): Promise<void> {
+  const page = await pages.findBySlug(`motor-de-portao-na-rua-${number}`);
+  if (page === null) throw new Error(`There is no page ${number}.`);
+  const content = `${page.content}<p>Corrigida.</p>`;
+  const drafts = await pages.drafts.insert({ page_id: page.id, content });
+  const [draft] = drafts.ok ? drafts.value : [];
+  if (draft === undefined) throw new Error('The working copy was not made.');
+  const wanted = { draftId: draft.id, revision: draft.revision, by: null };
+  const published = await pages.drafts.publish(wanted);
+  if (!published.ok) throw new Error(published.failure.code);
 }
 
 const administrator: Authenticator = {
   checkPublicKey: () => success(),
   authenticate: async () => success(signedInCaller),
 };
-
-/** Rows to insert directly, because the cost of cleaning input is not measured here. */
-export function rowsFrom(first: number, count: number): GeneratedPageRow[] {
-  const makeRow = createRowMaker(count);
-  return madeUpPages(first, count).map((page, index) => {
-    const at = new Date(Date.UTC(2025, 0, 1) + (first + index) * 10).toISOString();
-    return makeRow(page, { createdAt: at, updatedAt: at });
-  });
-}

@@ -14,7 +14,7 @@ const retryMs = 5;
  * The flags of `npm start`. By default Node reserves 3 × 32 MB for young objects and lets garbage grow to a multiple of the
  * live objects: a crawler of the site map then takes the process to 350 MB instead of 280.
  */
-const startFlags = [
+export const startFlags = [
   '--import',
   './server/process/stripped-sources.mjs',
   '--import',

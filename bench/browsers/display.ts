@@ -1,4 +1,7 @@
-/** A screen without a monitor: in a window, a browser loads the tab that the middle button opens; without one it does not. */
+/**
+ * A virtual display, so that browsers run in a window without a monitor. A browser without a window does not load a tab
+ * that a middle click opens.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Cleanup } from '../faults/harness/cleanup.ts';

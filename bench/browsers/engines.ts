@@ -1,6 +1,6 @@
-/** The engines that visitors have, as Debian packs them, and what each cannot do. */
+/** The browser engines that visitors have, as Debian packs them, and what each cannot do. */
 
-import { findProgram } from '#tests/support/find-program.ts';
+import { findProgram } from '#tests/support/programs/find-program.ts';
 import type { Cleanup } from '../faults/harness/cleanup.ts';
 import { startFirefox } from './bidi-driver.ts';
 import { type ClassicDriver, startClassicDriver } from './classic-driver.ts';
@@ -87,7 +87,7 @@ const firefoxWith = (isPinging: boolean): Omit<Engine, 'name' | 'uncounted'> => 
     }),
 });
 
-export const engines: readonly Engine[] = [
+export const browserEngines: readonly Engine[] = [
   chromium,
   webkit,
   { name: 'Firefox', uncounted: { any: 'sends no ping unless told to' }, ...firefoxWith(false) },

@@ -12,7 +12,7 @@ import { readRows } from '../faults/harness/stored-pages.ts';
 import { startSite } from '../start-site.ts';
 import { printTable } from '../table.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
-import { type Engine, engines } from './engines.ts';
+import { browserEngines, type Engine } from './engines.ts';
 import { type Front, startFront } from './front.ts';
 import { aheadOf, type Way, ways } from './ways.ts';
 
@@ -36,7 +36,7 @@ interface Cell {
 
 export async function measureBrowsers(): Promise<void> {
   const columns: Column[] = [];
-  for (const engine of engines) {
+  for (const engine of browserEngines) {
     const missing = engine.missing();
     if (missing === null) {
       for (const hasScript of [true, false]) columns.push(await measureOne(engine, hasScript));

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { all, atLeast, atMost, type Check, type Figure, none } from './check.ts';
+import { all, atLeast, atMost, type Check, type Measurement, none } from './check.ts';
 import { createCleanup } from './harness/cleanup.ts';
 import type { Harness } from './harness/harness.ts';
 import { Skipped } from './harness/skipped.ts';
 import { outcomeLine, runCheck } from './run-check.ts';
 
-const check = (run: () => Promise<Figure[]>): Check => ({ name: 'made-up', summary: '', run });
-const verdictOf = async (run: () => Promise<Figure[]>) => (await runCheck(check(run), {} as Harness)).verdict;
+const check = (run: () => Promise<Measurement[]>): Check => ({ name: 'made-up', summary: '', run });
+const verdictOf = async (run: () => Promise<Measurement[]>) =>
+  (await runCheck(check(run), {} as Harness)).verdict;
 
 test('a check fails when one figure is beyond its limit', async () => {
   expect(await verdictOf(async () => [atMost('a', 2, 2), atLeast('b', 95, 95)])).toBe('pass');

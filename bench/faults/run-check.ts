@@ -1,11 +1,11 @@
 /** Runs one check and formats its line. */
-import type { Check, Figure } from './check.ts';
+import type { Check, Measurement } from './check.ts';
 import type { Harness } from './harness/harness.ts';
 import { Skipped } from './harness/skipped.ts';
 
 export interface CheckOutcome {
   verdict: 'pass' | 'FAIL' | 'skip';
-  figures: readonly Figure[];
+  figures: readonly Measurement[];
   seconds: number;
 }
 

@@ -6,7 +6,7 @@ import { expectStatus, signIn } from '../harness/backend.ts';
 /** How long a busy machine may take to show what is waited for. */
 const patienceMs = 20_000;
 
-export interface Administrator {
+export interface AdministratorTab {
   page: Page;
   /** Loads a screen. The links of that document are followed without loading another one. */
   enter(path: string): Promise<void>;
@@ -23,7 +23,7 @@ export async function openAdministrator(
   browser: Browser,
   origin: string,
   mode: 'visual' | 'html',
-): Promise<Administrator> {
+): Promise<AdministratorTab> {
   const session = expectStatus(await signIn(origin), 200).body.toString();
   const context = await browser.newContext({
     baseURL: origin,
@@ -84,7 +84,8 @@ export async function openAdministrator(
  */
 function reportWhatIsSaid(): void {
   const spoken = new WeakMap<Element, string>();
-  const wanted = 'h1, form [role="status"], [data-sonner-toast] [data-title], .notice-box > p:first-child';
+  const wanted =
+    'h1, .save-line [role="status"], [data-sonner-toast] [data-title], .notice-box > p:first-child';
   new MutationObserver(() => {
     for (const element of document.querySelectorAll(wanted)) {
       const text = element.textContent.trim();

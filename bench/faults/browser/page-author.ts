@@ -4,7 +4,7 @@
  */
 import type { Locator } from 'playwright-core';
 import { pick, type Random } from '#domain/generator/random.ts';
-import type { Administrator } from './administrator.ts';
+import type { AdministratorTab } from './administrator.ts';
 
 export type ActionName = 'save' | 'publish' | 'rename' | 'trash' | 'restore' | 'version';
 
@@ -35,7 +35,7 @@ const notSaved = 'Ainda não salvo';
 
 /** @returns true when the screen said that it is done, false when there was nothing to do it to or it was refused */
 export function pageAuthor(
-  administrator: Administrator,
+  administrator: AdministratorTab,
   writing: Writing,
 ): Record<ActionName, () => Promise<boolean>> {
   const { page, saidCount, heard } = administrator;
@@ -46,6 +46,13 @@ export function pageAuthor(
 
   async function press(wanted: Locator): Promise<boolean> {
     return wanted.click({ timeout: entryMs }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function isAt(address: RegExp): Promise<boolean> {
+    return page.waitForURL(address, { timeout: entryMs }).then(
       () => true,
       () => false,
     );
@@ -116,9 +123,11 @@ export function pageAuthor(
   async function publish(): Promise<boolean> {
     if (!(await openEditor())) return false;
     const words = await wordsTyped();
-    const answers = new RegExp(`^(?:Painel de Administração|A página foi mudada|${notSaved}|Erro)`);
-    const said = await pressAndHear(publishButton, answers);
-    if (!said?.startsWith('Painel')) return false;
+    // A text that still has to be mended opens no sheet.
+    if (!(await press(publishButton)) || !(await press(page.getByRole('dialog')))) return false;
+    const answers = new RegExp(`^(?:No ar|A página foi mudada|${notSaved}|Erro)`);
+    const said = await pressAndHear(button('Publicar agora'), answers);
+    if (said !== 'No ar') return false;
     writing.onAcknowledged(words);
     return true;
   }
@@ -160,11 +169,14 @@ export function pageAuthor(
       await openList();
       if (!(await press(page.getByRole('link', { name: `Versões de ${title}`, exact: true }).first())))
         return false;
+      // The row moves away under the finger when the other administrator changes the list.
+      if (!(await isAt(/\/versoes\//))) return false;
       await page.locator('section[aria-labelledby="versions"][aria-busy="false"]').waitFor();
-      const ways = await page.getByRole('button', { name: /^Restaurar \(versão/ }).all();
-      if (ways.length === 0) return false;
+      const menus = await page.getByRole('button', { name: /^Mais ações: Versão/ }).all();
+      if (menus.length === 0 || !(await press(pick(menus, random)))) return false;
       const since = saidCount();
-      const said = await pressAndHear(pick(ways, random), /^(?:Rascunho pronto|Erro)$/);
+      const restore = page.getByRole('menuitem', { name: 'Restaurar', exact: true });
+      const said = await pressAndHear(restore, /^(?:Rascunho pronto|Erro)$/);
       if (said !== 'Rascunho pronto') return false;
       await hear(openedDraft, since);
       return true;

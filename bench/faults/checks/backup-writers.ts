@@ -1,11 +1,11 @@
 /** A backup that is made while two writers publish. */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { all, atLeast, atMost, type Check, type Figure, holds, note, under } from '../check.ts';
+import { all, atLeast, atMost, type Check, holds, type Measurement, note, under } from '../check.ts';
 import { expectStatus, hasStatus, openSession, publish } from '../harness/backend.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pageRows } from '../harness/pages.ts';
-import type { Site } from '../harness/start-site.ts';
+import type { StartedSite } from '../harness/start-site.ts';
 import { readRows } from '../harness/stored-pages.ts';
 
 const writers = ['ana', 'beto'];
@@ -25,7 +25,7 @@ export const backupWriters: Check = {
       expectStatus(await publish(site.origin, token, pageRows('antes', first, 50, 40)), 201);
     }
     const writing = writers.map((name) => startWriter(site, token, name));
-    const figures: Figure[] = [];
+    const figures: Measurement[] = [];
     const made: { file: string; acknowledged: number[] }[] = [];
     for (let index = 0; index < backups; index += 1) {
       await delay(300);
@@ -51,7 +51,7 @@ async function compared(
   file: string,
   acknowledged: readonly number[],
   live: ReadonlyMap<string, string>,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const databaseUrl = `file:${harness.folder()}/restored.db`;
   const restored = await harness.cli(['restore', file], { DATABASE_URL: databaseUrl });
   const rows = rowsById(databaseUrl);
@@ -72,7 +72,7 @@ async function compared(
   ];
 }
 
-function startWriter({ origin }: Site, token: string, name: string) {
+function startWriter({ origin }: StartedSite, token: string, name: string) {
   let written = 0;
   let isOver = false;
   const work = (async () => {

@@ -1,12 +1,12 @@
 /** A crawler that fetches the picture of every page, again and again. */
-import { all, atMost, type Check, type Figure, note } from '../check.ts';
+import { all, atMost, type Check, type Measurement, note } from '../check.ts';
 import { nameOf, type Outcome, tally } from '../harness/ask.ts';
 import { hasStatus } from '../harness/backend.ts';
 import { compareCachedPage } from '../harness/cached-page-load.ts';
 import { askAll, startBusyClients } from '../harness/kept-connection.ts';
 import { mostMemory } from '../harness/memory.ts';
 import { publicPaths } from '../harness/public-pages.ts';
-import type { Site } from '../harness/start-site.ts';
+import type { StartedSite } from '../harness/start-site.ts';
 
 const sweeps = 5;
 const sweepAtOnce = 4;
@@ -52,7 +52,7 @@ async function cardPaths(origin: string): Promise<string[]> {
   return [...found];
 }
 
-function latency(site: Site, paths: readonly string[]): Promise<Figure[]> {
+function latency(site: StartedSite, paths: readonly string[]): Promise<Measurement[]> {
   let next = 0;
   return compareCachedPage(site, {
     name: `${atOnce} cards at once`,

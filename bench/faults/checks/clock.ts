@@ -1,5 +1,5 @@
 /** A clock that was 400 days ahead while somebody typed wrong passwords. */
-import { atMost, type Check, type Figure, holds, note } from '../check.ts';
+import { atMost, type Check, holds, type Measurement, note } from '../check.ts';
 import { type Outcome, tally } from '../harness/ask.ts';
 import { hasStatus, signIn, wrongPassword } from '../harness/backend.ts';
 import type { Harness } from '../harness/harness.ts';
@@ -36,7 +36,7 @@ export const clock: Check = {
 };
 
 /** How the operator ends the wait. */
-async function clearing(harness: Harness, databaseUrl: string, origin: string): Promise<Figure[]> {
+async function clearing(harness: Harness, databaseUrl: string, origin: string): Promise<Measurement[]> {
   const cleared = await harness.cli(['limits', 'clear'], { DATABASE_URL: databaseUrl });
   const named = await harness.cli(['limits', 'clear', administrator.email], { DATABASE_URL: databaseUrl });
   const isCleared = cleared.code === 0 || named.code === 0;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { all, atMost, type Check, type Figure, holds, none, note } from '../check.ts';
+import { all, atMost, type Check, holds, type Measurement, none, note } from '../check.ts';
 import { ask, type Outcome, tally } from '../harness/ask.ts';
 import { hasStatus, openSession, publish, signIn } from '../harness/backend.ts';
 import type { Harness } from '../harness/harness.ts';
@@ -68,7 +68,7 @@ export const fullDisk: Check = {
   },
 };
 
-function keptFigures(databaseUrl: string, acknowledged: readonly string[]): Figure[] {
+function keptFigures(databaseUrl: string, acknowledged: readonly string[]): Measurement[] {
   const present = presentSlugs(databaseUrl);
   const unasked = [...present].filter((slug) => !acknowledged.includes(slug));
   return [

@@ -1,11 +1,16 @@
 /** A session whose second factor is still due may read no more than an anonymous visitor. */
 import { TOTP } from 'otpauth';
+import { registry } from '#server/rest-api/registry.ts';
 import { all, type Check, note } from '../check.ts';
-import { nameOf } from '../harness/ask.ts';
+import { nameOf, type Outcome } from '../harness/ask.ts';
 import { call, expectStatus, hasStatus, jsonOf, openSession, publish } from '../harness/backend.ts';
-import { pageRows } from '../harness/pages.ts';
+import { pageRow, pageRows } from '../harness/pages.ts';
 
+const hiddenSlug = 'pagina-escondida';
 const reads = [
+  ...registry.tables.map(({ name }) => `/rest/v1/${name}?select=*`),
+  `/rest/v1/generated_pages?select=*&slug=eq.${hiddenSlug}`,
+  '/rest/v1/generated_pages?select=*&slug=eq.rua-3',
   '/rest/v1/generated_pages?select=id&order=content.desc&offset=5',
   '/rest/v1/generated_pages?select=id&content=ilike.*portao*',
   '/rest/v1/generated_pages?select=id&title=ilike.*portao*&order=title.asc',
@@ -20,6 +25,7 @@ export const halfSignedIn: Check = {
     const { origin } = await harness.startSite({ databaseUrl: `file:${harness.folder()}/site.db` });
     const complete = await openSession(origin);
     expectStatus(await publish(origin, complete, pageRows('rua', 0, 20)), 201);
+    await publishHidden(origin, complete);
     await addFactor(origin, complete);
     const half = await openSession(origin);
     const answers = await Promise.all(
@@ -28,14 +34,30 @@ export const halfSignedIn: Check = {
         half: await call(origin, path, half),
       })),
     );
-    const isNoWider = (of: (typeof answers)[number]) =>
-      hasStatus(of.stranger, 200) || !hasStatus(of.half, 200);
+    /** Both get the same rows and columns, or the half session gets none. */
+    const isNoWider = ({ stranger, half: other }: (typeof answers)[number]) =>
+      !hasStatus(other, 200) || (hasStatus(stranger, 200) && bodyOf(stranger) === bodyOf(other));
     return [
       all('reads no wider than an anonymous visitor’s', answers.filter(isNoWider).length, answers.length),
       note(answers.map(({ stranger, half: other }) => `${nameOf(stranger)}/${nameOf(other)}`).join(' ')),
     ];
   },
 };
+
+/** A page that its author took out of the lists. */
+async function publishHidden(origin: string, token: string): Promise<void> {
+  const draft = { ...pageRow(hiddenSlug), is_noindex: true };
+  expectStatus(await call(origin, '/rest/v1/page_drafts', token, { body: draft }), 201);
+  const headers = { Accept: 'application/vnd.pgrst.object+json' };
+  const path = `/rest/v1/page_drafts?select=id,revision&slug=eq.${hiddenSlug}`;
+  const { id, revision } = jsonOf(expectStatus(await call(origin, path, token, { headers }), 200));
+  const body = { draft_id: id, revision };
+  expectStatus(await call(origin, '/rest/v1/rpc/publish_page', token, { body }), 200);
+}
+
+function bodyOf(outcome: Outcome): string | null {
+  return outcome.kind === 'answered' ? outcome.body.toString() : null;
+}
 
 async function addFactor(origin: string, token: string): Promise<void> {
   const auth = (path: string, body: unknown) => call(origin, `/auth/v1/factors${path}`, token, { body });

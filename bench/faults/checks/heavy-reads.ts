@@ -1,27 +1,42 @@
-/** One session requests reads that touch every row, while visitors want a page. */
+/** One session requests reads and functions that touch every row or long texts, while visitors want a page. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atMost, type Check, type Figure, note, under } from '../check.ts';
+import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../check.ts';
 import { nameOf, type Outcome, tally } from '../harness/ask.ts';
-import { call, openSession } from '../harness/backend.ts';
-import { measureCachedPage } from '../harness/cached-page-load.ts';
+import { call, hasStatus, openSession } from '../harness/backend.ts';
+import { type Measured, measureCachedPage } from '../harness/cached-page-load.ts';
+import type { Wanted } from '../harness/cached-page-thread.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pageRow } from '../harness/pages.ts';
 
 const rows = 100_000;
 const secondsMeasured = 12;
 const pageLimitMs = 50;
+/** For the slowest of twelve hundred requests. */
+const slowestLimitMs = 250;
 const table = '/rest/v1/generated_pages';
 /** A page far down a list whose order no index has. */
-const deepPage = `${table}?select=id,slug&order=content.desc&offset=${rows - 10}&limit=10`;
+const deepPage = `${table}?select=id,slug&order=title.desc&offset=${rows - 10}&limit=10`;
 const searches = Array.from(
   { length: 20 },
   (_, index) => `${table}?select=id&content=ilike.*nada-${index}*&limit=1`,
 );
 
+const longText = '<p>Motor de portão que não abre.</p>'.repeat(7_000);
+/** The costliest arguments that the functions take. */
+const functions: Readonly<Record<string, unknown>> = {
+  score_page: { title: 'Motor', content: longText },
+  plan_batch: {
+    pages: Array.from({ length: 12 }, (_, index) => ({ title: `Motor ${index}`, content: longText })),
+  },
+  suggest_targets: { paths: Array.from({ length: 50 }, (_, index) => `/motor-de-portao-rua-${index}0000`) },
+  leads_by: { by: 'page', from: '2025-01-01', to: '2026-12-31' },
+  similar_groups: { limit: 20 },
+};
+
 export const heavyReads: Check = {
   name: 'heavy-reads',
-  summary: `a session without its second factor reads ${rows.toLocaleString('en-US')} rows with the costliest queries it may send`,
+  summary: `a session without its second factor reads ${rows.toLocaleString('en-US')} rows with the costliest queries and calls it may send`,
   async run(harness) {
     const postgres = await harness.startPostgres();
     const file = pagesFile(harness);
@@ -32,7 +47,7 @@ export const heavyReads: Check = {
   },
 };
 
-async function readOn(harness: Harness, databaseUrl: string, file: string): Promise<Figure[]> {
+async function readOn(harness: Harness, databaseUrl: string, file: string): Promise<Measurement[]> {
   // The first start creates the administrator and the tables.
   await (await harness.startSite({ databaseUrl })).end();
   const imported = await harness.cli(['pages', 'import', file], { DATABASE_URL: databaseUrl });
@@ -42,29 +57,54 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
   const cachedPage = { port: site.port, path: '/', seconds: secondsMeasured };
   const alone = await measureCachedPage({ ...cachedPage, seconds: 3 });
 
-  let isOver = false;
   const deep: Outcome[] = [];
   const searched: Outcome[] = [];
-  const reading = (async () => {
-    while (!isOver) {
-      deep.push(await call(site.origin, deepPage, token));
-      searched.push(
-        ...(await Promise.all(
-          searches.map((path) => call(site.origin, path, token, { headers: { Prefer: 'count=exact' } })),
-        )),
-      );
-    }
-  })();
-  const beside = await measureCachedPage(cachedPage);
-  isOver = true;
-  await reading;
+  const besideReads = await measureBeside(cachedPage, async () => {
+    deep.push(await call(site.origin, deepPage, token));
+    searched.push(
+      ...(await Promise.all(
+        searches.map((path) => call(site.origin, path, token, { headers: { Prefer: 'count=exact' } })),
+      )),
+    );
+  });
+  const called = new Map<string, Outcome[]>();
+  const besideCalls = await measureBeside(
+    cachedPage,
+    ...Object.entries(functions).map(([name, body]) => async () => {
+      const outcome = await call(site.origin, `/rest/v1/rpc/${name}`, token, { body });
+      called.set(name, [...(called.get(name) ?? []), outcome]);
+    }),
+  );
   await site.end();
   return [
-    atMost("cached page's p99", beside.p99, pageLimitMs, ' ms'),
-    atMost('visitors without the page', beside.failed, 0),
-    note(`slowest ${beside.slowest.toFixed(0)} ms; p99 alone ${alone.p99.toFixed(1)} ms`),
+    atMost("cached page's p99 beside reads", besideReads.p99, pageLimitMs, ' ms'),
+    atMost('slowest beside reads', besideReads.slowest, slowestLimitMs, ' ms'),
+    atMost("cached page's p99 beside calls", besideCalls.p99, pageLimitMs, ' ms'),
+    atMost('slowest beside calls', besideCalls.slowest, slowestLimitMs, ' ms'),
+    atMost('visitors without the page', besideReads.failed + besideCalls.failed, 0),
+    atLeast('deep pages read, or given up for their time', deep.filter(isRead).length, 1),
+    all('functions answered', [...called.values()].filter((calls) => calls.some(isRead)).length, called.size),
+    note(`p99 alone ${alone.p99.toFixed(1)} ms`),
     note(`deep page ${described(deep)}, searches ${described(searched)}`),
+    ...[...called].map(([name, outcomes]) => note(`${name} ${described(outcomes)}`)),
   ];
+}
+
+/** Repeats each kind of work, one after the other, for as long as the page is measured. */
+async function measureBeside(cachedPage: Wanted, ...work: (() => Promise<void>)[]): Promise<Measured> {
+  let isOver = false;
+  const working = work.map(async (once) => {
+    while (!isOver) await once();
+  });
+  const measured = await measureCachedPage(cachedPage);
+  isOver = true;
+  await Promise.all(working);
+  return measured;
+}
+
+/** Not refused before any work: 504 is a read that was cancelled after its time. */
+function isRead(outcome: Outcome): boolean {
+  return hasStatus(outcome, 200, 206, 504);
 }
 
 function described(outcomes: readonly Outcome[]): string {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { all, atLeast, atMost, type Check, type Figure, note } from '../check.ts';
+import { all, atLeast, atMost, type Check, type Measurement, note } from '../check.ts';
 import { hasStatus, openSession, publish } from '../harness/backend.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pageRow, pageRows } from '../harness/pages.ts';
@@ -23,7 +23,7 @@ export const sigkill: Check = {
   },
 };
 
-async function killServer(harness: Harness, count: number): Promise<Figure[]> {
+async function killServer(harness: Harness, count: number): Promise<Measurement[]> {
   const databaseUrl = `file:${harness.folder()}/site.db`;
   const acknowledged: string[] = [];
   let statements = 0;
@@ -63,7 +63,7 @@ async function killServer(harness: Harness, count: number): Promise<Figure[]> {
 }
 
 /** An import that is killed can be run again: it leaves whole rows from the beginning of the file, and no others. */
-async function killImport(harness: Harness, count: number): Promise<Figure[]> {
+async function killImport(harness: Harness, count: number): Promise<Measurement[]> {
   const file = join(harness.folder(), 'pages.json');
   const rows = Array.from({ length: importRows }, (_, index) => pageRow(`arquivo-${index}`, 20));
   writeFileSync(file, JSON.stringify(rows));

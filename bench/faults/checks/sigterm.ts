@@ -1,11 +1,11 @@
 /** SIGTERM while keep-alive connections are busy and somebody sends a body slowly. */
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { atMost, type Check, type Figure, none, note, under } from '../check.ts';
+import { atMost, type Check, type Measurement, none, note, under } from '../check.ts';
 import { tally } from '../harness/ask.ts';
 import type { Harness } from '../harness/harness.ts';
 import { isAnswered, isClosing, startBusyClient } from '../harness/kept-connection.ts';
-import { publicKey, type Site } from '../harness/start-site.ts';
+import { publicKey, type StartedSite } from '../harness/start-site.ts';
 
 const busyConnections = 100;
 const busyForMs = 1500;
@@ -24,7 +24,7 @@ export const sigterm: Check = {
   },
 };
 
-async function stopUnderLoad(harness: Harness, workers: number): Promise<Figure[]> {
+async function stopUnderLoad(harness: Harness, workers: number): Promise<Measurement[]> {
   const site = await harness.startSite({
     databaseUrl: `file:${harness.folder()}/site.db`,
     env: { WORKERS: String(workers) },
@@ -58,7 +58,7 @@ async function stopUnderLoad(harness: Harness, workers: number): Promise<Figure[
 }
 
 /** A sign-in whose body never ends. */
-function sendSlowly(site: Site): { end(): void } {
+function sendSlowly(site: StartedSite): { end(): void } {
   const socket = connect(site.port, '127.0.0.1').on('error', () => {});
   socket.resume();
   socket.write(

@@ -1,11 +1,11 @@
 /** Clients that send slowly to hold connections, and clients that open more connections than anybody needs. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { atMost, type Check, type Figure, holds, note } from '../check.ts';
+import { atMost, type Check, holds, type Measurement, note } from '../check.ts';
 import { ask } from '../harness/ask.ts';
 import { hasStatus } from '../harness/backend.ts';
 import { Skipped } from '../harness/skipped.ts';
-import { publicKey, type Site } from '../harness/start-site.ts';
+import { publicKey, type StartedSite } from '../harness/start-site.ts';
 
 const clients = 20;
 const byteEveryMs = 400;
@@ -40,7 +40,7 @@ export const slowClients: Check = {
 };
 
 /** @returns seconds until the last of several connections that send a byte at a time was ended by the server */
-async function lifeOf({ port }: Site, beginning: string): Promise<number> {
+async function lifeOf({ port }: StartedSite, beginning: string): Promise<number> {
   const startedAt = performance.now();
   const lives = Array.from({ length: clients }, async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -56,7 +56,7 @@ async function lifeOf({ port }: Site, beginning: string): Promise<number> {
   return Math.max(...(await Promise.all(lives)));
 }
 
-async function idle(site: Site): Promise<Figure[]> {
+async function idle(site: StartedSite): Promise<Measurement[]> {
   const sockets: Socket[] = [];
   const open = new Set<Socket>();
   for (let index = 0; index < idleConnections; index += 1) {

@@ -1,6 +1,6 @@
 /** Two instances behind nginx: how soon each shows what the other stored, and what happens when one is killed. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { all, atMost, type Check, type Figure, none, note, under } from '../check.ts';
+import { all, atMost, type Check, type Measurement, none, note, under } from '../check.ts';
 import { ask, type Outcome, tally } from '../harness/ask.ts';
 import { call, expectStatus, hasStatus, openSession, publish } from '../harness/backend.ts';
 import type { Harness } from '../harness/harness.ts';
@@ -23,18 +23,18 @@ export const twoInstances: Check = {
   summary: 'two instances on one PostgreSQL behind nginx; one is killed under load',
   async run(harness) {
     return [
-      ...(await visibility(await startTwoInstances(harness))),
-      ...under('SIGKILL', await endOne(harness, 'SIGKILL')),
-      ...under('SIGTERM', await endOne(harness, 'SIGTERM')),
+      ...(await measureDelays(await startTwoInstances(harness))),
+      ...under('SIGKILL', await endOneUnderLoad(harness, 'SIGKILL')),
+      ...under('SIGTERM', await endOneUnderLoad(harness, 'SIGTERM')),
     ];
   },
 };
 
 /**
- * A page published through one instance is requested from the other. A change is requested through nginx, which keeps a
- * copy.
+ * A page published through one instance is requested from the other. A change is requested through nginx, which keeps
+ * copies of pages.
  */
-async function visibility({ instances, visitor, stop }: TwoInstances): Promise<Figure[]> {
+async function measureDelays({ instances, visitor, stop }: TwoInstances): Promise<Measurement[]> {
   const [first, second] = instances;
   const token = await openSession(first.origin);
   const through = visitor();
@@ -72,7 +72,7 @@ async function visibility({ instances, visitor, stop }: TwoInstances): Promise<F
   ];
 }
 
-async function endOne(harness: Harness, signal: 'SIGKILL' | 'SIGTERM'): Promise<Figure[]> {
+async function endOneUnderLoad(harness: Harness, signal: 'SIGKILL' | 'SIGTERM'): Promise<Measurement[]> {
   const site = await startTwoInstances(harness);
   const [victim, other] = site.instances;
   const token = await openSession(other.origin);

@@ -1,25 +1,38 @@
 /** Requests many addresses that nobody linked: they must not push the real pages out of the cache. */
-import { atLeast, type Check, type Figure, note } from '../check.ts';
+import { atLeast, type Check, type Measurement, note } from '../check.ts';
 import { tally } from '../harness/ask.ts';
 import { compareCachedPage } from '../harness/cached-page-load.ts';
 import { askAll, startBusyClients } from '../harness/kept-connection.ts';
 import { cacheHits, publicPaths } from '../harness/public-pages.ts';
-import type { Site } from '../harness/start-site.ts';
+import type { StartedSite } from '../harness/start-site.ts';
 
 const unknownPages = 3000;
 const atOnce = 16;
 const hitShare = 95;
 
+/** Every kind of address that makes the site draw a page, by name. */
+const inventedAddresses: Readonly<Record<string, (n: number) => string>> = {
+  topics: (n) => `/topicos/ao-mesmo-tempo-${n}`,
+  'paths too long for the cache': (n) => `/topicos/${'x'.repeat(600)}-${n}`,
+  'invented pages': (n) => `/links-uteis/nao-existe-${n}`,
+  'administrator’s screens': () => '/admin/login',
+  previews: (n) => `/previa/${n.toString(16).padStart(32, '0')}`,
+};
+
 export const unknownTopics: Check = {
   name: 'unknown-topics',
-  summary: `${unknownPages} unknown /topicos/… beside the real pages`,
+  summary: `${unknownPages} unknown /topicos/… and other invented addresses beside the real pages`,
   async run(harness) {
     const site = await harness.startSite({ databaseUrl: `file:${harness.folder()}/site.db` });
-    return [...(await keptPages(site)), ...(await latency(site))];
+    const figures = await keptPages(site);
+    for (const [name, pathOf] of Object.entries(inventedAddresses)) {
+      figures.push(...(await latency(site, name, pathOf)));
+    }
+    return figures;
   },
 };
 
-async function keptPages({ origin }: Site): Promise<Figure[]> {
+async function keptPages({ origin }: StartedSite): Promise<Measurement[]> {
   const paths = await publicPaths(origin);
   await askAll(origin, paths, 4);
   const before = await hitsOf(origin, paths);
@@ -27,7 +40,8 @@ async function keptPages({ origin }: Site): Promise<Figure[]> {
   const outcomes = await askAll(origin, unknown, atOnce);
   const after = await hitsOf(origin, paths);
   return [
-    atLeast(`of ${before} cached pages still cached`, (after / before) * 100, hitShare, ' %'),
+    atLeast(`of ${paths.length} pages still cached`, (after / paths.length) * 100, hitShare, ' %'),
+    note(`${before} were cached before`),
     note(`unknown topics ${tally(outcomes)}`),
   ];
 }
@@ -39,12 +53,11 @@ async function hitsOf(origin: string, paths: readonly string[]): Promise<number>
   return (await cacheHits(origin)) - before;
 }
 
-/** No address is requested twice. */
-function latency(site: Site): Promise<Figure[]> {
+function latency(site: StartedSite, name: string, pathOf: (n: number) => string): Promise<Measurement[]> {
   let next = 0;
   return compareCachedPage(site, {
-    name: `${atOnce} at once`,
+    name: `${atOnce} at once: ${name}`,
     limit: { timesAlone: 3 },
-    begin: () => startBusyClients(atOnce, site.origin, () => `/topicos/ao-mesmo-tempo-${next++}`),
+    begin: () => startBusyClients(atOnce, site.origin, () => pathOf(next++)),
   });
 }

@@ -28,7 +28,7 @@ export interface Unanswered {
   reason: string;
 }
 
-export interface Question {
+export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | undefined;
@@ -39,7 +39,7 @@ export interface Question {
 
 const defaultDeadlineMs = 30_000;
 
-export function ask(origin: string, path: string, question: Question = {}): Promise<Outcome> {
+export function ask(origin: string, path: string, question: AskOptions = {}): Promise<Outcome> {
   const { method = 'GET', headers = {}, body, agent = false, deadlineMs = defaultDeadlineMs } = question;
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? requestWithTls : request;
@@ -48,7 +48,7 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   return new Promise((resolve) => {
     let isConnected = false;
     let isLate = false;
-    // A certificate of this machine, made for the name in the Host header.
+    // The certificate was made on this machine for the name in the Host header. No authority signed it.
     const tls = {
       rejectUnauthorized: false,
       ...(headers.Host !== undefined && { servername: headers.Host }),

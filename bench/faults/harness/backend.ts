@@ -1,5 +1,5 @@
 /** Calls of the backend, as any client makes them. */
-import { type Answered, ask, nameOf, type Outcome, type Question } from './ask.ts';
+import { type Answered, type AskOptions, ask, nameOf, type Outcome } from './ask.ts';
 import { administrator, publicKey } from './start-site.ts';
 
 export interface SignIn {
@@ -11,7 +11,7 @@ export interface SignIn {
 
 export const wrongPassword = 'porta errada, chave errada';
 
-export function signIn(origin: string, options: SignIn = {}, question: Question = {}): Promise<Outcome> {
+export function signIn(origin: string, options: SignIn = {}, question: AskOptions = {}): Promise<Outcome> {
   const { email = administrator.email, password = administrator.password, address } = options;
   return call(origin, '/auth/v1/token?grant_type=password', null, {
     ...question,
@@ -40,12 +40,12 @@ export function publish(
   origin: string,
   token: string,
   rows: readonly PageRow[],
-  question: Question = {},
+  question: AskOptions = {},
 ): Promise<Outcome> {
   return call(origin, '/rest/v1/generated_pages', token, { ...question, body: rows });
 }
 
-interface Call extends Omit<Question, 'body'> {
+interface Call extends Omit<AskOptions, 'body'> {
   body?: unknown;
 }
 

@@ -4,9 +4,9 @@
  */
 import { Worker } from 'node:worker_threads';
 import { median } from '../../statistics.ts';
-import { atMost, type Figure, none, note } from '../check.ts';
+import { atMost, type Measurement, none, note } from '../check.ts';
 import type { Measured, Wanted } from './cached-page-thread.ts';
-import type { Site } from './start-site.ts';
+import type { StartedSite } from './start-site.ts';
 
 export type { Measured } from './cached-page-thread.ts';
 
@@ -18,7 +18,7 @@ export function measureCachedPage(wanted: Wanted): Promise<Measured> {
   });
 }
 
-export interface Attack {
+export interface CostlyLoad {
   name: string;
   /** Starts the costly requests and returns a function that ends them. */
   begin(): () => Promise<void>;
@@ -30,7 +30,7 @@ const rounds = 5;
 const secondsPerRound = 2;
 
 /** Compares the cached page with and without an attack, in turn, so that other load affects both. */
-export async function compareCachedPage(site: Site, attack: Attack): Promise<Figure[]> {
+export async function compareCachedPage(site: StartedSite, attack: CostlyLoad): Promise<Measurement[]> {
   const cachedPage = { port: site.port, path: '/', seconds: secondsPerRound };
   const alone: Measured[] = [];
   const beside: Measured[] = [];

@@ -6,14 +6,14 @@ import type { Cleanup } from './cleanup.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 import type { SiteProgram } from './site-program.ts';
 import { type RunningCommand, type RunResult, startCommandLine } from './start-command-line.ts';
-import { type Site, type SiteOptions, secretKey, startSite } from './start-site.ts';
+import { type SiteOptions, type StartedSite, secretKey, startSite } from './start-site.ts';
 
 export interface Harness {
   /** The long form was asked for. */
   isLong: boolean;
   folder(): string;
   /** Resolves when the site answers `/readyz`. */
-  startSite(options: SiteOptions): Promise<Site>;
+  startSite(options: SiteOptions): Promise<StartedSite>;
   startPostgres(): Promise<OwnPostgres>;
   /** Runs an operator's command of the measured checkout, as `npm run cli -- …` does. */
   cli(words: readonly string[], env: Record<string, string>): Promise<RunResult>;

@@ -1,6 +1,6 @@
 /** Clients that keep one connection each and send one request after another on it, as a proxy does. */
 import { Agent } from 'node:http';
-import { type Answered, ask, type Outcome, type Question } from './ask.ts';
+import { type Answered, type AskOptions, ask, type Outcome } from './ask.ts';
 
 export interface BusyClient {
   /** Every request so far and how it ended. */
@@ -11,7 +11,7 @@ export interface BusyClient {
   finished: Promise<void>;
 }
 
-export interface BusyOptions extends Omit<Question, 'agent'> {
+export interface BusyOptions extends Omit<AskOptions, 'agent'> {
   /** True ends the client after this outcome. By default the first request that is not answered ends it. */
   isLast?(outcome: Outcome): boolean;
 }
@@ -55,7 +55,7 @@ export async function askAll(
   origin: string,
   paths: readonly string[],
   atOnce: number,
-  question: Question = {},
+  question: AskOptions = {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const queue = paths.entries();

@@ -1,6 +1,6 @@
 /** A site on a PostgreSQL server that will fail, with the requests of its visitors and its owner in the meantime. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { atMost, type Figure, holds, none, note } from '../check.ts';
+import { atMost, holds, type Measurement, none, note } from '../check.ts';
 import { ask, nameOf, type Outcome } from './ask.ts';
 import { call, expectStatus, hasStatus, openSession, publish, signIn } from './backend.ts';
 import type { Harness } from './harness.ts';
@@ -14,7 +14,7 @@ export interface OutageSite {
   postgres: OwnPostgres;
   streams: readonly Stream[];
   /** Ends the fault and measures how long until pages, reads and writes work again. */
-  recovery(end: () => Promise<void> | void): Promise<Figure[]>;
+  recovery(end: () => Promise<void> | void): Promise<Measurement[]>;
 }
 
 const pagesPublished = 400;
@@ -66,7 +66,7 @@ export async function startOutageSite(harness: Harness): Promise<OutageSite> {
  * What must hold in every outage: nobody waits long, cached pages are served, and everything else works or says when to
  * try again.
  */
-export function outageFigures(observed: readonly Observed[]): Figure[] {
+export function outageFigures(observed: readonly Observed[]): Measurement[] {
   const of = (wanted: (stream: string) => boolean) =>
     observed.filter(({ stream }) => wanted(stream)).map(({ outcome }) => outcome);
   const cached = of((stream) => stream === 'cached page');
@@ -91,7 +91,7 @@ export function outageFigures(observed: readonly Observed[]): Figure[] {
 }
 
 /** The outage has to be reported within the time that any answer may take. */
-export function readinessFigure(observed: readonly Observed[]): Figure {
+export function readinessFigure(observed: readonly Observed[]): Measurement {
   const told = observed.filter(
     ({ stream, startedMs }) => stream === 'readyz' && startedMs > answerLimitSeconds * 1000,
   );

@@ -38,7 +38,7 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-export interface Site {
+export interface StartedSite {
   origin: string;
   port: number;
   pid: number;
@@ -49,7 +49,11 @@ export interface Site {
   end(): Promise<void>;
 }
 
-export async function startSite(program: SiteProgram, folder: string, options: SiteOptions): Promise<Site> {
+export async function startSite(
+  program: SiteProgram,
+  folder: string,
+  options: SiteOptions,
+): Promise<StartedSite> {
   const { databaseUrl, env = {}, isReadinessIgnored = false } = options;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -75,7 +79,7 @@ export async function startSite(program: SiteProgram, folder: string, options: S
   const killAtExit = () => signalAll(hasEnded() ? [] : processTree(pid), 'SIGKILL');
   process.once('exit', killAtExit);
   void exited.then(() => process.off('exit', killAtExit));
-  const site: Site = {
+  const site: StartedSite = {
     origin,
     port,
     pid,
@@ -94,7 +98,7 @@ export async function startSite(program: SiteProgram, folder: string, options: S
   return site;
 }
 
-async function untilReady(site: Site, hasEnded: () => boolean): Promise<void> {
+async function untilReady(site: StartedSite, hasEnded: () => boolean): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
     const outcome = await ask(site.origin, '/readyz', { deadlineMs: 5000 });

@@ -2,17 +2,17 @@
 import { Agent } from 'node:https';
 import { findNginx } from '#tests/support/nginx/find-nginx.ts';
 import { startNginx } from '#tests/support/nginx/start-nginx.ts';
-import type { Outcome, Question } from './ask.ts';
+import type { AskOptions, Outcome } from './ask.ts';
 import { call } from './backend.ts';
 import type { Harness } from './harness.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 import { Skipped } from './skipped.ts';
-import type { Site } from './start-site.ts';
+import type { StartedSite } from './start-site.ts';
 
 const siteName = 'site.example';
 
 export interface TwoInstances {
-  instances: readonly [Site, Site];
+  instances: readonly [StartedSite, StartedSite];
   postgres: OwnPostgres;
   /** Address of nginx. Requests go through `visitor`, which names the site. */
   origin: string;
@@ -26,7 +26,7 @@ export interface Visitor {
   ask(
     path: string,
     token?: string | null,
-    question?: Omit<Question, 'body'> & { body?: unknown },
+    question?: Omit<AskOptions, 'body'> & { body?: unknown },
   ): Promise<Outcome>;
   leave(): void;
 }

@@ -1,12 +1,13 @@
 /** Thousands of clicks a second beside cached pages, a SIGKILL while clicks come in, and clicks on several processes. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../../../statistics.ts';
-import { all, atLeast, atMost, type Check, type Figure, none, note, under } from '../../check.ts';
+import { all, atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
 import { type Answered, ask, tally } from '../../harness/ask.ts';
 import { type Measured, measureCachedPage } from '../../harness/cached-page-load.ts';
 import type { Harness } from '../../harness/harness.ts';
 import { isAnswered } from '../../harness/kept-connection.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
-import type { Site } from '../../harness/start-site.ts';
+import type { StartedSite } from '../../harness/start-site.ts';
 import { readRows } from '../../harness/stored-pages.ts';
 import { askInTurns, clicksOf, forgedClicks } from './made-clicks.ts';
 import { connections, type Loaded, loadSteadily } from './steady-load.ts';
@@ -15,7 +16,10 @@ const perSecond = 5000;
 const rounds = 5;
 const secondsPerRound = 4;
 const perSecondBeforeKill = 750;
-const clicksBeforeKill = 12_000;
+/** Enough to go on for longer than two flushes are apart. */
+const clicksAroundKill = 21_000;
+/** Counts are flushed every nine seconds: this long after a flush, a kill loses the most. */
+const killAfterFlushMs = 8800;
 const clicksOnSeveral = 4000;
 const forged = 10_000;
 /** Each visitor has an address of his own, which only a proxy can tell. */
@@ -29,7 +33,8 @@ export const clicks: Check = {
       ...(await underLoad(harness)),
       ...under('SIGKILL', await killed(harness)),
       ...under('forged', await forgedOnes(harness)),
-      ...under('two machines with two workers each', await onSeveral(harness)),
+      ...under('two machines with two workers each', await onTwoMachines(harness)),
+      ...under('four workers', await onFourWorkers(harness)),
     ];
   },
 };
@@ -43,27 +48,28 @@ const startOnSqlite = async (harness: Harness) => {
  * The page beside clicks is compared with the page beside as many requests for pages, in turns: both loads take the
  * second core, and only what a click costs more than a page can show.
  */
-async function underLoad(harness: Harness): Promise<Figure[]> {
+async function underLoad(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const { addresses } = await clicksOf(site.origin);
   // A little more than the figure, which the last moments of a round fall short of.
   const load = { origin: site.origin, perSecond: perSecond * 1.02, seconds: secondsPerRound };
   const page = { port: site.port, path: '/', seconds: secondsPerRound };
   const besides = {
+    nothing: async () => null,
     pages: () => loadSteadily(harness, { ...load, paths: ['/'], kind: 'page' }),
     clicks: () => loadSteadily(harness, { ...load, paths: addresses, kind: 'click' }),
   };
-  const measured = { pages: [] as Measured[], clicks: [] as Measured[] };
+  const measured = { nothing: [] as Measured[], pages: [] as Measured[], clicks: [] as Measured[] };
   const clicked: Loaded[] = [];
   let [hits, renders] = [0, 0];
   for (let round = -1; round < rounds; round += 1) {
-    for (const kind of ['pages', 'clicks'] as const) {
+    for (const kind of ['nothing', 'pages', 'clicks'] as const) {
       const before = await requestsByCache(site);
       const loading = besides[kind]();
       const beside = await measureCachedPage(page);
       const loaded = await loading;
       const after = await requestsByCache(site);
-      if (kind === 'clicks') {
+      if (kind === 'clicks' && loaded !== null) {
         const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
         hits += grown('hit');
         renders += grown('miss');
@@ -95,22 +101,28 @@ async function underLoad(harness: Harness): Promise<Figure[]> {
       1.2,
       ' × beside as many pages',
     ),
-    note(`p50 / p99 ${shown(measured.pages)} beside pages, ${shown(measured.clicks)} beside clicks`),
+    note(
+      `p50 / p99 ${shown(measured.nothing)} alone, ${shown(measured.pages)} beside pages, ${shown(measured.clicks)} beside clicks`,
+    ),
+    note(
+      `page's p99 beside clicks ${(of(measured.clicks, 'p99') / of(measured.nothing, 'p99')).toFixed(2)} × alone`,
+    ),
   ];
 }
 
-/** Clicks at a steady rate for longer than counts stay in memory. */
-async function killed(harness: Harness): Promise<Figure[]> {
+/** Clicks at a steady rate, and a kill just before the counts would have been flushed. */
+async function killed(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const { next } = await clicksOf(site.origin);
   const answeredAt: number[] = [];
-  await askInTurns(site.origin, next, clicksBeforeKill, {
+  const asking = askInTurns(site.origin, next, clicksAroundKill, {
     perSecond: perSecondBeforeKill,
     onAnswer: () => answeredAt.push(performance.now()),
   });
-  signalAll(processTree(site.pid), 'SIGKILL');
-  await site.exited;
+  await delay((await nextFlush(site)) + killAfterFlushMs - Date.now());
   const endedAt = performance.now();
+  signalAll(processTree(site.pid), 'SIGKILL');
+  await Promise.all([site.exited, asking]);
   const counted = countedIn(databaseUrl);
   const lostMs = counted >= answeredAt.length ? 0 : endedAt - (answeredAt[counted] ?? 0);
   return [
@@ -120,7 +132,24 @@ async function killed(harness: Harness): Promise<Figure[]> {
   ];
 }
 
-async function forgedOnes(harness: Harness): Promise<Figure[]> {
+/** @returns when the next flush has ended, as the site's metrics say */
+async function nextFlush(site: StartedSite): Promise<number> {
+  const flushedAt = async () => {
+    const { body } = (await ask(site.origin, '/metrics')) as Answered;
+    const [, seconds] =
+      /^job_last_done_seconds\{[^}]*job="flush_contacts"[^}]*\} ([\d.e+]+)/m.exec(body.toString()) ?? [];
+    return Number(seconds ?? 0) * 1000;
+  };
+  const before = await flushedAt();
+  let last = before;
+  while (last === before) {
+    await delay(50);
+    last = await flushedAt();
+  }
+  return last;
+}
+
+async function forgedOnes(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const outcomes = await askInTurns(site.origin, await forgedClicks(site.origin), forged);
   await site.end();
@@ -139,21 +168,34 @@ async function forgedOnes(harness: Harness): Promise<Figure[]> {
 }
 
 /** Two machines are two processes that share nothing but PostgreSQL. */
-async function onSeveral(harness: Harness): Promise<Figure[]> {
+async function onTwoMachines(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, connect } = await harness.startPostgres();
   const options = { databaseUrl, env: { ...env, WORKERS: '2' } };
   const sites = [await harness.startSite(options), await harness.startSite(options)];
+  return addedUp(sites, async () => {
+    const client = await connect();
+    const { rows } = await client.query('SELECT sum(views + taps) AS total FROM lead_days');
+    await client.end();
+    return Number(rows[0]?.total);
+  });
+}
+
+async function onFourWorkers(harness: Harness): Promise<Measurement[]> {
+  const databaseUrl = `file:${harness.folder()}/site.db`;
+  const site = await harness.startSite({ databaseUrl, env: { ...env, WORKERS: '4' } });
+  return addedUp([site], async () => countedIn(databaseUrl));
+}
+
+/** @param count reads the sum after the sites have ended */
+async function addedUp(sites: readonly StartedSite[], count: () => Promise<number>): Promise<Measurement[]> {
   const outcomes = await Promise.all(
     sites.map(async ({ origin }) => askInTurns(origin, (await clicksOf(origin)).next, clicksOnSeveral)),
   );
   for (const site of sites) await site.end();
-  const client = await connect();
-  const { rows } = await client.query('SELECT sum(views + taps) AS total FROM lead_days');
-  await client.end();
   const answered = outcomes.flat().filter(isAnswered);
   return [
     all('clicks answered', answered.length, sites.length * clicksOnSeveral),
-    all('clicks counted', Number(rows[0]?.total), answered.length),
+    all('clicks counted', await count(), answered.length),
   ];
 }
 
@@ -162,7 +204,7 @@ function countedIn(databaseUrl: string): number {
 }
 
 /** @returns how many requests ended as a hit, a miss or neither of the cache, since the start of the site */
-async function requestsByCache({ origin }: Site): Promise<Map<string, number>> {
+async function requestsByCache({ origin }: StartedSite): Promise<Map<string, number>> {
   const { body } = (await ask(origin, '/metrics')) as Answered;
   const sums = new Map<string, number>();
   for (const [, cache = '', count] of body

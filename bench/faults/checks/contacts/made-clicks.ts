@@ -5,6 +5,7 @@ import { mulberry32, pick } from '#domain/generator/random.ts';
 import { newPageCode } from '#domain/leads/page-code.ts';
 import { slots } from '#domain/leads/slots.ts';
 import { ask, type Outcome } from '../../harness/ask.ts';
+import { isAnswered } from '../../harness/kept-connection.ts';
 
 export interface Click {
   path: string;
@@ -113,8 +114,9 @@ export async function askInTurns(
       asked += 1;
       await delay(Math.max(0, dueAt - performance.now()));
       const { path, ...question } = next();
-      outcomes.push(await ask(origin, path, { ...question, method: 'POST', agent }));
-      onAnswer?.();
+      const outcome = await ask(origin, path, { ...question, method: 'POST', agent });
+      outcomes.push(outcome);
+      if (isAnswered(outcome)) onAnswer?.();
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitor));

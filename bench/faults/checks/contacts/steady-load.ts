@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '#tests/support/find-program.ts';
+import { findProgram } from '#tests/support/programs/find-program.ts';
 import type { Harness } from '../../harness/harness.ts';
 import { Skipped } from '../../harness/skipped.ts';
 

@@ -2,11 +2,11 @@
 import { Agent } from 'node:http';
 import { leakIn, newHiddenText, reportedTotal } from '#tests/support/rest/hidden-text.ts';
 import { type Guesses, visitorRequests } from '#tests/support/rest/visitor-requests.ts';
-import { atLeast, atMost, type Check, type Figure, none, note, under } from '../../check.ts';
+import { atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
 import { type Answered, type Outcome, tally } from '../../harness/ask.ts';
 import { call, expectStatus, openSession, type PageRow, publish } from '../../harness/backend.ts';
 import { askAll } from '../../harness/kept-connection.ts';
-import type { Site } from '../../harness/start-site.ts';
+import type { StartedSite } from '../../harness/start-site.ts';
 
 const pagesOfEachKind = 100;
 const requests = 10_000;
@@ -29,7 +29,7 @@ export const anonymousQueries: Check = {
   },
 };
 
-async function askOn({ origin }: Site): Promise<Figure[]> {
+async function askOn({ origin }: StartedSite): Promise<Measurement[]> {
   const hidden = newHiddenText();
   const guesses = await hidePages(origin, hidden);
   const next = visitorRequests(seed, guesses);

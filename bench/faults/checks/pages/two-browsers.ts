@@ -5,21 +5,21 @@
  */
 import { mulberry32, pick } from '#domain/generator/random.ts';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';
-import { ensureChromium } from '#tests/support/chromium.ts';
-import { type Administrator, openAdministrator } from '../../browser/administrator.ts';
+import { ensureChromium } from '#tests/support/programs/chromium.ts';
+import { type AdministratorTab, openAdministrator } from '../../browser/administrator.ts';
 import { type ActionName, pageAuthor } from '../../browser/page-author.ts';
-import { all, atLeast, atMost, type Check, type Figure, note, under } from '../../check.ts';
+import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../../check.ts';
 import { expectStatus, openSession, publish } from '../../harness/backend.ts';
 import { pageRow } from '../../harness/pages.ts';
 import { Skipped } from '../../harness/skipped.ts';
-import type { Site } from '../../harness/start-site.ts';
+import type { StartedSite } from '../../harness/start-site.ts';
 import { keptTexts } from './kept-texts.ts';
 
 /** With each of the two databases. */
 const interleavings = { short: 5, long: 100 };
 const actionsOfEach = 8;
 /** Without each of these now and then, a run has proved little. */
-const mustHappen = ['save', 'publish', 'rename', 'trash', 'restore', 'conflict'];
+const mustHappen = ['save', 'publish', 'rename', 'trash', 'restore', 'version', 'conflict'];
 /** More than this are slower together on a small machine. */
 const pairs = 4;
 const modes = ['visual', 'html'] as const;
@@ -52,10 +52,10 @@ interface Tally {
 }
 
 async function interleave(
-  { origin }: Site,
-  open: (origin: string) => Promise<Administrator[]>,
+  { origin }: StartedSite,
+  open: (origin: string) => Promise<AdministratorTab[]>,
   count: number,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const token = await openSession(origin);
   const tally: Tally = { acknowledged: new Set(), done: new Map(), failures: [] };
   const numbers = Array.from({ length: count }, (_, number) => number).values();
@@ -85,7 +85,6 @@ async function interleave(
     ...tally.failures.slice(0, 3).map(note),
     atMost('texts that an editor kept to itself', done('unsolved'), 0),
     ...mustHappen.map((name) => atLeast(name, done(name), Math.ceil(count / 20))),
-    note(`${done('version')} versions restored`),
     note(`${done('gone')} working copies gone under their editor`),
   ];
 }
@@ -104,13 +103,17 @@ const weights: Readonly<Record<ActionName, number>> = {
   rename: 1,
   trash: 1,
   restore: 2,
-  version: 1,
+  version: 2,
 };
 const choices = Object.entries(weights).flatMap(([name, weight]) =>
   Array<ActionName>(weight).fill(name as ActionName),
 );
 
-async function act(administrator: Administrator, { number, who, title }: Part, tally: Tally): Promise<void> {
+async function act(
+  administrator: AdministratorTab,
+  { number, who, title }: Part,
+  tally: Tally,
+): Promise<void> {
   const random = mulberry32(2 * number + who);
   const add = (name: string) => tally.done.set(name, (tally.done.get(name) ?? 0) + 1);
   let step = 0;

@@ -4,10 +4,10 @@
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { mulberry32, pick, type Random } from '#domain/generator/random.ts';
-import { all, atLeast, atMost, type Check, type Figure, note, under } from '../../check.ts';
+import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../../check.ts';
 import { call, expectStatus, openSession } from '../../harness/backend.ts';
 import { pageRow } from '../../harness/pages.ts';
-import { publicKey, type Site } from '../../harness/start-site.ts';
+import { publicKey, type StartedSite } from '../../harness/start-site.ts';
 import { keptTexts } from './kept-texts.ts';
 
 const interleavings = 200;
@@ -36,7 +36,7 @@ interface Story {
   failures: string[];
 }
 
-async function interleave({ origin }: Site): Promise<Figure[]> {
+async function interleave({ origin }: StartedSite): Promise<Measurement[]> {
   const tokens = [await openSession(origin), await openSession(origin)];
   const clients = tokens.map((token) => createClient(origin, publicKey, { accessToken: async () => token }));
   const [token = ''] = tokens;
