@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { engines } from '#tests/support/databases.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -7,10 +8,8 @@ import type { GeneratedPageRow } from './schema.ts';
 
 const page = (id: string, slug: string): GeneratedPageRow => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
-  title: 'T',
+  ...mapFields(pageFields, (field) => `The ${field}.`),
   slug,
-  content: 'C',
-  description: 'D',
   created_at: '2026-01-15T12:00:00.123Z',
   updated_at: '2026-01-15T12:00:00.000Z',
   revision: 1,

@@ -36,7 +36,7 @@ export interface Database {
    * caller limits how many run at once.
    * @param limitMs for each statement
    * @param work only reads, and uses only the connection it is given
-   * @throws ReadTooCostly when a statement is cancelled
+   * @throws TooCostly when a statement is cancelled
    */
   readForAtMost<Result>(limitMs: number, work: (query: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** Keeps every other process from reading and writing these tables until the transaction ends. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import type { Database } from './database.ts';
-import { ReadTooCostly } from './read-too-costly.ts';
+import { TooCostly } from './too-costly.ts';
 
 const endless = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n > 0)
   select count(*) from numbers where n = 0`;
@@ -45,7 +45,7 @@ describe.each(engines)('a read with a limit on $name', (engine) => {
       turns += 1;
       if (turns === 3) await put('test-1', 'written meanwhile');
     }
-    expect(await cancelled).toBeInstanceOf(ReadTooCostly);
+    expect(await cancelled).toBeInstanceOf(TooCostly);
     expect(turns).toBeGreaterThan(3);
     expect(await read(ampleMs)).toEqual([{ key: 'test-1', value: 'written meanwhile' }]);
   });
@@ -55,7 +55,7 @@ describe.each(engines)('a read with a limit on $name', (engine) => {
       .readForAtMost(ampleMs, (query) => query.deleteFrom('settings').execute())
       .catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Error);
-    expect(failed).not.toBeInstanceOf(ReadTooCostly);
+    expect(failed).not.toBeInstanceOf(TooCostly);
     const wrong = await database
       .readForAtMost(ampleMs, (query) => sql`select nothing`.execute(query))
       .catch((error: unknown) => error);

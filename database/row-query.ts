@@ -23,6 +23,8 @@ export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte';
 export interface OrderTerm {
   column: string;
   direction: 'asc' | 'desc';
+  /** Required for a column that may be NULL, because the engines' defaults differ. */
+  nulls?: 'first' | 'last';
 }
 
 export interface RowRange {

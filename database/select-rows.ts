@@ -23,7 +23,13 @@ export async function selectRows(
     .where(matching(conditions, patterns))
     .limit(range.limit)
     .offset(range.offset);
-  for (const { column, direction } of order) rows = rows.orderBy(sql.ref(column), direction);
+  for (const { column, direction, nulls } of order) {
+    rows = rows.orderBy(sql.ref(column), (term) => {
+      const directed = term[direction]();
+      if (nulls === undefined) return directed;
+      return nulls === 'first' ? directed.nullsFirst() : directed.nullsLast();
+    });
+  }
   return rows.execute();
 }
 

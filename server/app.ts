@@ -6,7 +6,7 @@ import { createMissedService } from '#domain/addresses/missed/missed-service.ts'
 import { createRedirectService } from '#domain/addresses/redirects/redirect-service.ts';
 import { createLeadService } from '#domain/leads/lead-service.ts';
 import { canonicalPath } from './answers/canonical-path.ts';
-import { failurePage } from './answers/failure-page.ts';
+import { busyPage, failurePage } from './answers/failure-page.ts';
 import { hasNoindex } from './answers/has-noindex.ts';
 import { answerMissed } from './answers/missed-address.ts';
 import { isOutage } from './answers/outage.ts';
@@ -15,6 +15,8 @@ import { answerReadiness } from './answers/readiness.ts';
 import { adminPolicy, newNonce, securityHeaders } from './answers/security-headers.ts';
 import type { SiteRenderer } from './answers/site-renderer.ts';
 import { createAuthApi } from './auth-api/auth-api.ts';
+import type { RenderQueue } from './html-cache/render-queue.ts';
+import { isAdminPath, rankOfUnlisted } from './html-cache/render-rank.ts';
 import { followShortLinks } from './leads/follow-short-link.ts';
 import { clientAddress, socketAddress } from './process/client-address.ts';
 import { isClientFailure } from './process/client-failures.ts';
@@ -32,9 +34,11 @@ export interface ReadTitle {
   title: string | null;
 }
 
-export interface AppOptions {
+export interface AppDependencies {
   services: Services;
   site: SiteRenderer;
+  /** Every screen waits in it for its turn. */
+  renderQueue: RenderQueue;
   metrics: Metrics;
   /** Serves static files; in development Vite does. */
   files: MiddlewareHandler;
@@ -45,11 +49,11 @@ export interface AppOptions {
   isPolicyRelaxed?: boolean;
 }
 
-const publicCaching = 'public, max-age=0, must-revalidate';
+const publicCaching = 'public,no-cache';
 
-export function createApp(options: AppOptions): Hono {
-  const { services, site, metrics, files, cardDrawer, readTitle = renderTitle } = options;
-  const { isPolicyRelaxed = false } = options;
+export function createApp(dependencies: AppDependencies): Hono {
+  const { services, site, renderQueue, metrics, files, cardDrawer, readTitle = renderTitle } = dependencies;
+  const { isPolicyRelaxed = false } = dependencies;
   const { env, logger, auth, pages, addresses, database, clock } = services;
   const app = new Hono();
   const addressOf = (context: Context) => clientAddress(context, env.trustedProxyHops);
@@ -94,6 +98,7 @@ export function createApp(options: AppOptions): Hono {
       leads,
       redirects,
       missed,
+      pagesOnSubject: site.pagesOnSubject,
       audit,
       database,
       siteUrl: env.siteUrl,
@@ -119,8 +124,12 @@ export function createApp(options: AppOptions): Hono {
 
   app.get('*', canonicalPath());
   app.get('*', async (context) => {
-    const isAdmin = /^\/admin(\/|\.data$|$)/.test(context.req.path);
-    const nonce = isAdmin ? newNonce() : null;
+    const answered = await renderQueue.run(rankOfUnlisted(context.req.path), () => answerScreen(context));
+    return answered.ok ? answered.value : busyPage(requestIdOf(context));
+  });
+
+  async function answerScreen(context: Context): Promise<Response> {
+    const nonce = isAdminPath(context.req.path) ? newNonce() : null;
     const rendered = await site.render(context.req.raw, nonce);
     const isPreview = isPreviewPath(context.req.path);
     const answer = isPreview
@@ -139,11 +148,11 @@ export function createApp(options: AppOptions): Hono {
       headers.set('Cache-Control', 'no-store');
       headers.set('X-Robots-Tag', 'noindex');
     } else if (answer.status === 200) {
-      headers.set('Cache-Control', publicCaching);
+      if (!headers.has('Cache-Control')) headers.set('Cache-Control', publicCaching);
       if (body !== null && hasNoindex(body)) headers.set('X-Robots-Tag', 'noindex');
     }
     return response;
-  });
+  }
 
   // Screens accept GET and HEAD only. Rejected before the body is read.
   app.all('*', (context) => context.text('Método não permitido', 405, { Allow: 'GET, HEAD' }));
@@ -160,11 +169,14 @@ export function createApp(options: AppOptions): Hono {
   }
 
   async function failed(context: Context, error: unknown): Promise<Response> {
-    const requestId = context.req.header('x-request-id') ?? '';
-    return failurePage((await isOutage(database, error)) ? 503 : 500, requestId);
+    return failurePage((await isOutage(database, error)) ? 503 : 500, requestIdOf(context));
   }
 
   return app;
+}
+
+function requestIdOf(context: Context): string {
+  return context.req.header('x-request-id') ?? '';
 }
 
 /** A request forwarded by a proxy on this machine comes from elsewhere. */

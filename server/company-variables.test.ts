@@ -11,8 +11,8 @@ const address = {
 
 function companyOf(source: Record<string, string>) {
   const result = parseEnv(source);
-  if (!result.ok) throw new Error(result.message);
-  return result.env.company;
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value.company;
 }
 
 test('the company data are shown in their official form', () => {
@@ -39,12 +39,14 @@ test('half an address, half a position and half a contact are refused', () => {
     parseEnv({ COMPANY_CITY: 'Guarulhos', COMPANY_LATITUDE: '-23', DATA_CONTACT_NAME: 'Ana' }),
   ).toMatchObject({
     ok: false,
-    message: [
-      'The environment is not usable:',
-      '  - COMPANY_STREET, COMPANY_CITY, COMPANY_STATE, COMPANY_POSTAL_CODE: give all of them or none',
-      '  - COMPANY_LATITUDE, COMPANY_LONGITUDE: give all of them or none',
-      '  - DATA_CONTACT_NAME, DATA_CONTACT_EMAIL: give all of them or none',
-    ].join('\n'),
+    failure: {
+      message: [
+        'The environment is not usable:',
+        '  - COMPANY_STREET, COMPANY_CITY, COMPANY_STATE, COMPANY_POSTAL_CODE: give all of them or none',
+        '  - COMPANY_LATITUDE, COMPANY_LONGITUDE: give all of them or none',
+        '  - DATA_CONTACT_NAME, DATA_CONTACT_EMAIL: give all of them or none',
+      ].join('\n'),
+    },
   });
 });
 

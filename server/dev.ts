@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, matchRoutes } from 'react-router';
 import { createServer as createVite } from 'vite';
+import { success } from '#domain/result.ts';
 import { checkSiteBuild } from './answers/site-build.ts';
 import { answersAtOf } from './answers/site-renderer.ts';
 import { createApp } from './app.ts';
@@ -46,10 +47,10 @@ function watch(): void {
 async function serve(): Promise<void> {
   const read = readEnv();
   if (!read.ok) {
-    process.stderr.write(`${read.message}\n`);
+    process.stderr.write(`${read.failure.message}\n`);
     process.exit(1);
   }
-  const { env } = read;
+  const env = read.value;
   const { logger } = createLogger(env.logLevel);
   const services = await openServices(env, logger);
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
@@ -58,6 +59,7 @@ async function serve(): Promise<void> {
     policyOf: () => '',
     isListed: () => true,
     sitePages: async () => (await loadBuild()).entry.module.indexablePages(),
+    pagesOnSubject: async (title: string) => (await loadBuild()).entry.module.pagesOnSubject(title),
     loadAnswersAt: async () => answersAtOf(await loadBuild(), { matchRoutes }),
     async render(request: Request, nonce: string | null, gonePath?: string) {
       const build = await loadBuild();
@@ -69,6 +71,8 @@ async function serve(): Promise<void> {
   const app = createApp({
     services,
     site,
+    // Vite may take seconds to transform a screen that is shown for the first time.
+    renderQueue: { run: async (_, work) => success(await work()) },
     metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
     cardDrawer: createCardDrawer(),

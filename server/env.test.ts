@@ -3,14 +3,14 @@ import { type Env, parseEnv } from './env.ts';
 
 function accepted(source: Record<string, string>): Env {
   const result = parseEnv(source);
-  if (!result.ok) throw new Error(result.message);
-  return result.env;
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
 }
 
 function refused(source: Record<string, string>): string {
   const result = parseEnv(source);
   if (result.ok) throw new Error('accepted');
-  return result.message;
+  return result.failure.message;
 }
 
 test('an empty environment is valid', () => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { PromotionCalendar } from '#domain/promotions/promotion-state.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
 
 import { companyOf, companyProblems, companyVariables } from './company-variables.ts';
 import { promotionProblems, promotionsOf, promotionVariables } from './promotion-variables.ts';
@@ -90,25 +91,25 @@ export interface Env {
   logLevel: string;
 }
 
-export type EnvResult = { ok: true; env: Env } | { ok: false; message: string };
+/** `message` lists every invalid value. */
+export interface EnvFailure {
+  code: 'invalid_environment';
+  message: string;
+}
 
-/** @returns the parsed environment, or one message that lists every invalid value */
-export function parseEnv(source: Record<string, string | undefined>): EnvResult {
+export function parseEnv(source: Record<string, string | undefined>): Result<Env, EnvFailure> {
   // An empty value counts as unset: compose files and shells cannot unset a variable in another way.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   problems.push(...crossProblems(given));
   if (!parsed.success || problems.length > 0) {
-    return {
-      ok: false,
-      message: ['The environment is not usable:', ...problems.map((one) => `  - ${one}`)].join('\n'),
-    };
+    const message = ['The environment is not usable:', ...problems.map((one) => `  - ${one}`)].join('\n');
+    return refusal({ code: 'invalid_environment', message });
   }
   const value = parsed.data;
-  return {
-    ok: true,
-    env: Object.freeze({
+  return success(
+    Object.freeze({
       port: value.PORT,
       host: value.HOST,
       siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
@@ -133,7 +134,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
       isMetricsPublic: value.METRICS_PUBLIC === 'on',
       logLevel: value.LOG_LEVEL,
     }),
-  };
+  );
 }
 
 /** Rules about several variables, checked on the raw values so that they are reported with all other problems. */
@@ -151,7 +152,7 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
   return [...problems, ...companyProblems(given), ...promotionProblems(given)];
 }
 
-export function readEnv(): EnvResult {
+export function readEnv(): Result<Env, EnvFailure> {
   return parseEnv(process.env);
 }
 

@@ -5,9 +5,9 @@ import { runServer } from './process/run-server.ts';
 import { reportServing, superviseWorkers } from './process/supervise-workers.ts';
 
 const read = readEnv();
-if (!read.ok) fail(read.message);
-if (read.env.workers > 1 && cluster.isPrimary) await superviseWorkers(read.env).catch(failStart);
-else await serve(read.env);
+if (!read.ok) fail(read.failure.message);
+if (read.value.workers > 1 && cluster.isPrimary) await superviseWorkers(read.value).catch(failStart);
+else await serve(read.value);
 
 async function serve(env: Env): Promise<void> {
   await runServer(env, stopOnSignal).catch(failStart);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusal } from '#domain/result.ts';
 import { parseEnv } from './env.ts';
 import { missingPromotionDates } from './promotion-variables.ts';
 
@@ -6,12 +7,12 @@ const begin = { PROMOTION_KITS_BEGIN: '2026-11-01' };
 
 test('a promotion has the dates of its variables, and the other has none', () => {
   const result = parseEnv({ ...begin, PROMOTION_KITS_END: '2026-11-30' });
-  if (!result.ok) throw new Error(result.message);
-  expect(result.env.promotions).toEqual({
+  if (!result.ok) throw new Error(result.failure.message);
+  expect(result.value.promotions).toEqual({
     express: null,
     kits: { begin: '2026-11-01', end: '2026-11-30' },
   });
-  expect(missingPromotionDates(result.env.promotions)).toEqual([
+  expect(missingPromotionDates(result.value.promotions)).toEqual([
     'PROMOTION_EXPRESS_BEGIN',
     'PROMOTION_EXPRESS_END',
   ]);
@@ -28,10 +29,9 @@ test('an end before the beginning, half a period and an invalid day each stop th
     [{ ...begin, PROMOTION_KITS_END: '30/11/2026' }, 'PROMOTION_KITS_END: must be a day such as 2026-11-01'],
   ] as const;
   for (const [given, problem] of problems) {
-    expect(parseEnv(given)).toEqual({
-      ok: false,
-      message: `The environment is not usable:\n  - ${problem}`,
-    });
+    expect(parseEnv(given)).toEqual(
+      refusal({ code: 'invalid_environment', message: `The environment is not usable:\n  - ${problem}` }),
+    );
   }
 });
 

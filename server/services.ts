@@ -22,6 +22,7 @@ import { createPageService, type PageService } from '#domain/pages/page-service.
 import { loadHandWrittenPages } from './answers/site-renderer.ts';
 import { createHttpMessageSender } from './auth-api/factors/http-message-sender.ts';
 import type { Env } from './env.ts';
+import { createGateWorker } from './gate-process/gate-worker.ts';
 import { reportAvailability } from './journal/report-availability.ts';
 import { passwordComplaints } from './password-complaints.ts';
 
@@ -63,9 +64,16 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
   const contentVersion = createContentVersion(database, availability);
   // Read now, so that if an outage begins before the first visit, there is a version for which pages can be kept.
   await contentVersion.current();
-  const pages = createPageService({ database, contentVersion, clock }, loadHandWrittenPages);
-  const leadCounter = createLeadCounter(database, clock);
-  const addressCounter = createAddressCounter(database, clock);
+  const gateWorker = createGateWorker();
+  const pages = createPageService({
+    database,
+    contentVersion,
+    clock,
+    loadHandWritten: loadHandWrittenPages,
+    gateWork: gateWorker,
+  });
+  const leadCounter = createLeadCounter({ database, clock });
+  const addressCounter = createAddressCounter({ database, clock });
   const jobs = keepJobs(
     {
       database,
@@ -90,6 +98,7 @@ export async function openServices(env: Env, logger: Logger, clock: Clock = syst
     auth,
     async close() {
       await jobs.stop();
+      gateWorker.close();
       availability.close();
       await database.close();
     },

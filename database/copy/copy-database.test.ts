@@ -6,7 +6,7 @@ import { openDatabase } from '#database/open-database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { copyDatabase } from './copy-database.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOfTable } from './fingerprint.ts';
 
 const setting = (key: string, value = 'v') => ({ key, value });
 /** Makes the target alter every setting that is stored in it. */
@@ -104,7 +104,7 @@ test('a fingerprint changes with any value, but not with the order of rows', asy
       .addColumn('value', 'text')
       .execute();
     for (const row of rows) await database.query.insertInto('settings').values(row).execute();
-    const fingerprint = await fingerprintOf(database.query, 'settings');
+    const fingerprint = await fingerprintOfTable(database.query, 'settings');
     await database.close();
     return fingerprint;
   };

@@ -5,15 +5,20 @@ import type { Database } from '#database/database.ts';
 import { migrateToLatest } from '#database/migrate.ts';
 import { readVersion } from '#database/read-version.ts';
 import { type Schema, type TableName, tableNames } from '#database/schema.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
 import { filledTables } from './filled-tables.ts';
-import { createFingerprint, type Fingerprint, fingerprintOf } from './fingerprint.ts';
+import { createFingerprint, fingerprintOfTable, type TableFingerprint } from './fingerprint.ts';
 import { rowsOf } from './rows-of.ts';
 
-export interface CopiedTable extends Fingerprint {
+export interface CopiedTable extends TableFingerprint {
   table: TableName;
 }
 
-export type CopyDatabase = { ok: true; copied: CopiedTable[] } | { ok: false; filled: TableName[] };
+export interface CopyFailure {
+  code: 'not_empty';
+  /** The tables that hold rows. */
+  filled: TableName[];
+}
 
 export interface CopyOptions {
   /** Deletes everything in the target, and notifies the processes that use it. */
@@ -32,9 +37,9 @@ export async function copyDatabase(
   from: Database,
   to: Database,
   { isReplacing = false }: CopyOptions = {},
-): Promise<CopyDatabase> {
+): Promise<Result<CopiedTable[], CopyFailure>> {
   const filled = await filledTables(to.query);
-  if (filled.length > 0 && !isReplacing) return { ok: false, filled };
+  if (filled.length > 0 && !isReplacing) return refusal({ code: 'not_empty', filled });
   await migrateToLatest(to);
   return from.withoutTimeLimit((source) =>
     source
@@ -54,17 +59,17 @@ export async function copyDatabase(
 async function copyInto(
   transaction: Transaction<Schema>,
   { from, to, isReplacing }: { from: Kysely<Schema>; to: Database; isReplacing: boolean },
-): Promise<CopyDatabase> {
+): Promise<Result<CopiedTable[], CopyFailure>> {
   await to.lockTables(transaction, tableNames);
   // A process may have written between the first look and the lock.
   const filled = await filledTables(transaction);
-  if (filled.length > 0 && !isReplacing) return { ok: false, filled };
+  if (filled.length > 0 && !isReplacing) return refusal({ code: 'not_empty', filled });
   const seen = await readVersion(transaction);
   for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute();
   const copied: CopiedTable[] = [];
   for (const table of tableNames) copied.push({ table, ...(await copyTable(from, transaction, table)) });
   for (const { table, ...expected } of copied) {
-    const found = await fingerprintOf(transaction, table);
+    const found = await fingerprintOfTable(transaction, table);
     if (found.rows !== expected.rows || found.digest !== expected.digest) {
       throw new Error(
         `the table ${table} arrived changed (${expected.rows} rows left, ${found.rows} arrived)`,
@@ -72,14 +77,14 @@ async function copyInto(
     }
   }
   if (isReplacing) await supersedeVersion(transaction, to, seen);
-  return { ok: true, copied };
+  return success(copied);
 }
 
 async function copyTable(
   from: Kysely<Schema>,
   transaction: Transaction<Schema>,
   table: TableName,
-): Promise<Fingerprint> {
+): Promise<TableFingerprint> {
   const fingerprint = createFingerprint();
   try {
     for await (const rows of rowsOf(from, table)) {

@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema, TableName } from '#database/schema.ts';
-import { type Row, rowsOf } from './rows-of.ts';
+import type { Row } from '#database/select-rows.ts';
+import { rowsOf } from './rows-of.ts';
 
-export interface Fingerprint {
+export interface TableFingerprint {
   rows: number;
   /** 64 hexadecimal digits. */
   digest: string;
@@ -15,7 +16,7 @@ export interface Fingerprint {
 
 export interface FingerprintSum {
   add(rows: readonly Row[]): void;
-  result(): Fingerprint;
+  result(): TableFingerprint;
 }
 
 export function createFingerprint(): FingerprintSum {
@@ -30,7 +31,7 @@ export function createFingerprint(): FingerprintSum {
   };
 }
 
-export async function fingerprintOf(query: Kysely<Schema>, table: TableName): Promise<Fingerprint> {
+export async function fingerprintOfTable(query: Kysely<Schema>, table: TableName): Promise<TableFingerprint> {
   const fingerprint = createFingerprint();
   for await (const rows of rowsOf(query, table)) fingerprint.add(rows);
   return fingerprint.result();

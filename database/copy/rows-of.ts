@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { primaryKeys, type Schema, type TableName } from '#database/schema.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Row } from '#database/select-rows.ts';
 
 /** A page has up to 256 KiB, so this many rows fit into memory whatever they hold. */
 const rowsAtOnce = 100;

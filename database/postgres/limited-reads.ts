@@ -1,8 +1,8 @@
 /** Reads with a time limit, which the server itself applies to each statement. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { ReadTooCostly } from '#database/read-too-costly.ts';
 import type { Schema } from '#database/schema.ts';
+import { TooCostly } from '#database/too-costly.ts';
 
 const statementTimeout = '57014';
 
@@ -24,7 +24,7 @@ export function limitedReads(query: Kysely<Schema>): Database['readForAtMost'] {
           return work(transaction);
         });
     } catch (error) {
-      if ((error as { code?: unknown } | null)?.code === statementTimeout) throw new ReadTooCostly();
+      if ((error as { code?: unknown } | null)?.code === statementTimeout) throw new TooCostly();
       throw error;
     }
   };

@@ -28,7 +28,7 @@ test('opening fails soon if the server accepts the connection but never answers'
   await silent.close();
 });
 
-describe.each(engines.filter(({ name }) => name === 'postgres'))('statements with a limit', (engine) => {
+describe.each(engines.filter(({ name }) => name === 'postgres'))('statements with a time limit', (engine) => {
   let proxy: SilencingProxy;
   let remove: () => Promise<void>;
   let database: Database;

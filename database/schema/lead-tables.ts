@@ -31,12 +31,12 @@ export interface LeadDaysTable {
   page_key: string;
   /** Place of the contact link; empty for a view. */
   slot: string;
-  /** `whatsapp` or `phone`; empty for a view. */
+  /** `whatsapp` or `phone`; for a view `qr` if a printed link brought it, else empty. */
   channel: string;
   source: string;
   views: number;
   taps: number;
-  /** How many of them began a visit. */
+  /** How many of them were the first of their kind in a visit: one for each page, and for each slot on it. */
   people: number;
   robots: number;
 }

@@ -81,6 +81,8 @@ export interface PageVersionsTable {
   /** Id of the administrator; null for the command line. */
   by: string | null;
   at: string;
+  /** The first revision of the page with this text; null if it was never on the site, or if that is unknown. */
+  page_revision: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** The working copies of pages, and the drafts of new ones. */

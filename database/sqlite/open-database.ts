@@ -6,12 +6,13 @@ import type { Database, OpenOptions } from '#database/database.ts';
 import { sqliteLockMs } from '#database/outages/deadlines.ts';
 import { createOutageReports } from '#database/outages/outage-reports.ts';
 import { tryWrite } from '#database/outages/try-write.ts';
+import { ProcessEnded } from '#database/process-pool/pooled-process.ts';
 import type { Schema } from '#database/schema.ts';
 import { createFileCheck } from './file-check.ts';
 import { isSqliteUnreachable, isSqliteWriteOutage } from './is-unreachable.ts';
 import { limitedReads } from './limited-reads.ts';
 import { sqlitePatternMatching } from './pattern-matching.ts';
-import { ReaderEnded } from './reader/reader.ts';
+
 import { sqliteTraces } from './traces.ts';
 import { WatchedDialect } from './watched-dialect.ts';
 
@@ -54,7 +55,7 @@ export function openSqlite(file: string, { isReadOnly = false, statementMs }: Op
     },
     traces: sqliteTraces(file),
     isUniqueViolation: (error) => error instanceof Error && /UNIQUE constraint failed/.test(error.message),
-    isUnreachable: (error) => error instanceof ReaderEnded || isSqliteUnreachable(error),
+    isUnreachable: (error) => error instanceof ProcessEnded || isSqliteUnreachable(error),
     isWriteOutage: isSqliteWriteOutage,
     onOutage: reports.subscribe,
     async tryWrite() {

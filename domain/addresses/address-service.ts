@@ -2,8 +2,8 @@
  * Finds what to answer at an address that has no page (docs/specification/addresses.md#deleted-and-moved-addresses).
  */
 import type { Database } from '#database/database.ts';
-import { pagePath } from './page-path.ts';
-import { type FoundRule, ruleFinder } from './redirect-store.ts';
+import { answeredTarget } from './answered-target.ts';
+import { ruleFinder } from './redirect-store.ts';
 
 export type AddressAnswer =
   /** The address had a page, which was deleted. */
@@ -23,15 +23,9 @@ export function createAddressService({ query }: Pick<Database, 'query'>): Addres
   return {
     async find(path) {
       const rule = await findRule(path);
-      return rule === null ? null : answerOf(rule);
+      if (rule === null) return null;
+      const target = answeredTarget(rule);
+      return target === null ? { code: 'gone' } : { code: 'moved', ...target };
     },
   };
-}
-
-function answerOf({ status, to_page_id, to_path, slug }: FoundRule): AddressAnswer {
-  if (status === 410) return { code: 'gone' };
-  if (to_page_id === null)
-    return to_path === null ? { code: 'gone' } : { code: 'moved', status, to: to_path };
-  // If a page was renamed and then deleted, its older addresses are gone too.
-  return slug === null ? { code: 'gone' } : { code: 'moved', status, to: pagePath(slug) };
 }

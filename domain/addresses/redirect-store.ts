@@ -5,6 +5,7 @@ import { inParts } from '#database/in-parts.ts';
 import type { RowQuery } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
 import { type Row, type RowSource, selectRows } from '#database/select-rows.ts';
+import { createPause, type Pause } from '#domain/pause.ts';
 
 export const ruleRows = rowChanges('redirects');
 
@@ -36,19 +37,28 @@ export function ruleFinder(query: Kysely<Schema>): (fromPath: string) => Promise
 }
 
 /** Replaces existing rules, and resets their counts. */
-export async function putRules(query: Kysely<Schema>, rules: readonly NewRule[]): Promise<void> {
-  await writeRules(query, rules, { hits: 0, last_hit_at: null });
+export async function putRules(
+  query: Kysely<Schema>,
+  rules: readonly NewRule[],
+  pause?: Pause,
+): Promise<void> {
+  await writeRules(query, rules, { hits: 0, last_hit_at: null }, pause);
 }
 
 /** Replaces existing rules, and keeps their counts. */
-export async function changeRules(query: Kysely<Schema>, rules: readonly NewRule[]): Promise<void> {
-  await writeRules(query, rules, {});
+export async function changeRules(
+  query: Kysely<Schema>,
+  rules: readonly NewRule[],
+  pause?: Pause,
+): Promise<void> {
+  await writeRules(query, rules, {}, pause);
 }
 
 async function writeRules(
   query: Kysely<Schema>,
   rules: readonly NewRule[],
   counts: { hits?: number; last_hit_at?: null },
+  pause = createPause(),
 ): Promise<void> {
   for (const part of inParts(rules)) {
     await query
@@ -66,6 +76,7 @@ async function writeRules(
         })),
       )
       .execute();
+    await pause();
   }
 }
 
@@ -85,10 +96,15 @@ function storedRules(query: Kysely<Schema>) {
     .select(['from_path', 'to_page_id', 'to_path', 'status', 'kind', 'generated_pages.slug']);
 }
 
-export async function findRulesAt(query: Kysely<Schema>, paths: readonly string[]): Promise<StoredRule[]> {
+export async function findRulesAt(
+  query: Kysely<Schema>,
+  paths: readonly string[],
+  pause = createPause(),
+): Promise<StoredRule[]> {
   const found: StoredRule[] = [];
   for (const part of inParts(paths)) {
     found.push(...(await storedRules(query).where('from_path', 'in', part).execute()));
+    await pause();
   }
   return found;
 }
@@ -97,18 +113,21 @@ export async function findRulesAt(query: Kysely<Schema>, paths: readonly string[
 export async function findRulesAimingAt(
   query: Kysely<Schema>,
   paths: readonly string[],
+  pause: Pause,
 ): Promise<StoredRule[]> {
   const found: StoredRule[] = [];
   for (const part of inParts(paths)) {
     found.push(...(await storedRules(query).where('to_path', 'in', part).execute()));
+    await pause();
   }
   return found;
 }
 
 /** @returns the ids of published pages by their slug */
-export async function findPageIds(
+export async function findPageIdsBySlug(
   query: Kysely<Schema>,
   slugs: readonly string[],
+  pause: Pause,
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const part of inParts(slugs)) {
@@ -118,6 +137,7 @@ export async function findPageIds(
       .where('slug', 'in', part)
       .execute();
     for (const { id, slug } of rows) found.set(slug, id);
+    await pause();
   }
   return found;
 }

@@ -18,7 +18,7 @@ import { createAuthenticator } from './sessions/authenticator.ts';
 import type { Authenticator } from './sessions/caller.ts';
 import { createSweep } from './sweep.ts';
 
-export interface AuthOptions {
+export interface OpenAuthDependencies {
   database: Database;
   /** From `resolveSecretKey`. */
   secretKey: string;
@@ -46,18 +46,20 @@ export interface Auth extends AuthDependencies {
 const hashing = {
   atOnce: 2,
   waiting: { familiar: 32, strangers: 96, strangersOfOneNetwork: 32 },
+  // By then the request has been answered that it took too long (server/process/request-limits.ts).
+  maxWaitMs: 10_000,
 };
 
 /**
  * Generates the first signing key and the public key if they are missing.
  * @throws when the secret key does not fit the database
  */
-export async function openAuth(options: AuthOptions): Promise<Auth> {
-  const { database, secretKey, siteUrl, clock = systemClock } = options;
+export async function openAuth(given: OpenAuthDependencies): Promise<Auth> {
+  const { database, secretKey, siteUrl, clock = systemClock } = given;
   const box = createSecretBox(secretKey);
   const keys = createSigningKeys({ database, box, clock });
   if ((await keys.keySet()).length === 0) await keys.add();
-  const publicKey = await resolvePublicKey(database.query, options.publicKey);
+  const publicKey = await resolvePublicKey(database.query, given.publicKey);
   // Computed now, so that the first unknown user does not wait longer than the second.
   await decoyHash();
   const slots = createHashSlots(hashing);
@@ -73,7 +75,7 @@ export async function openAuth(options: AuthOptions): Promise<Auth> {
     slots,
     sweep: createSweep({ database, clock }),
     factorLimits: createFactorLimits({ database, clock }),
-    messageSender: options.messageSender ?? null,
+    messageSender: given.messageSender ?? null,
     // Without the port, because a colon separates issuer and account in the URI that apps scan.
     issuer: new URL(siteUrl).hostname,
   };

@@ -21,11 +21,11 @@ export type Sweep = () => Promise<void>;
 const everyMs = 60_000;
 const everyAttempts = 100;
 
-/** Each bad password creates up to six counters. Between two sweeps there can be that many more. */
+/** How many counters a sweep leaves. Each wrong password adds up to six more until the next sweep. */
 export const maxCounters = 2000;
 /** The longest window of any limit. */
 const longestWindowMs = 90 * 24 * 60 * 60 * 1000;
-/** Counters of second factors: anybody who creates one knows a password, and has separate limits. */
+/** Prefix of the counters of second factors. They are spared, because creating one takes the right password. */
 const factorCounters = 'factor:';
 
 export function createSweep({ database, clock }: SweepDependencies): Sweep {
@@ -33,15 +33,15 @@ export function createSweep({ database, clock }: SweepDependencies): Sweep {
   let attempts = 0;
   return async () => {
     const at = clock();
-    const nowMs = at.getTime();
+    const atMs = at.getTime();
     attempts += 1;
-    const isRecent = nowMs >= sweptMs && nowMs - sweptMs < everyMs;
+    const isRecent = atMs >= sweptMs && atMs - sweptMs < everyMs;
     if (isRecent && attempts < everyAttempts) return;
-    sweptMs = nowMs;
+    sweptMs = atMs;
     attempts = 0;
     const { query } = database;
-    await deleteExpiredCounters(query, nowMs);
-    await shortenCounters(query, nowMs + longestWindowMs);
+    await deleteExpiredCounters(query, atMs);
+    await shortenCounters(query, atMs + longestWindowMs);
     await deleteSmallestCounters(query, { kept: maxCounters, excepted: factorCounters });
     await deleteEndedSessions(query, sessionsEndedBy(at));
     await removeOldEvents(query, at);

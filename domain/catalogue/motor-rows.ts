@@ -17,7 +17,7 @@ import { type Quote, quoteOf } from './quote-lines.ts';
 
 export interface MotorRow {
   label: string;
-  /** Null if only the label of the motor or its maker can say. */
+  /** Null if only the motor's nameplate or its maker can say. */
   text: string | null;
 }
 
@@ -68,7 +68,7 @@ export function motorQuote(name: string, { gate, price }: MotorData): Quote {
 
 const kitLines = { PADRÃO: 'padrao', JETFLEX: 'jetflex' } as const;
 
-/** What has to be read on the label or asked of the maker, worded as part of a sentence. */
+/** What has to be read on the nameplate or asked of the maker, worded as part of a sentence. */
 export function unknownOf({ capacity, control, voltage }: MotorData): string[] {
   const isKnown: Record<UnknownName, boolean> = {
     capacity: capacity.of === 'model',

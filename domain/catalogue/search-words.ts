@@ -18,7 +18,7 @@ const commonWords = wordSet(
   'portao portoes motor motores eletronico eletronicos eletronica eletrico automatico automaticos automatica garagem sp',
 );
 
-/** Words that mean nothing to the search. */
+/** Words that the search ignores. */
 const fillers = wordSet(`
   a o as os e ou de do da dos das d em no na nos nas num numa um uma uns umas ao aos para pra pro p por pelo pela com
   meu minha meus minhas seu sua esse essa este esta isso isto ele ela eu vc voce voces gente
@@ -55,7 +55,7 @@ export function bareWord(word: string): string {
 
 /**
  * @returns the significant words in lower case without accents, each once and at most twelve; a negated word has the
- * prefix `!`. Empty for a text that says no more than that it is about gates.
+ * prefix `!`. Empty for a text that says only that it is about gates.
  */
 export function significantWords(text: string): string[] {
   const found = new Set<string>();

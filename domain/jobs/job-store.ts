@@ -40,6 +40,20 @@ export async function claimJob(
   return row?.claim ?? null;
 }
 
+/** Changes nothing if another process has claimed or postponed the job since. */
+export async function postponeJob(
+  query: Kysely<Schema>,
+  { name, dueAt }: { name: string; dueAt: string },
+  until: string,
+): Promise<void> {
+  await query
+    .updateTable('jobs')
+    .set({ due_at: until })
+    .where('name', '=', name)
+    .where('due_at', '=', dueAt)
+    .execute();
+}
+
 export async function renewClaim(
   query: Kysely<Schema>,
   { name, claim }: { name: string; claim: number },

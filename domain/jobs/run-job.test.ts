@@ -4,7 +4,7 @@ import { openDatabase } from '#database/open-database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import type { Job } from './job.ts';
-import { leaseSeconds, runJob } from './run-job.ts';
+import { graceSeconds, leaseSeconds, runJob } from './run-job.ts';
 
 const signal = new AbortController().signal;
 
@@ -96,6 +96,25 @@ describe.each(engines)('jobs on $name', (engine) => {
       .set({ due_at: new Date(time + 365 * 24 * 3600 * 1000).toISOString() })
       .execute();
     expect(await run(1, job())).not.toBeNull();
+  });
+
+  test('a job that cannot be undone waits for a day if it is long overdue, and does nothing if the clock is set right', async () => {
+    const purge = job({ isIrreversible: true });
+    await run(0, purge);
+    const right = time;
+    time += 400 * 24 * 3600 * 1000;
+    expect([await run(0, purge), await run(1, purge)]).toEqual([null, null]);
+    time += (graceSeconds - 1) * 1000;
+    expect(await run(0, purge)).toBeNull();
+    expect(await rows()).toMatchObject([{ claim: 1 }]);
+    const ahead = time;
+    time = right + 3600 * 1000;
+    expect(await run(1, purge)).toMatchObject({ outcome: 'done' });
+    // The clock was right, and the site was off.
+    time = ahead;
+    expect(await run(0, purge)).toBeNull();
+    time += graceSeconds * 1000;
+    expect(await run(0, purge)).toMatchObject({ outcome: 'done' });
   });
 
   test('a job for each process runs in each, and is stored when it has done something', async () => {

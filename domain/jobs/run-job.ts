@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Job, JobRun } from './job.ts';
-import { claimJob, endClaim, findDueAt, insertJob, putRun, renewClaim } from './job-store.ts';
+import { claimJob, endClaim, findDueAt, insertJob, postponeJob, putRun, renewClaim } from './job-store.ts';
 
 export interface JobsDependencies {
   database: Pick<Database, 'query' | 'isUnreachable'>;
@@ -15,6 +15,8 @@ export interface JobsDependencies {
 export const leaseSeconds = 60;
 const renewEveryMs = 20_000;
 const retrySeconds = 60;
+/** For an irreversible job: from when on it is long overdue, and how long it then waits. */
+export const graceSeconds = 24 * 60 * 60;
 
 /**
  * @returns null if another process has the job, or if nothing is due
@@ -53,20 +55,25 @@ async function runUnclaimed(dependencies: JobsDependencies, job: Job, signal: Ab
 
 async function claimDue({ database, clock }: JobsDependencies, job: Job): Promise<number | null> {
   const { query } = database;
-  const { name, everySeconds } = job;
+  const { name, everySeconds, isIrreversible = false } = job;
   const now = clock();
   const dueAt = (await findDueAt(query, name)) ?? (await addJob(query, name, now));
   // A time that no process can have written comes from a wrong clock.
-  const isPlausible = dueAt <= inSeconds(now, everySeconds + leaseSeconds);
+  const longestWait = isIrreversible ? graceSeconds : everySeconds;
+  const isPlausible = dueAt <= inSeconds(now, longestWait + leaseSeconds);
   if (dueAt > now.toISOString() && isPlausible) return null;
+  if (isIrreversible && dueAt < inSeconds(now, -graceSeconds)) {
+    await postponeJob(query, { name, dueAt }, inSeconds(now, graceSeconds));
+    return null;
+  }
   const lease = { startedAt: now.toISOString(), leaseEnd: inSeconds(now, leaseSeconds) };
   return claimJob(query, { name, dueAt }, lease);
 }
 
 /** Its first run is due at once. */
-async function addJob(query: Database['query'], name: string, now: Date): Promise<string> {
-  await insertJob(query, name, now.toISOString());
-  return now.toISOString();
+async function addJob(query: Database['query'], name: string, at: Date): Promise<string> {
+  await insertJob(query, name, at.toISOString());
+  return at.toISOString();
 }
 
 /** @throws if the database is unreachable */

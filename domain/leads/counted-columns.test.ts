@@ -5,7 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { primaryKeys } from '#database/schema.ts';
+import { maxListed } from '#domain/addresses/missed/address-counter.ts';
+import { networksNeeded } from '#domain/addresses/missed/asked-words.ts';
+import { auditDays } from '#domain/auth/audit/audit-log.ts';
 import { engines } from '#tests/support/databases.ts';
+import { tapHourDays } from './lead-counter.ts';
+import { visitMinutes } from './visits.ts';
 
 /** Add a column here only after considering the worst value that it could hold. */
 const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -14,7 +19,7 @@ const reviewed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     day: 'a day',
     page_key: 'as above',
     slot: 'one of six words',
-    channel: 'one of two words',
+    channel: 'one of three words',
     source: 'a plain word without long numbers, of which a day has two hundred',
     views: 'a count',
     taps: 'a count',
@@ -63,7 +68,34 @@ const withoutVisitors: readonly string[] = [
   ...['content_version', 'settings', 'signing_keys', 'jobs'],
 ];
 
-const ofAPerson = /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip/;
+const ofAPerson =
+  /name|mail|phone|address|network|agent|cookie|hash|digest|user|session|visitor|ip$|^ip|^key$/;
+
+/** Columns with such a name, all of them about administrators and their sign-ins, or about no person at all. */
+const accepted: Readonly<Record<string, string>> = {
+  'users.email': 'of an administrator',
+  'users.password_hash': 'of an administrator',
+  'users.user_metadata': 'of an administrator',
+  'sessions.user_id': 'an administrator',
+  'sessions.user_agent': 'of an administrator',
+  'sessions.network': 'keyed digest, of an administrator',
+  'known_networks.user_id': 'an administrator',
+  'known_networks.user_agent': 'of an administrator',
+  'known_networks.network': 'keyed digest, of an administrator',
+  'mfa_factors.user_id': 'an administrator',
+  'mfa_factors.friendly_name': 'what an administrator calls his device',
+  'mfa_factors.phone': 'of an administrator',
+  'mfa_challenges.network': 'keyed digest, of an administrator',
+  'audit_events.user_id': 'an administrator; null for an unknown name',
+  'audit_events.session_id': 'of an administrator',
+  'audit_events.network': 'keyed digest, of whoever tried to sign in; the privacy page says so',
+  'audit_events.user_agent': 'of whoever tried to sign in; the privacy page says so',
+  'rate_limits.key': 'keyed digest, of whoever tried to sign in, until the limit ends',
+  'settings.key': 'a word of ours',
+  'jobs.name': 'a word of ours',
+  'page_fingerprints.text_hash': 'of the text of a page',
+  'preview_links.hash': 'of an address that we made',
+};
 
 test('no table is without a review of what a visitor could leave in it', () => {
   expect([...Object.keys(reviewed), ...withoutVisitors].toSorted()).toEqual(
@@ -71,52 +103,139 @@ test('no table is without a review of what a visitor could leave in it', () => {
   );
 });
 
-describe.each(engines)('the tables that count contacts on $name', (engine) => {
-  test('have no column for a person, and no column that nobody has reviewed', async () => {
+describe.each(engines)('the tables on $name', (engine) => {
+  async function columnsByTable(): Promise<Map<string, string[]>> {
     const database = await engine.open();
     onTestFinished(() => database.close());
     const tables = await database.query.introspection.getTables();
+    return new Map(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
+    );
+  }
+
+  test('that count contacts have no column that nobody has reviewed', async () => {
+    const found = await columnsByTable();
     for (const [name, columns] of Object.entries(reviewed)) {
-      const found = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
-      expect(found.toSorted(), name).toEqual(Object.keys(columns).toSorted());
-      expect(found.filter((column) => ofAPerson.test(column))).toEqual([]);
+      expect(found.get(name), name).toEqual(Object.keys(columns).toSorted());
     }
+  });
+
+  test('have no column for a person beyond those of administrators and sign-ins', async () => {
+    const found = await columnsByTable();
+    const suspicious = Object.keys(primaryKeys).flatMap((name) =>
+      (found.get(name) ?? []).filter((column) => ofAPerson.test(column)).map((column) => `${name}.${column}`),
+    );
+    expect(suspicious.toSorted()).toEqual(Object.keys(accepted).toSorted());
   });
 });
 
-/** What the privacy page calls each column. */
-const inWords: Readonly<Record<string, string>> = {
-  page_key: 'a página',
-  code: 'o código curto dela',
-  day: 'O dia',
-  hour: 'A hora dos toques',
-  slot: 'o lugar do botão',
-  channel: 'se foi conversa ou telefone',
-  source: 'De que site ou anúncio se chegou',
-  views: 'Quantas vezes a página foi aberta',
-  taps: 'quantos toques',
-  people: 'quantas visitas',
-  robots: 'quantos robôs',
-  id: 'o número da anotação',
-  state: 'O resultado da conversa (orçamento ou venda',
-  path: 'A página que não existe e foi procurada',
-  first_at: 'a primeira e',
-  last_at: 'a última data',
-  referrer_host: 'o site de onde veio o link',
-  label: 'O nome que damos a um endereço impresso',
-  amount_cents: 'o valor',
-  at: 'com a data',
-  by: 'quem da equipe anotou',
+/** Numbers of the code as the privacy page writes them. A changed number has no word and fails the test. */
+const inPortuguese: Readonly<Record<number, string>> = {
+  3: 'três',
+  30: 'meia hora',
+  90: 'noventa',
+  180: 'seis meses',
+  5000: 'cinco mil',
+};
+const forEver = 'Sem prazo';
+const forSomeDays = `a hora, ${inPortuguese[tapHourDays]} dias`;
+const whileListed = `${inPortuguese[maxListed]} mais procurados`;
+
+interface Said {
+  /** Occurs in the second column of the table, beside the words for each column. */
+  until: string;
+  columns: Readonly<Record<string, string>>;
+}
+
+/** What the privacy page calls each column of each table, and how long it says that the column is kept. */
+const said: Readonly<Record<string, Said>> = {
+  page_codes: {
+    until: forEver,
+    columns: { page_key: 'de cada página', code: 'O código' },
+  },
+  lead_days: {
+    until: forEver,
+    columns: {
+      day: 'por dia',
+      page_key: 'De cada página',
+      slot: 'o lugar do botão',
+      channel: 'na conversa, no telefone ou num endereço impresso',
+      source: 'de que site ou anúncio se chegou',
+      views: 'quantas vezes foi aberta',
+      taps: 'De cada toque',
+      people: 'quantas visitas',
+      robots: 'quantos robôs',
+    },
+  },
+  tap_hours: {
+    until: forSomeDays,
+    columns: {
+      hour: 'De cada toque',
+      taps: 'De cada toque',
+      day: 'o dia',
+      page_key: 'a página',
+      slot: 'o lugar do botão',
+      source: 'de onde se chegou',
+    },
+  },
+  short_links: {
+    until: forEver,
+    columns: {
+      code: 'O código de cada página e de cada endereço impresso',
+      label: 'com o nome dele',
+      page_key: 'a página a que leva',
+      at: 'a data',
+      by: 'quem da equipe o fez',
+    },
+  },
+  missed_paths: {
+    until: whileListed,
+    columns: {
+      path: 'O endereço procurado que não existe',
+      people: 'quantas pessoas',
+      robots: 'quantos robôs',
+      first_at: 'quando',
+      last_at: 'quando',
+      referrer_host: 'de que site veio o link',
+      state: 'se já o corrigimos',
+    },
+  },
+  conversations: {
+    until: forEver,
+    columns: {
+      state: 'O resultado da conversa (orçamento ou venda',
+      amount_cents: 'o valor',
+      page_key: 'com a página',
+      at: 'a data',
+      id: 'o número da anotação',
+      by: 'quem da equipe anotou',
+    },
+  },
 };
 
-test('the privacy page names every column in its table of what is stored', () => {
-  const text = readFileSync('content/pages/privacidade.md', 'utf8');
-  const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
-  const table = section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .join('\n');
-  const columns = Object.values(reviewed).flatMap((one) => Object.keys(one));
-  expect(Object.keys(inWords).toSorted()).toEqual([...new Set(columns)].toSorted());
-  expect(Object.values(inWords).filter((words) => !table.includes(words))).toEqual([]);
+const privacyPage = readFileSync('content/pages/privacidade.md', 'utf8');
+
+test('the privacy page names every column of every table, and how long it is kept', () => {
+  const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(privacyPage)?.[1] ?? '';
+  const rows = section.split('\n').flatMap((line) => {
+    const [, what, until] = line.split('|');
+    return what === undefined || until === undefined ? [] : [{ what, until }];
+  });
+  expect(Object.keys(said).toSorted()).toEqual(Object.keys(reviewed).toSorted());
+  for (const [table, { until, columns }] of Object.entries(said)) {
+    expect(Object.keys(columns).toSorted(), table).toEqual(Object.keys(reviewed[table] ?? {}).toSorted());
+    const kept = rows.filter((row) => row.until.includes(until));
+    const unsaid = Object.values(columns).filter((words) => !kept.some(({ what }) => what.includes(words)));
+    expect(unsaid, table).toEqual([]);
+  }
+});
+
+test('the privacy page names the other times and numbers that the program keeps to', () => {
+  for (const words of [
+    `por até ${inPortuguese[visitMinutes]}, uma marca embaralhada`,
+    `pessoas de ${inPortuguese[networksNeeded]} redes`,
+    `por ${inPortuguese[auditDays]} um registro de entradas e de tentativas`,
+  ]) {
+    expect(privacyPage).toContain(words);
+  }
 });

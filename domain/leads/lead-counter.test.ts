@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '#tests/support/databases.ts';
 import { createLeadCounter, maxSourcesPerDay, type Seen } from './lead-counter.ts';
+import { codeLength, codesOneLongerOrShorter, newPageCode } from './page-code.ts';
 import { createPageCodes } from './page-codes.ts';
 import { otherSource } from './visit-source.ts';
 
@@ -23,7 +24,10 @@ describe.each(engines)('contacts counted on $name', (engine) => {
 
   test('the counts of two processes are summed', async () => {
     const database = await open();
-    const counters = [createLeadCounter(database, () => at), createLeadCounter(database, () => at)];
+    const counters = [
+      createLeadCounter({ database, clock: () => at }),
+      createLeadCounter({ database, clock: () => at }),
+    ];
     for (const counter of counters) {
       counter.note(view);
       counter.note({ ...view, slot: 'topo' });
@@ -45,7 +49,7 @@ describe.each(engines)('contacts counted on $name', (engine) => {
     const fails = () => {
       throw new Error('the database is away');
     };
-    const counter = createLeadCounter(database, () => at);
+    const counter = createLeadCounter({ database, clock: () => at });
     counter.note(view);
     database.query.transaction = fails;
     await expect(counter.flush()).rejects.toThrow('away');
@@ -56,9 +60,28 @@ describe.each(engines)('contacts counted on $name', (engine) => {
     expect(await database.query.selectFrom('lead_days').select('views').execute()).toEqual([{ views: 2 }]);
   });
 
+  test('the hours of taps are deleted after ninety days, and the days are kept', async () => {
+    const database = await open();
+    let now = at;
+    const counter = createLeadCounter({ database, clock: () => now });
+    counter.note({ ...view, slot: 'topo' });
+    await counter.flush();
+    const left = async (table: 'lead_days' | 'tap_hours') =>
+      (await database.query.selectFrom(table).select('day').execute()).length;
+    for (const [days, hours] of [
+      [90, 1],
+      [91, 0],
+      [4000, 0],
+    ] as const) {
+      now = new Date(at.getTime() + days * 86_400_000);
+      await counter.flush();
+      expect([days, await left('tap_hours'), await left('lead_days')]).toEqual([days, hours, 1]);
+    }
+  });
+
   test('a day has at most two hundred sources, and one more for all others', async () => {
     const database = await open();
-    const counter = createLeadCounter(database, () => at);
+    const counter = createLeadCounter({ database, clock: () => at });
     for (let number = 0; number < maxSourcesPerDay + 50; number += 1) {
       counter.note({ ...view, network: `192.0.2.${number}`, source: `site-${number}.example` });
     }
@@ -75,5 +98,24 @@ describe.each(engines)('contacts counted on $name', (engine) => {
     expect(new Set(codes).size).toBe(1);
     expect(await processes[0]?.pageOf(codes[0] ?? '')).toBe('/motores');
     expect(await processes[0]?.codeOf('/')).not.toBe(codes[0]);
+  });
+
+  test('no code becomes that of another page by a character too many or too few, however many there are', async () => {
+    const database = await open();
+    const shortCodes = new Set<string>();
+    for (let drawn = 0; shortCodes.size < 600; drawn += 1) {
+      const parts = [Math.floor(drawn / 32) / 32, (drawn % 32) / 32];
+      shortCodes.add(newPageCode(codeLength.min, () => parts.shift() ?? 0));
+    }
+    const rows = [...shortCodes].map((code) => ({ page_key: `/short/${code}`, code }));
+    await database.query.insertInto('page_codes').values(rows).execute();
+    const codes = createPageCodes(database);
+    const used = new Set(shortCodes);
+    for (let page = 0; page < 200; page += 1) {
+      const code = (await codes.codeOf(`/page/${page}`)) ?? '';
+      expect(code).toHaveLength(codeLength.min + 1);
+      expect(codesOneLongerOrShorter(code).filter((other) => used.has(other))).toEqual([]);
+      used.add(code);
+    }
   });
 });

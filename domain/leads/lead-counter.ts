@@ -10,8 +10,8 @@ import {
   sourcesOfDay,
   type TapHour,
 } from './lead-store.ts';
-import { channelOf, type Slot } from './slots.ts';
-import { otherSource } from './visit-source.ts';
+import { type Channel, channelOf, type Slot } from './slots.ts';
+import { otherSource, printedSource } from './visit-source.ts';
 import { createVisits } from './visits.ts';
 
 export interface Seen {
@@ -39,9 +39,14 @@ const maxRows = 50_000;
 export const maxSourcesPerDay = 200;
 const rowsPerStatement = 100;
 /** How long the hour of a tap is kept; the day is kept for ever. */
-const tapHourDays = 90;
+export const tapHourDays = 90;
 
-export function createLeadCounter(database: Pick<Database, 'query'>, clock: Clock): LeadCounter {
+export interface LeadCounterDependencies {
+  database: Pick<Database, 'query'>;
+  clock: Clock;
+}
+
+export function createLeadCounter({ database, clock }: LeadCounterDependencies): LeadCounter {
   const { query } = database;
   const visits = createVisits(otherSource);
   let days = new Map<string, LeadDay>();
@@ -118,15 +123,19 @@ export function createLeadCounter(database: Pick<Database, 'query'>, clock: Cloc
     note({ pageKey, slot, isRobot, network, agent, source }) {
       const at = clock();
       const day = dayOf(at);
-      const key = { day, page_key: pageKey, slot: slot ?? '', channel: slot === null ? '' : channelOf(slot) };
+      const key = { day, page_key: pageKey, slot: slot ?? '' };
       const none = { views: 0, taps: 0, people: 0, robots: 0 };
-      if (isRobot) return countDay({ ...key, ...none, source: source ?? otherSource, robots: 1 });
+      if (isRobot) {
+        const from = source ?? otherSource;
+        return countDay({ ...key, ...none, channel: channelBy(slot, from), source: from, robots: 1 });
+      }
       const what = `${pageKey}\n${key.slot}`;
       const visit = visits.note({ network, agent, what, source, at, day });
       const people = visit.isFirst ? 1 : 0;
       countDay({
         ...key,
         ...none,
+        channel: channelBy(slot, visit.source),
         source: visit.source,
         people,
         ...(slot === null ? { views: 1 } : { taps: 1 }),
@@ -153,6 +162,12 @@ export function createLeadCounter(database: Pick<Database, 'query'>, clock: Cloc
       return dayRows.size;
     },
   };
+}
+
+function channelBy(slot: Slot | null, source: string): Channel | '' {
+  if (slot !== null) return channelOf(slot);
+  const [first] = source.split('-');
+  return first === printedSource ? 'qr' : '';
 }
 
 /** In a fixed order, so that two processes that write the same rows do not deadlock. */

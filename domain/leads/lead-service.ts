@@ -1,6 +1,6 @@
 /** What an administrator can read and write about contacts, bound to one database. */
 import type { Database } from '#database/database.ts';
-import { ReadTooCostly } from '#database/read-too-costly.ts';
+import { TooCostly } from '#database/too-costly.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -41,8 +41,8 @@ export function createLeadService(dependencies: LeadDependencies): LeadService {
   const { database, clock } = dependencies;
   let lastReport: Promise<unknown> = Promise.resolve();
   return {
-    conversations: createConversationService(database, clock),
-    shortLinks: createShortLinkService(dependencies, clock),
+    conversations: createConversationService(dependencies),
+    shortLinks: createShortLinkService(dependencies),
     pageNames: (keys) => pageNames(dependencies, keys),
     findReference: (text) => findReference(dependencies, database.query, text),
     async leadsBy(by, period) {
@@ -53,7 +53,7 @@ export function createLeadService(dependencies: LeadDependencies): LeadService {
       try {
         return success(await report);
       } catch (error) {
-        if (error instanceof ReadTooCostly) return refusal({ code: 'too_costly' });
+        if (error instanceof TooCostly) return refusal({ code: 'too_costly' });
         throw error;
       }
     },

@@ -20,6 +20,17 @@ export async function findPageOfCode(query: Kysely<Schema>, code: string): Promi
   return row?.page_key ?? null;
 }
 
+export async function isAnyCodeUsed(query: Kysely<Schema>, codes: readonly string[]): Promise<boolean> {
+  if (codes.length === 0) return false;
+  const row = await query
+    .selectFrom('page_codes')
+    .select('code')
+    .where('code', 'in', codes)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function countPageCodes(query: Kysely<Schema>): Promise<number> {
   const { used } = await query
     .selectFrom('page_codes')

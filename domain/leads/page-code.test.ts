@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeLength, isPageCode, lengthFor, newPageCode, readPageCode } from './page-code.ts';
+import {
+  codeLength,
+  codesOneLongerOrShorter,
+  isPageCode,
+  lengthFor,
+  newPageCode,
+  readPageCode,
+} from './page-code.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -41,6 +48,22 @@ test('the same holds for longer codes', () => {
       expect(withOneWrong(code).filter(isPageCode)).toEqual([]);
     }),
     { numRuns: 300 },
+  );
+});
+
+test('the codes that a missing or added character makes are all found', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...shortest),
+      fc.nat(3),
+      fc.constantFrom(...alphabet),
+      (code, place, added) => {
+        const longer = code.slice(0, place) + added + code.slice(place);
+        fc.pre(isPageCode(longer));
+        expect(codesOneLongerOrShorter(code)).toContain(longer);
+        expect(codesOneLongerOrShorter(longer)).toContain(code);
+      },
+    ),
   );
 });
 

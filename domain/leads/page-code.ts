@@ -36,6 +36,19 @@ export function newPageCode(length: number, random: () => number): string {
 }
 
 /**
+ * The check character does not see every character that is missing or typed too often.
+ * @returns every code that the loss of a character, or one typed too many, would make of this one
+ */
+export function codesOneLongerOrShorter(code: string): string[] {
+  const places = Array.from({ length: code.length + 1 }, (_, place) => place);
+  const made = places.flatMap((place) => [
+    code.slice(0, place) + code.slice(place + 1),
+    ...[...alphabet].map((added) => code.slice(0, place) + added + code.slice(place)),
+  ]);
+  return [...new Set(made)].filter(isPageCode);
+}
+
+/**
  * The length at which at least half of all codes are free, so that a random code is soon an unused one.
  * @param used how many codes there are
  */

@@ -1,8 +1,14 @@
 /** Gives each page its permanent code when it is first shown. */
 import { randomInt } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import { lengthFor, newPageCode } from './page-code.ts';
-import { countPageCodes, findCodeOfPage, findPageOfCode, insertPageCode } from './page-code-store.ts';
+import { codesOneLongerOrShorter, lengthFor, newPageCode } from './page-code.ts';
+import {
+  countPageCodes,
+  findCodeOfPage,
+  findPageOfCode,
+  insertPageCode,
+  isAnyCodeUsed,
+} from './page-code-store.ts';
 
 export interface PageCodes {
   /** @returns null if the page has no code yet and the database accepts no writes */
@@ -28,7 +34,9 @@ export function createPageCodes(database: Pick<Database, 'query' | 'isUnreachabl
   async function drawCode(pageKey: string): Promise<string | null> {
     const length = lengthFor(await countPageCodes(query));
     for (let tried = 0; tried < tries; tried += 1) {
-      await insertPageCode(query, pageKey, newPageCode(length, random));
+      const drawn = newPageCode(length, random);
+      if (await isAnyCodeUsed(query, codesOneLongerOrShorter(drawn))) continue;
+      await insertPageCode(query, pageKey, drawn);
       // Another process may have been faster.
       const code = await findCodeOfPage(query, pageKey);
       if (code !== null) return code;

@@ -3,7 +3,8 @@ export const slots = ['topo', 'meio', 'fim', 'flutuante', 'telefone', 'rodape'] 
 
 export type Slot = (typeof slots)[number];
 
-export type Channel = 'whatsapp' | 'phone';
+/** How a contact was made; `qr` for a view that a printed link brought. */
+export type Channel = 'whatsapp' | 'phone' | 'qr';
 
 export function isSlot(text: string): text is Slot {
   return (slots as readonly string[]).includes(text);

@@ -7,6 +7,9 @@ export const otherSource = 'outras';
 
 export const sourceLength = 40;
 
+/** The source of visits by a printed link begins with this word. */
+export const printedSource = 'qr';
+
 /** Google adds one of these to the address of an advertisement. */
 const adMarks = ['gclid', 'gbraid', 'wbraid'];
 

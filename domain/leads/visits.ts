@@ -44,13 +44,13 @@ export function createVisits(unknownSource: string): Visits {
         visits.clear();
       }
       const id = createHmac('sha256', key.bytes).update(`${network}\n${agent}`).digest('base64url');
-      const nowMs = at.getTime();
+      const atMs = at.getTime();
       const known = visits.get(id);
-      const isGoingOn = known !== undefined && nowMs - known.seenAtMs < visitMinutes * 60_000;
+      const isGoingOn = known !== undefined && atMs - known.seenAtMs < visitMinutes * 60_000;
       const visit = isGoingOn
         ? known
-        : { source: source ?? unknownSource, seenAtMs: nowMs, counted: new Set<string>() };
-      visit.seenAtMs = nowMs;
+        : { source: source ?? unknownSource, seenAtMs: atMs, counted: new Set<string>() };
+      visit.seenAtMs = atMs;
       // Set again, so that the first entry of the map is the one seen longest ago.
       visits.delete(id);
       visits.set(id, visit);

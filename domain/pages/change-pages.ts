@@ -7,6 +7,7 @@ import type { ContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Clock } from '#domain/clock.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import type { InputFailure } from './clean-page-input.ts';
@@ -28,13 +29,6 @@ export type ChangeFailure =
 
 /** The affected rows as they are now, or as they were before a deletion. */
 export type ChangeResult<Row = GeneratedPageRow> = Result<Row[], ChangeFailure>;
-
-export interface ChangeOptions {
-  /** Changes nothing unless exactly one page is affected. */
-  isOnePageExpected?: boolean;
-  /** Id of the administrator; null or missing for the command line. */
-  by?: string | null;
-}
 
 /** Thrown to roll the transaction back, and always caught in this module. */
 class NotOnePage extends Error {
@@ -82,7 +76,7 @@ export async function changeRows<Row>(
   try {
     const affected = await database.query.transaction().execute(async (transaction) => {
       const rows = await change(transaction);
-      if (options.isOnePageExpected && rows.length !== 1) throw new NotOnePage(rows.length);
+      if (options.isOneRowExpected && rows.length !== 1) throw new NotOnePage(rows.length);
       return rows;
     });
     return success(affected);

@@ -1,11 +1,7 @@
 import type { RowCondition } from '#database/row-query.ts';
 import { matching } from '#database/select-rows.ts';
-import {
-  type ChangeOptions,
-  type ChangeResult,
-  changePages,
-  type PagesDependencies,
-} from './change-pages.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
+import { type ChangeResult, changePages, type PagesDependencies } from './change-pages.ts';
 import { deletePageRows } from './rows/page-row-writer.ts';
 import { trashPages } from './trash/trash-pages.ts';
 

@@ -24,8 +24,10 @@ export interface ImportedPage {
   updatedAt: string | null;
 }
 
-export type ImportOutcome =
+export type PageImportOutcome =
   | { code: 'created' }
+  /** Created, but the gate keeps it from search engines and from the lists of the site. */
+  | { code: 'held' }
   /** The existing page with this slug was not changed. */
   | { code: 'slug_exists'; slug: string }
   | InputFailure;
@@ -39,7 +41,7 @@ export type ImportOutcome =
 export async function importPages(
   dependencies: PagesDependencies,
   imported: readonly ImportedPage[],
-): Promise<ImportOutcome[]> {
+): Promise<PageImportOutcome[]> {
   const now = dependencies.clock().toISOString();
   const makeRow = createRowMaker(imported.length);
   const rows: GeneratedPageRow[] = [];
@@ -73,10 +75,12 @@ export async function importPages(
     return inserted;
   });
   if (!stored.ok) throw new Error(`An import was refused: ${stored.failure.code}`);
-  const created = new Set(stored.value.map(({ id }) => id));
+  const created = new Map(stored.value.map((page) => [page.id, page]));
   return checked.map((one) => {
     if ('code' in one) return one;
-    return created.has(one.id) ? { code: 'created' } : { code: 'slug_exists', slug: one.slug };
+    const page = created.get(one.id);
+    if (page === undefined) return { code: 'slug_exists', slug: one.slug };
+    return { code: page.hold_reason === null ? 'created' : 'held' };
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * The fields of a generated page that its author writes, each declared once. Limits, cleaning, REST columns, import
  * and export columns, form rules, working copies, versions and the trash derive from this file. The server sets the id
- * and the times.
+ * and the times. `is_noindex` is not among them: it is a switch without limit, cleaning or label, which the gate sets as
+ * well as the author.
  *
  * This file does not import the sanitiser, so that a form can count characters without loading it.
  */

@@ -119,7 +119,7 @@ describe.each(engines)('generated pages on $name', (engine) => {
 
   test('a change meant for one page changes nothing if it would affect none or several', async () => {
     await pages.publish([input('um'), input('dois')]);
-    const one = { isOnePageExpected: true };
+    const one = { isOneRowExpected: true };
     expect(await pages.delete(withSlug('um', 'dois'), one)).toEqual(
       failure({ code: 'not_one_page', count: 2 }),
     );

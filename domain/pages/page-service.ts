@@ -2,16 +2,19 @@
 import { totalPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow } from '#database/schema.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Result } from '#domain/result.ts';
 import { type RowReader, readWithin } from '#domain/row-reader.ts';
 import { type AlikeMap, createAlikeMap } from './alike/alike-map.ts';
 import { type MergeFailure, mergePages } from './alike/merge-pages.ts';
 import { type UndoMergeFailure, undoMerge } from './alike/undo-merge.ts';
-import type { ChangeOptions, ChangeResult, PagesDependencies } from './change-pages.ts';
+import type { ChangeResult, PagesDependencies } from './change-pages.ts';
 import { deletePages } from './delete-pages.ts';
 import { createDraftService, type DraftService } from './drafts/draft-service.ts';
 import { createGateService, type GateService } from './gate/gate-service.ts';
-import { type HandWrittenPage, loadedOnce } from './gate/hand-written-pages.ts';
+import type { GateWork } from './gate/gate-work.ts';
+import type { HandWrittenPage } from './gate/hand-written-page.ts';
+import { loadedOnce } from './gate/hand-written-pages.ts';
 import type { PageChanges, PageInput } from './page-fields.ts';
 import { findPageBySlug, listPageSummaries } from './page-store.ts';
 import { createPreviewService, type PreviewService } from './previews/preview-service.ts';
@@ -51,11 +54,18 @@ export interface PageService extends PageReader, RowReader {
 
 const noPages = async () => [];
 
-/** @param loadHandWritten the hand-written pages of the site, which the gate compares with */
-export function createPageService(
-  given: Omit<PagesDependencies, 'handWritten'>,
-  loadHandWritten: () => Promise<readonly HandWrittenPage[]> = noPages,
-): PageService {
+export interface PageServiceDependencies extends Omit<PagesDependencies, 'handWritten'> {
+  /** The hand-written pages of the site, which the gate compares with. */
+  loadHandWritten?: () => Promise<readonly HandWrittenPage[]>;
+  /** By default in this thread. */
+  gateWork?: GateWork | undefined;
+}
+
+export function createPageService({
+  loadHandWritten = noPages,
+  gateWork,
+  ...given
+}: PageServiceDependencies): PageService {
   const handWritten = loadedOnce(loadHandWritten);
   const dependencies: PagesDependencies = { ...given, handWritten };
   const { database } = dependencies;
@@ -75,7 +85,7 @@ export function createPageService(
     drafts: createDraftService(dependencies),
     schedule: createScheduleService(dependencies),
     previews: createPreviewService(dependencies),
-    gate: createGateService(database, handWritten),
+    gate: createGateService(database, handWritten, gateWork),
     alike: createAlikeMap(dependencies),
     merge: (wanted) => mergePages(dependencies, wanted),
     undoMerge: (dropId) => undoMerge(dependencies, dropId),

@@ -1,12 +1,9 @@
 import type { GeneratedPageRow } from '#database/schema.ts';
 import { takeAddresses } from '#domain/addresses/free-addresses.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
+import { createPause } from '#domain/pause.ts';
 import { refusal } from '#domain/result.ts';
-import {
-  type ChangeOptions,
-  type ChangeResult,
-  changePages,
-  type PagesDependencies,
-} from './change-pages.ts';
+import { type ChangeResult, changePages, type PagesDependencies } from './change-pages.ts';
 import { cleanPageInput } from './clean-page-input.ts';
 import { gateOf } from './gate/gate.ts';
 import { insertThroughGate } from './gate/hold-pages.ts';
@@ -30,10 +27,13 @@ export async function publishPages(
   const at = dependencies.clock().toISOString();
   const makeRow = createRowMaker(inputs.length);
   const rows: GeneratedPageRow[] = [];
+  // A thousand long texts must not keep visitors waiting.
+  const pause = createPause();
   for (const input of inputs) {
     const cleaned = cleanPageInput(input);
     if (!cleaned.ok) return cleaned;
     rows.push(makeRow(cleaned.value, { createdAt: at, updatedAt: at }));
+    await pause();
   }
   const gate = await gateOf(dependencies);
   const result = await changePages(dependencies, options, async (transaction) => {

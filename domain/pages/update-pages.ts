@@ -1,13 +1,9 @@
 import type { RowCondition } from '#database/row-query.ts';
 import { matching } from '#database/select-rows.ts';
 import { moveAddress } from '#domain/addresses/free-addresses.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import { refusal } from '#domain/result.ts';
-import {
-  type ChangeOptions,
-  type ChangeResult,
-  changePages,
-  type PagesDependencies,
-} from './change-pages.ts';
+import { type ChangeResult, changePages, type PagesDependencies } from './change-pages.ts';
 import { cleanPageChanges } from './clean-page-input.ts';
 import { gateOf } from './gate/gate.ts';
 import { settleHolds } from './gate/hold-pages.ts';

@@ -14,16 +14,16 @@ export type PromotionStates = Readonly<Record<PromotionName, PromotionState>>;
 export function promotionState(
   promotion: PromotionName,
   dates: PromotionDates | null,
-  now: Date,
+  at: Date,
 ): PromotionState {
   if (dates === null) return { promotion, status: 'undated' };
   const { from, until } = periodOf(dates);
-  const at = now.getTime();
-  return { promotion, status: at < from ? 'upcoming' : at < until ? 'running' : 'ended', dates };
+  const atMs = at.getTime();
+  return { promotion, status: atMs < from ? 'upcoming' : atMs < until ? 'running' : 'ended', dates };
 }
 
-export function promotionStates(calendar: PromotionCalendar, now: Date): PromotionStates {
-  const states = promotionNames.map((name) => [name, promotionState(name, calendar[name], now)]);
+export function promotionStates(calendar: PromotionCalendar, at: Date): PromotionStates {
+  const states = promotionNames.map((name) => [name, promotionState(name, calendar[name], at)]);
   return Object.fromEntries(states) as Record<PromotionName, PromotionState>;
 }
 

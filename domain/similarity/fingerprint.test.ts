@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparedText, fingerprintOf } from './fingerprint.ts';
+import { comparedText, fingerprintOfHtml } from './fingerprint.ts';
 import { sharedPassages } from './shared-passages.ts';
 
 const html = (place: string) =>
@@ -8,7 +8,7 @@ const html = (place: string) =>
 
 test('pages that differ in place, accents and punctuation have one fingerprint', () => {
   const other = html('Vila Mariana').replace('pára', 'para').replace(', porque', ' porque');
-  expect(fingerprintOf(other)).toEqual(fingerprintOf(html('Moema')));
+  expect(fingerprintOfHtml(other)).toEqual(fingerprintOfHtml(html('Moema')));
 });
 
 test('the fingerprint made alone equals the one that a comparison makes', () => {
@@ -29,13 +29,13 @@ test('the fingerprint made alone equals the one that a comparison makes', () => 
   fc.assert(
     fc.property(fc.array(fc.oneof(words, fc.string({ unit: 'grapheme' })), { maxLength: 60 }), (parts) => {
       const { textHash, ownWords, bands } = comparedText(parts.join(' '));
-      expect(fingerprintOf(parts.join(' '))).toEqual({ textHash, ownWords, bands });
+      expect(fingerprintOfHtml(parts.join(' '))).toEqual({ textHash, ownWords, bands });
     }),
   );
 });
 
 test('own words are the words without the names of places and brands', () => {
-  expect(fingerprintOf('<p>O motor PPA da Vila Mariana, em São Paulo, abre.</p>').ownWords).toBe(5);
+  expect(fingerprintOfHtml('<p>O motor PPA da Vila Mariana, em São Paulo, abre.</p>').ownWords).toBe(5);
 });
 
 test('the passages that two pages share are quoted as each has them, the longest first', () => {

@@ -11,7 +11,7 @@ import { slugFromSearch } from '#domain/slug.ts';
 import { createNetworkAllowance } from '../leads/network-allowance.ts';
 import { addressOfRequest } from '../process/client-address.ts';
 
-export interface AddressNotesOptions {
+export interface AddressNotesDependencies {
   counter: Pick<AddressCounter, 'note'>;
   trustedProxyHops: number;
   nowMs?: () => number;
@@ -35,8 +35,8 @@ const movedStatuses: ReadonlySet<number> = new Set([301, 302, 410]);
 const maxHostLength = 100;
 const plainHost = /^[a-z][a-z0-9.-]*$/;
 
-export function createAddressNotes(options: AddressNotesOptions): NoteAddress {
-  const { counter, trustedProxyHops, nowMs = () => performance.now() } = options;
+export function createAddressNotes(dependencies: AddressNotesDependencies): NoteAddress {
+  const { counter, trustedProxyHops, nowMs = () => performance.now() } = dependencies;
   const allowance = createNetworkAllowance(nowMs);
   return (request, key, answer) => {
     const sought = soughtAt(key, answer);

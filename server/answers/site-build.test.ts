@@ -10,6 +10,7 @@ const entryModule = {
   indexablePaths: call,
   inlineSheets: call,
   ownAddresses: call,
+  pagesOnSubject: call,
   visitorScript: '',
 };
 

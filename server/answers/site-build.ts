@@ -12,6 +12,7 @@ type EntryModule = Pick<
   | 'indexablePaths'
   | 'inlineSheets'
   | 'ownAddresses'
+  | 'pagesOnSubject'
   | 'visitorScript'
 >;
 
@@ -30,6 +31,7 @@ const siteBuild = z.object({
       indexablePaths: calledFunction,
       inlineSheets: calledFunction,
       ownAddresses: calledFunction,
+      pagesOnSubject: calledFunction,
       visitorScript: z.string(),
     } satisfies Record<keyof EntryModule | 'default', z.ZodType>),
   }),

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ReactRouter from 'react-router';
+import type { SuggestedPage } from '#app/catalogue/search/suggest-pages.server.ts';
 import type { ScreenServices } from '#app/context.ts';
-import { paths } from '#app/paths.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
-import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-page.ts';
 import { chooseProductionReact } from '../env.ts';
 import { publicPolicies } from './public-policies.ts';
 import { routeFinder } from './route-of.ts';
@@ -19,20 +19,17 @@ export interface SiteRenderer {
    * @param gonePath path of a deleted page; the not-found page is rendered in its place
    */
   render(request: Request, nonce: string | null, gonePath?: string): Promise<Response>;
-  /**
-   * Whether the site has a page at this path and query: it is in the site map, or has the address of a generated page,
-   * which only the database knows.
-   */
+  /** Whether the site map has a page at this path and query that is not generated. */
   isListed(key: string): boolean;
   /** Every listed page that is not generated. */
   sitePages(): Promise<readonly SitePage[]>;
+  /** The pages of the site that are shown beside a generated page with this title. */
+  pagesOnSubject(title: string): Promise<readonly SuggestedPage[]>;
   /** @returns whether the site itself answers at a path, generated pages aside */
   loadAnswersAt(): Promise<(path: string) => boolean>;
   /** The policy of a rendered public page. */
   policyOf(html: string): string;
 }
-
-const generatedPages = paths.generatedPage('');
 
 export const buildFolder = 'build';
 export const clientFolder = join(buildFolder, 'client');
@@ -77,15 +74,17 @@ export function answersAtOf(
 export async function loadSiteRenderer(services: ScreenServices): Promise<SiteRenderer> {
   const build = await loadRequiredBuild();
   const { createRequestHandler } = await import('react-router');
-  const { createLoadContext, indexablePages, inlineSheets, visitorScript } = build.entry.module;
+  const { createLoadContext, indexablePages, inlineSheets, pagesOnSubject, visitorScript } =
+    build.entry.module;
   const pages = indexablePages();
   const listed = new Set(pages.map(({ path }) => path));
   const inlineStyles = inlineSheets((href) => readFileSync(join(clientFolder, href), 'utf8'));
   const handle = createRequestHandler(build, 'production');
   const answersAt = await loadAnswersAt();
   return {
-    isListed: (key) => listed.has(key) || key.startsWith(generatedPages),
+    isListed: (key) => listed.has(key),
     sitePages: async () => pages,
+    pagesOnSubject: async (title) => pagesOnSubject(title),
     loadAnswersAt: async () => answersAt,
     policyOf: publicPolicies(Object.values(inlineStyles), visitorScript),
     render: (request, nonce, gonePath) =>

@@ -5,7 +5,7 @@ import { type Entry, entries, type OptionName } from './commands.ts';
 export const usage = [
   'Usage: npm run cli -- COMMAND',
   '',
-  ...entries.map((entry) => `  ${shown(entry).padEnd(30)}${entry.summary}`),
+  ...entries.map((entry) => `  ${usageOf(entry).padEnd(30)}${entry.summary}`),
   '',
   '(*) With --force it replaces what is there.',
   'Backups of version 1.0.0 have no checksum: restore them with --without-checksum.',
@@ -14,7 +14,8 @@ export const usage = [
   'it is the first line of standard input. It is never an argument.',
 ].join('\n');
 
-function shown({ words, needs, operands }: Entry): string {
+/** A command as somebody types it, with names for its operands: `backup --keep N FOLDER`. */
+export function usageOf({ words, needs, operands }: Entry): string {
   const option = needs === undefined ? [] : needs === 'keep' ? ['--keep', 'N'] : [`--${needs}`];
   return [...words, ...option, ...operands].join(' ');
 }

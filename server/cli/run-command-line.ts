@@ -1,12 +1,13 @@
 /** Parses the arguments, validates the environment and runs the command. */
 import { parseArgs } from 'node:util';
-import type { EnvResult } from '../env.ts';
+import type { Result } from '#domain/result.ts';
+import type { Env, EnvFailure } from '../env.ts';
 import { type CommandContext, type ExitCode, exitCodes } from './command.ts';
 import type { OptionName } from './commands.ts';
 import { findCommand, usage } from './find-command.ts';
 
 export interface CommandLine extends Pick<CommandContext, 'say' | 'complain'> {
-  readEnv(): EnvResult;
+  readEnv(): Result<Env, EnvFailure>;
   readPassword(isPiped: boolean): Promise<string | null>;
 }
 
@@ -27,12 +28,12 @@ export async function runCommandLine(words: readonly string[], line: CommandLine
   }
   const read = line.readEnv();
   if (!read.ok) {
-    line.complain(read.message);
+    line.complain(read.failure.message);
     return exitCodes.failed;
   }
   try {
     return await command.run({
-      env: read.env,
+      env: read.value,
       operands: command.operands,
       isForced: parsed.options.includes('force'),
       keep: parsed.keep,

@@ -9,12 +9,12 @@ import { dirname, join } from 'node:path';
 
 const folders = ['content', 'domain', 'database', 'server'];
 /** All that the server loads from `app/`; everything else there is bundled. */
-const ofTheScreens = join('app', 'paths.ts');
+const ofTheScreens = ['paths.ts', join('ui', 'format.ts')].map((file) => join('app', file));
 
 const copies = join('build', 'sources');
 
 const kept = new Set<string>();
-for (const source of [ofTheScreens, ...folders.flatMap(sourcesBelow)]) {
+for (const source of [...ofTheScreens, ...folders.flatMap(sourcesBelow)]) {
   const copy = join(copies, `${source}.js`);
   kept.add(copy);
   strip(source, copy);

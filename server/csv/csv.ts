@@ -3,15 +3,19 @@
  * inside quotes. It jumps from quote to quote. The parsers on npm read character by character, which for a hundred
  * thousand pages takes as long as the rest of the import.
  */
+import { type Result, refusal, success } from '#domain/result.ts';
 import { cutRecords } from './text-pieces.ts';
 
-export type CsvRow = { line: number; ok: true; fields: string[] } | { line: number; ok: false };
+export interface CsvRow {
+  line: number;
+  fields: Result<string[], { code: 'misplaced_quote' }>;
+}
 
 const endsOfPlain = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g } as const;
 
 type Separator = keyof typeof endsOfPlain;
 
-/** Yields the header as the first row. A row with a quote in the wrong place is not ok and ends with its line. */
+/** Yields the header as the first row. A row with a quote in the wrong place is refused and ends with its line. */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let separator: Separator | null = null;
   const rows = cutRecords<string[] | null>(pieces, (text, from, isLast) => {
@@ -19,9 +23,9 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Cs
     return separator === null ? null : takeRow(text, from, isLast, separator);
   });
   for await (const { line, record } of rows) {
-    if (record === null) yield { line, ok: false };
+    if (record === null) yield { line, fields: refusal({ code: 'misplaced_quote' }) };
     // Empty lines are skipped.
-    else if (record.length > 1 || record[0] !== '') yield { line, ok: true, fields: record };
+    else if (record.length > 1 || record[0] !== '') yield { line, fields: success(record) };
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Lists of rules as spreadsheets have them: the old address, where it leads, and the code. Other columns are ignored.
  */
-import { pagePath } from '#domain/addresses/page-path.ts';
+import { answeredTarget } from '#domain/addresses/answered-target.ts';
 import type { ListedRule } from '#domain/addresses/redirect-store.ts';
 import type { WantedRule } from '#domain/addresses/redirects/read-wanted-rule.ts';
 import { guardCell, unguardCell } from '#domain/formula-cells.ts';
@@ -28,7 +28,7 @@ const permanently = 301;
 export async function* readRedirectLines(pieces: AsyncIterable<string>): AsyncGenerator<RedirectLine> {
   let isFirst = true;
   for await (const row of readCsv(withoutMark(pieces))) {
-    const fields = row.ok ? row.fields.map((field) => unguardCell(field).trim()) : null;
+    const fields = row.fields.ok ? row.fields.value.map((field) => unguardCell(field).trim()) : null;
     const isHeader = isFirst && firstColumnNames.has(fields?.[0]?.toLowerCase() ?? '');
     isFirst = false;
     if (!isHeader) yield { line: row.line, wanted: fields === null ? null : wantedOf(fields) };
@@ -56,8 +56,13 @@ export const redirectHeader = writeCsvRow(['de', 'para', 'código', 'usos', 'úl
 
 /** For a rule whose page is not published, writes that its address is gone. */
 export function writeRedirectLine(rule: ListedRule): string {
-  const target = rule.slug === null ? rule.to_path : pagePath(rule.slug);
-  const status = target === null ? 410 : rule.status;
-  const cells = [rule.from_path, target ?? '', `${status}`, `${rule.hits}`, rule.last_hit_at ?? ''];
+  const target = answeredTarget(rule);
+  const cells = [
+    rule.from_path,
+    target?.to ?? '',
+    `${target?.status ?? 410}`,
+    `${rule.hits}`,
+    rule.last_hit_at ?? '',
+  ];
   return writeCsvRow(cells.map(guardCell));
 }

@@ -9,7 +9,7 @@ function answer(body = '<p>Portão</p>', headers: Record<string, string> = {}, s
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Cache-Control': 'public,no-cache',
       ...headers,
     },
   });

@@ -9,13 +9,14 @@ import { currentRequestId } from '../process/request-id.ts';
 import { type CachedPage, toCachedPage } from './cached-page.ts';
 import type { HtmlCache, RenderedPage } from './html-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { rankOfUnlisted } from './render-rank.ts';
 
-export interface PageLoaderOptions {
+export interface PageLoaderDependencies {
   cache: Pick<HtmlCache, 'find' | 'findOutdated' | 'isListed' | 'load'>;
   contentVersion: Pick<ContentVersion, 'current'>;
   availability: Pick<Availability, 'isAway'>;
   queue: RenderQueue;
-  /** Whether a page of the site has this key, as far as that is known without the database. */
+  /** Whether a page of the site that is not generated has this key. */
   isListed(key: string): boolean;
   /** Requests the page from the app, without any header of a client. */
   render(request: Request): Promise<Response>;
@@ -31,8 +32,8 @@ export interface PageLoaderOptions {
  */
 export type LoadPage = (key: string, requestId: string) => Promise<CachedPage>;
 
-export function createPageLoader(options: PageLoaderOptions): LoadPage {
-  const { cache, contentVersion, availability, queue, isListed, render, renderBusy, origin } = options;
+export function createPageLoader(dependencies: PageLoaderDependencies): LoadPage {
+  const { cache, contentVersion, availability, queue, isListed, render, renderBusy, origin } = dependencies;
 
   function outdatedDuringOutage(key: string): CachedPage | undefined {
     return availability.isAway ? cache.findOutdated(key) : undefined;
@@ -44,7 +45,7 @@ export function createPageLoader(options: PageLoaderOptions): LoadPage {
   }
 
   function inTurn(key: string, requestId: string) {
-    const rank = isListed(key) || cache.isListed(key) ? 'listed' : 'other';
+    const rank = isListed(key) || cache.isListed(key) ? 'listed' : rankOfUnlisted(key);
     return async (work: () => Promise<RenderedPage>): Promise<RenderedPage> => {
       const rendered = await queue.run(rank, work);
       if (rendered.ok) return rendered.value;

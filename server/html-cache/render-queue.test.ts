@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createRenderQueue, type RenderRank } from './render-queue.ts';
 
 const line = { atOnce: 1, waiting: 2, pauseShare: 0 };
+const limits = { listed: line, generated: line, private: line, other: line };
 
 /** A render that ends when it is told to. */
 function heldRender() {
@@ -19,7 +20,7 @@ function heldRender() {
 }
 
 test('a render begins in a later turn of the event loop, and its result is passed on', async () => {
-  const queue = createRenderQueue({ listed: line, other: line });
+  const queue = createRenderQueue(limits);
   const render = heldRender();
   const result = queue.run('listed', render.work);
   await Promise.resolve();
@@ -29,7 +30,7 @@ test('a render begins in a later turn of the event loop, and its result is passe
 });
 
 test('no more renders run at once than allowed, and one that fails frees its place', async () => {
-  const queue = createRenderQueue({ listed: line, other: line });
+  const queue = createRenderQueue(limits);
   const first = heldRender();
   const failing = queue.run('listed', () => first.work().then(() => Promise.reject(new Error('screen'))));
   const second = heldRender();
@@ -43,19 +44,31 @@ test('no more renders run at once than allowed, and one that fails frees its pla
   expect((await waiting).ok).toBe(true);
 });
 
-test('pages of the site go before invented words that came earlier', async () => {
-  const queue = createRenderQueue({ listed: line, other: line });
+test('work that has its turn does not wait for another one', async () => {
+  const queue = createRenderQueue(limits);
+  const result = await queue.run('other', () => queue.run('other', async () => 'page'));
+  expect(result).toEqual({ ok: true, value: { ok: true, value: 'page' } });
+});
+
+test('pages of the site go before the administrator’s screens, and those before words that came earlier', async () => {
+  const queue = createRenderQueue(limits);
   const order: string[] = [];
   const render = (rank: RenderRank, name: string) =>
     queue.run(rank, async () => {
       order.push(name);
     });
-  await Promise.all([render('other', 'word 1'), render('other', 'word 2'), render('listed', 'page')]);
-  expect(order).toEqual(['page', 'word 1', 'word 2']);
+  await Promise.all([
+    render('other', 'word 1'),
+    render('other', 'word 2'),
+    render('private', 'panel'),
+    render('generated', 'generated page'),
+    render('listed', 'page'),
+  ]);
+  expect(order).toEqual(['page', 'generated page', 'panel', 'word 1', 'word 2']);
 });
 
 test('when all places are taken a render is refused at once, and later ones are accepted again', async () => {
-  const queue = createRenderQueue({ listed: line, other: line });
+  const queue = createRenderQueue(limits);
   const held = [heldRender(), heldRender(), heldRender()];
   const [running, ...waiting] = held;
   const results = [queue.run('other', held[0]?.work ?? (() => Promise.reject(new Error('none'))))];

@@ -1,7 +1,9 @@
 /**
  * Renders pages a few at a time. Each render begins in its own turn of the event loop, so that cached pages are served
- * in between. Pages of the site go before addresses that somebody typed or invented.
+ * in between. Pages of the site go before addresses that somebody typed or invented. Every render of a screen passes
+ * through here, also of the screens that are never cached.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { withTimeLimit } from '#database/outages/time-limit.ts';
 import { wait } from '#database/outages/waiting-time.ts';
@@ -15,12 +17,16 @@ interface LineLimits {
   pauseShare: number;
 }
 
-export type RenderRank = 'listed' | 'other';
+export type RenderRank = 'listed' | 'generated' | 'private' | 'other';
 export type RenderLimits = Record<RenderRank, LineLimits>;
 
 const defaultLimits: RenderLimits = {
   // More than one, so that a render that waits for PostgreSQL does not hold up the others.
   listed: { atOnce: 4, waiting: 200, pauseShare: 0 },
+  // Only the database knows which of these addresses have a page, and the others cost little: they redirect.
+  generated: { atOnce: 2, waiting: 200, pauseShare: 3 },
+  // Kept apart from the words below, so that somebody who invents those does not hold up the owner.
+  private: { atOnce: 1, waiting: 40, pauseShare: 3 },
   // People who invent addresses get a quarter of the time, and visitors the rest.
   other: { atOnce: 1, waiting: 40, pauseShare: 3 },
 };
@@ -28,7 +34,10 @@ const defaultLimits: RenderLimits = {
 const maxPauseMs = 50;
 
 export interface RenderQueue {
-  /** Refuses if too many are waiting already, or if the turn does not come in time. */
+  /**
+   * Refuses if too many are waiting already, or if the turn does not come in time. Work that already has a turn runs at
+   * once.
+   */
   run<Value>(rank: RenderRank, work: () => Promise<Value>): Promise<Result<Value, { code: 'too_busy' }>>;
 }
 
@@ -38,12 +47,21 @@ interface Line extends LineLimits {
 }
 
 export function createRenderQueue(limits: RenderLimits = defaultLimits): RenderQueue {
-  const listed: Line = { ...limits.listed, running: 0, waiters: [] };
-  const other: Line = { ...limits.other, running: 0, waiters: [] };
+  const open = (rank: RenderRank): Line => ({ ...limits[rank], running: 0, waiters: [] });
+  /** In the order in which they go. */
+  const lines: Record<RenderRank, Line> = {
+    listed: open('listed'),
+    generated: open('generated'),
+    private: open('private'),
+    other: open('other'),
+  };
+  const turn = new AsyncLocalStorage<true>();
   let isCalling = false;
 
   function nextLine(): Line | undefined {
-    return [listed, other].find(({ waiters, running, atOnce }) => waiters.length > 0 && running < atOnce);
+    return Object.values(lines).find(
+      ({ waiters, running, atOnce }) => waiters.length > 0 && running < atOnce,
+    );
   }
 
   function callNext(): void {
@@ -89,12 +107,13 @@ export function createRenderQueue(limits: RenderLimits = defaultLimits): RenderQ
 
   return {
     async run(rank, work) {
-      const line = rank === 'listed' ? listed : other;
+      if (turn.getStore()) return success(await work());
+      const line = lines[rank];
       if (line.waiters.length >= line.waiting || !(await waitInLine(line)))
         return refusal({ code: 'too_busy' });
       const startedAt = performance.now();
       try {
-        return success(await work());
+        return success(await turn.run(true, work));
       } finally {
         endAfterPause(line, performance.now() - startedAt);
       }

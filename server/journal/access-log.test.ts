@@ -42,10 +42,9 @@ test('each request is one JSON object on one line', () => {
 
 test('a line has the time at which its request ended', () => {
   const day = Date.UTC(2026, 0, 15);
-  vi.spyOn(Date, 'now').mockReturnValueOnce(day);
   vi.spyOn(performance, 'now').mockReturnValueOnce(9000);
-  const [line] = linesOf({ ...request, startedAt: 7995, endedAt: 8000 });
-  expect(line).toMatchObject({ time: day - 1000, ms: 5 });
+  const line = accessLines([{ ...request, startedAt: 7995, endedAt: 8000 }], () => new Date(day));
+  expect(JSON.parse(line)).toMatchObject({ time: day - 1000, ms: 5 });
 });
 
 test('a path is logged unchanged, escaped to ASCII', () => {

@@ -25,7 +25,7 @@ import { createCardDrawer, maxWaiting } from '../social-cards/card-drawer.ts';
 import { sharedTitle } from '../social-cards/shared-title.ts';
 import { trackConnections } from './connections.ts';
 import { watchForwardedRequests } from './forwarded-requests.ts';
-import { createListener, pathOf } from './listener.ts';
+import { createListener, pathOfTarget } from './listener.ts';
 import { createMetrics } from './metrics.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { currentRequestId } from './request-id.ts';
@@ -37,7 +37,7 @@ const cacheBytes = 32 * 1024 * 1024;
 /** Refused connections come in floods, so one line per this time is enough. */
 const refusalLogEveryMs = 60_000;
 
-export interface HttpServerOptions {
+export interface HttpServerDependencies {
   services: Services;
   site: SiteRenderer;
   /** The files of the built site, listed once: a file added later is not served. */
@@ -52,8 +52,8 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
-export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { services, site, filesFolder, journal, limits = requestLimits } = options;
+export function createHttpServer(dependencies: HttpServerDependencies): HttpServer {
+  const { services, site, filesFolder, journal, limits = requestLimits } = dependencies;
   const { env, logger } = services;
   const files = listFiles(filesFolder);
   const isHttps = env.siteUrl.startsWith('https:');
@@ -95,11 +95,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   /** Reading the title again would decompress the page. */
   const titles = new WeakMap<CachedPage, string | null>();
   const contentVersion = datedVersion(services.contentVersion, changesOf(env.promotions), services.clock);
+  const renderQueue = createRenderQueue();
   const loadPage = createPageLoader({
     cache,
     contentVersion,
     availability: services.availability,
-    queue: createRenderQueue(),
+    queue: renderQueue,
     isListed: site.isListed,
     render: async (request) => app.fetch(request),
     renderBusy: (requestId) => withSecurityHeaders(busyPage(requestId), isHttps),
@@ -108,6 +109,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const app: Hono = createApp({
     services,
     site,
+    renderQueue,
     metrics,
     files: staticFiles(filesFolder, files),
     cardDrawer,
@@ -136,7 +138,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const { incoming } = bindings;
     const answered = await underWay.inTime(incoming, Promise.resolve(app.fetch(request, bindings)));
     if (answered !== tooLate) return answered;
-    return answerLate(pathOf(incoming.url ?? '/'), currentRequestId.getStore() ?? '');
+    return answerLate(pathOfTarget(incoming.url ?? '/'), currentRequestId.getStore() ?? '');
   }
 
   const server = createServer(

@@ -21,7 +21,7 @@ import type { ForwardedRequests } from './forwarded-requests.ts';
 import { currentRequestId, nextRequestId } from './request-id.ts';
 import { closeAfterwards, type RequestsUnderWay, tooLate } from './requests-under-way.ts';
 
-export interface ListenerOptions {
+export interface ListenerDependencies {
   cache: Pick<HtmlCache, 'find'>;
   contentVersion: Pick<ContentVersion, 'known'>;
   /** Handles cache misses. */
@@ -50,7 +50,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-export function createListener(options: ListenerOptions): RequestListener {
+export function createListener(dependencies: ListenerDependencies): RequestListener {
   const {
     cache: pages,
     contentVersion,
@@ -64,7 +64,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     logger,
     journal,
     forwarded,
-  } = options;
+  } = dependencies;
 
   return handle;
 
@@ -72,7 +72,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     if (underWay.isStopping && underWay.hold(() => handle(request, response))) return;
     const exchange: Exchange = {
       id: nextRequestId(),
-      path: pathOf(request.url ?? '/'),
+      path: pathOfTarget(request.url ?? '/'),
       startedAt: performance.now(),
       request,
       response,
@@ -163,7 +163,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 }
 
 /** @returns the target of a request without its query */
-export function pathOf(target: string): string {
+export function pathOfTarget(target: string): string {
   const queryStart = target.indexOf('?');
   return queryStart === -1 ? target : target.slice(0, queryStart);
 }

@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const hook = 'server/process/stripped-sources.mjs';
 
-/** A checkout of one source, `domain/answer.ts`, that writes its words to standard output. */
+/** A checkout of one source, `answer.ts` in `domain/`, that writes its words to standard output. */
 function checkoutWith(words: string) {
   const root = mkdtempSync(join(tmpdir(), 'stripped-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of [
-    'app',
+    'app/ui',
     'content',
     'database',
     'server/process',
@@ -21,7 +21,7 @@ function checkoutWith(words: string) {
   ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
-  for (const file of [hook, 'server/cli/strip-sources.ts', 'app/paths.ts']) {
+  for (const file of [hook, 'server/cli/strip-sources.ts', 'app/paths.ts', 'app/ui/format.ts']) {
     copyFileSync(file, join(root, file));
   }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');

@@ -1,4 +1,7 @@
 /** Answers `/rpc/{name}`. */
+import type { RemainingMs } from '#domain/pause.ts';
+import { success } from '#domain/result.ts';
+import type { CostlyReads } from './costly-reads.ts';
 import { refuseCaller } from './permission.ts';
 import { parseAccept } from './query/parse-accept.ts';
 import { parsePrefer } from './query/parse-prefer.ts';
@@ -8,8 +11,12 @@ import { failures } from './rest-failure.ts';
 import type { RestFunction } from './rest-function.ts';
 import { failureResponse, valueResponse } from './rest-response.ts';
 
-export function answerCall(dependencies: RestApiDependencies, restFunction: RestFunction) {
-  const { name, permission, isReadOnly } = restFunction;
+export function answerCall(
+  dependencies: RestApiDependencies,
+  restFunction: RestFunction,
+  costlyCalls: CostlyReads,
+) {
+  const { name, permission, isReadOnly, isCostly = false } = restFunction;
   const allowed = isReadOnly ? ['GET', 'HEAD', 'POST'] : ['POST'];
   return async (context: RestContext): Promise<Response> => {
     const { method } = context.req;
@@ -25,7 +32,11 @@ export function answerCall(dependencies: RestApiDependencies, restFunction: Rest
     if (!preferences.ok) return failureResponse(context, preferences.failure);
     const given = await readArguments(context);
     if (!given.ok) return failureResponse(context, given.failure);
-    const result = await restFunction.call(dependencies, given.value, caller);
+    const call = (remainingMs?: RemainingMs) =>
+      restFunction.call(dependencies, given.value, caller, remainingMs);
+    const called =
+      isCostly && caller.role !== 'anonymous' ? await costlyCalls.run(caller, call) : success(await call());
+    const result = called.ok ? called.value : called;
     if (!result.ok) return failureResponse(context, result.failure);
     return valueResponse(context, format.value, preferences.value, result.value);
   };

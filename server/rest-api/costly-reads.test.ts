@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReadTooCostly } from '#database/read-too-costly.ts';
+import { TooCostly } from '#database/too-costly.ts';
 import { createCostlyReads } from './costly-reads.ts';
 
 const limits = { atOnce: 2, waiting: 3, maxWaitMs: 20_000, maxReadMs: 1000 };
@@ -62,7 +62,7 @@ test('a read that finds the queue full, or waits too long, is told to try again'
 
 test('a read that fails or is cancelled makes room for the next', async () => {
   const reads = createCostlyReads(limits);
-  const cancelled = await reads.run(session('a'), () => Promise.reject(new ReadTooCostly()));
+  const cancelled = await reads.run(session('a'), () => Promise.reject(new TooCostly()));
   expect(cancelled).toMatchObject({ ok: false, failure: { status: 504, code: '57014' } });
   await expect(reads.run(session('a'), () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(await reads.run(session('a'), async (remainingMs) => remainingMs() > 0)).toEqual({

@@ -1,8 +1,14 @@
 /** The queries of sessions that an index answers, for tables whose rows may be long. */
 import type { RowCondition, RowQuery } from '#database/row-query.ts';
+import type { IndexedQueries } from './rest-table.ts';
 
-/** For a table that stays so small that any query of it is quick. */
-export const fewRows = () => true;
+/**
+ * For a table that stays so small that any query of it is quick. No client may add rows to it.
+ * @param maxRows how many rows it can have
+ */
+export function fewRows(maxRows: number): IndexedQueries {
+  return Object.assign(() => true, { maxRows });
+}
 
 /** Whether a condition names rows by an indexed column, so that few rows are visited. */
 export function isByColumn(name: string): (condition: RowCondition) => boolean {

@@ -1,7 +1,9 @@
 /** Translates failures of the page service to the protocol. The messages of our own rules are in Portuguese, as in the form. */
+
 import type { ChangeFailure } from '#domain/pages/change-pages.ts';
 import type { PublishFailure } from '#domain/pages/drafts/publish-draft.ts';
 import { emptyText, reservedSlugText, tooLongText } from '#domain/pages/rule-texts.ts';
+import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { failures, type RestFailure } from './rest-failure.ts';
 
 export function describePageFailure(failure: ChangeFailure): RestFailure {
@@ -38,3 +40,9 @@ export function describePublishFailure(failure: PublishFailure): RestFailure {
       return describePageFailure(failure);
   }
 }
+
+/** Why the name of a version is refused. */
+export const labelRefusals = {
+  no_label: 'Escreva um nome para a versão.',
+  label_too_long: `O nome pode ter no máximo ${maxLabelLength} caracteres.`,
+} as const;

@@ -3,11 +3,11 @@ import { rowChanges } from '#database/change-rows.ts';
 import type { Row } from '#database/select-rows.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
-import { refusal } from '#domain/result.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
 import { type RowReader, rowReader } from '#domain/row-reader.ts';
 import type { RestApiDependencies } from './rest-context.ts';
-import { failures } from './rest-failure.ts';
-import type { RestDelete, RestTable } from './rest-table.ts';
+import { failures, type RestFailure } from './rest-failure.ts';
+import type { RestDelete, RestTable, WriteResult } from './rest-table.ts';
 
 export function readerOf(dependencies: RestApiDependencies, { name, read }: RestTable): RowReader {
   return read.reader?.(dependencies) ?? rowReader(dependencies.database, name);
@@ -15,6 +15,15 @@ export function readerOf(dependencies: RestApiDependencies, { name, read }: Rest
 
 export function deletionOf({ name }: RestTable, { run }: RestDelete): NonNullable<RestDelete['run']> {
   return run ?? deleteRows(name);
+}
+
+/** @param describe a failure of the service, for a client */
+export function writeResultOf<Failure>(
+  result: Result<readonly object[], Failure>,
+  describe: (failure: Failure) => RestFailure,
+): WriteResult {
+  if (!result.ok) return refusal(describe(result.failure));
+  return success(result.value.map((row) => ({ ...row })));
 }
 
 function deleteRows(table: RestTable['name']): NonNullable<RestDelete['run']> {

@@ -8,7 +8,7 @@ import { answerRead } from './answer-read.ts';
 import { answerUpdate } from './answer-update.ts';
 import { checkAccess } from './check-access.ts';
 import { checkProfile } from './check-profile.ts';
-import { type CostlyReads, createCostlyReads, usualLimits } from './costly-reads.ts';
+import { type CostlyReads, callLimits, createCostlyReads, usualLimits } from './costly-reads.ts';
 import { registry } from './registry.ts';
 import type { RestApiDependencies, RestEnv } from './rest-context.ts';
 import { failures } from './rest-failure.ts';
@@ -23,6 +23,7 @@ export function createRestApi(
 ): Hono<RestEnv> {
   const api = new Hono<RestEnv>();
   const costlyReads = createCostlyReads(limits);
+  const costlyCalls = createCostlyReads(callLimits(limits), failures.callTooCostly);
 
   // First, so that failures are not cached either.
   api.use(async (context, next) => {
@@ -37,7 +38,7 @@ export function createRestApi(
     failureResponse(context, failures.unknownTable(context.req.param('table'))),
   );
 
-  for (const one of served.functions) api.all(`/rpc/${one.name}`, answerCall(dependencies, one));
+  for (const one of served.functions) api.all(`/rpc/${one.name}`, answerCall(dependencies, one, costlyCalls));
   api.all('/rpc/:name', answerUnknownFunction);
   api.all('*', (context) => failureResponse(context, failures.unknownPath));
 

@@ -14,6 +14,8 @@ export interface RestApiDependencies {
   leads: LeadService;
   redirects: RedirectService;
   missed: MissedService;
+  /** The pages of the site that are shown beside a generated page with this title. */
+  pagesOnSubject(title: string): Promise<readonly { name: string; path: string }[]>;
   audit: AuditLog;
   database: Database;
   /** Public origin without a trailing slash. */

@@ -170,6 +170,14 @@ export const failures = {
     'canceling statement due to statement timeout',
     'Read fewer rows or columns, filter by slug or id (eq, in), or order by created_at.',
   ),
+  /** Usually the machine is busy. The official client does not repeat a call. */
+  callTooCostly: failure(
+    503,
+    '57014',
+    'canceling statement due to statement timeout',
+    'Send a shorter text or list, or try again later.',
+    { 'Retry-After': '1' },
+  ),
   tooManyReads: failure(503, '53300', 'too many costly reads at once', null, { 'Retry-After': '1' }),
 
   unexpected: failure(500, 'XX000', 'Unexpected failure, please check server logs for more information'),

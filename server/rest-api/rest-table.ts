@@ -1,7 +1,9 @@
 /** The declaration of a table of the REST API. Each has its file in `tables/`. */
+import type { SelectType } from 'kysely';
 import type { OrderTerm, RowCondition, RowQuery } from '#database/row-query.ts';
 import type { TableName } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Result } from '#domain/result.ts';
 import type { RowReader } from '#domain/row-reader.ts';
 import type { Permission } from './permission.ts';
@@ -18,16 +20,32 @@ export interface RestColumn {
   isNamedOnly?: true;
   /** Its texts may be so long that sorting all rows by them would fill the disk. An order by it is refused. */
   isLong?: true;
+  isNullable?: true;
   /** An insert must contain it (`client_always`), may contain it (`client`) or must not (`server`). An update may contain the first two. */
   writtenBy: 'client_always' | 'client' | 'server';
 }
+
+/** A column that is never NULL. */
+export type FilledColumn = Omit<RestColumn, 'isNullable'>;
+
+/** The declaration of every column of a table of the schema. A column that may be NULL must say so. */
+export type ColumnsOf<Table> = {
+  [Name in keyof Table]: null extends SelectType<Table[Name]>
+    ? FilledColumn & { isNullable: true }
+    : FilledColumn & { isNullable?: never };
+};
 
 /** A column that only sessions may read, and that may be filtered and sorted by. */
 export function sessionColumn(
   type: RestColumn['type'],
   writtenBy: RestColumn['writtenBy'] = 'server',
-): RestColumn {
+): FilledColumn {
   return { type, readableBy: 'sessions', isFilterable: true, isSortable: true, writtenBy };
+}
+
+/** As `sessionColumn`, for a column that may be NULL. */
+export function nullableColumn(...declared: Parameters<typeof sessionColumn>) {
+  return { ...sessionColumn(...declared), isNullable: true as const };
 }
 
 export interface RestTable {
@@ -49,7 +67,7 @@ export interface RestTable {
 export interface RestRead {
   permission: Permission;
   /** Whether an index answers the query. A visitor, who has no session, may make no other. */
-  isIndexed(query: RowQuery): boolean;
+  isIndexed: IndexedQueries;
   /** Details of the refusal of a visitor's other queries. */
   visitorDetails: string;
   /** What a visitor gets where the query of a session would show more. By default the same. */
@@ -58,15 +76,16 @@ export interface RestRead {
   reader?(dependencies: RestApiDependencies): RowReader;
 }
 
+export interface IndexedQueries {
+  (query: RowQuery): boolean;
+  /** Of a table so small that no query of it needs an index: how many rows it can have. */
+  maxRows?: number;
+}
+
 /** The columns that a client sent, as text. Their names and types have been checked. */
 export type SentRow = Readonly<Record<string, string | null>>;
 
-export interface WriteOptions {
-  /** Changes nothing unless exactly one row is affected. */
-  isOneRowExpected: boolean;
-  /** Id of the administrator who writes. */
-  by: string | null;
-}
+export type WriteOptions = Required<ChangeOptions>;
 
 /** The affected rows as they are now, or as they were before a deletion. */
 export type WriteResult = Result<readonly Row[], RestFailure>;

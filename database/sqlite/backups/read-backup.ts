@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { migrations } from '#database/migrations.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
 import { checkSeal } from './seal.ts';
 import type { BackupNote } from './write-backup.ts';
 
@@ -21,43 +22,43 @@ export interface BackupContent {
 }
 
 /** `unsealed`: intact as far as SQLite can tell, but without a checksum that would prove it. */
-export type BackupFailure = 'not_a_backup' | 'damaged' | 'newer' | 'unsealed';
-
-export type ReadBackup = { ok: true; content: BackupContent } | { ok: false; code: BackupFailure };
-
-/** @param mayBeUnsealed accepts a backup of version 1.0.0, which has only SQLite's own check */
-export function readBackup(file: string, { mayBeUnsealed = false } = {}): ReadBackup {
-  const sealState = checkSeal(file);
-  if (sealState === 'broken') return { ok: false, code: 'damaged' };
-  const read = readContent(file);
-  if (sealState === 'intact' || !read.ok) return read;
-  if (read.content.isSealed) return { ok: false, code: 'damaged' };
-  return mayBeUnsealed ? read : { ok: false, code: 'unsealed' };
+export interface BackupFailure {
+  code: 'not_a_backup' | 'damaged' | 'newer' | 'unsealed';
 }
 
-function readContent(file: string): ReadBackup {
+/** @param mayBeUnsealed accepts a backup of version 1.0.0, which has only SQLite's own check */
+export function readBackup(
+  file: string,
+  { mayBeUnsealed = false } = {},
+): Result<BackupContent, BackupFailure> {
+  const sealState = checkSeal(file);
+  if (sealState === 'broken') return refusal({ code: 'damaged' });
+  const read = readContent(file);
+  if (sealState === 'intact' || !read.ok) return read;
+  if (read.value.isSealed) return refusal({ code: 'damaged' });
+  return mayBeUnsealed ? read : refusal({ code: 'unsealed' });
+}
+
+function readContent(file: string): Result<BackupContent, BackupFailure> {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {
     const note = noteSchema.safeParse(backup.prepare('SELECT * FROM backup').get());
     const applied = backup.prepare('SELECT name FROM kysely_migration').all();
-    if (!note.success) return { ok: false, code: 'not_a_backup' };
+    if (!note.success) return refusal({ code: 'not_a_backup' });
     if (applied.some(({ name }) => !Object.hasOwn(migrations, String(name))))
-      return { ok: false, code: 'newer' };
+      return refusal({ code: 'newer' });
     const check = backup.prepare('PRAGMA integrity_check').get();
-    if (check?.integrity_check !== 'ok') return { ok: false, code: 'damaged' };
+    if (check?.integrity_check !== 'ok') return refusal({ code: 'damaged' });
     const count = (query: string) => Number(backup.prepare(query).get()?.rows);
-    return {
-      ok: true,
-      content: {
-        isSealed: note.data.is_sealed === 1,
-        note: { madeAt: note.data.made_at, secretKey: note.data.secret_key },
-        pages: count('SELECT count(*) AS rows FROM generated_pages'),
-        administrators: count('SELECT count(*) AS rows FROM users'),
-      },
-    };
+    return success({
+      isSealed: note.data.is_sealed === 1,
+      note: { madeAt: note.data.made_at, secretKey: note.data.secret_key },
+      pages: count('SELECT count(*) AS rows FROM generated_pages'),
+      administrators: count('SELECT count(*) AS rows FROM users'),
+    });
   } catch (error) {
     if (!(error instanceof Error && 'errcode' in error)) throw error;
-    return { ok: false, code: isDamage(error.errcode) ? 'damaged' : 'not_a_backup' };
+    return refusal({ code: isDamage(error.errcode) ? 'damaged' : 'not_a_backup' });
   } finally {
     backup.close();
   }

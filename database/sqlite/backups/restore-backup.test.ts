@@ -15,11 +15,11 @@ test('a restored database has a higher content version than any write during the
   await (await openMigrated(`file:${file}`)).database.close();
   writeBackup(file, copy, { madeAt: new Date().toISOString(), secretKey: null });
   const read = readBackup(copy);
-  if (!read.ok) throw new Error(read.code);
+  if (!read.ok) throw new Error(read.failure.code);
   const writer = new DatabaseSync(file);
   const version = () => Number(writer.prepare('SELECT version FROM content_version').get()?.version);
   // The call has read the version before it first yields to other code.
-  const restoring = restoreBackup(copy, read.content, file);
+  const restoring = restoreBackup(copy, read.value, file);
   writer.exec('UPDATE content_version SET version = version + 5');
   const seen = version();
   await restoring;

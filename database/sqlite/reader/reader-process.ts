@@ -4,24 +4,16 @@
  *
  * Arguments: the path of the database file.
  */
-import { setPriority } from 'node:os';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { serveParent } from '#database/process-pool/serve-parent.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-message.ts';
 
-/** The server gets the processor first, because visitors wait for it. */
-const lowPriority = 10;
 const busyTimeoutMs = 1_000;
 
 const [, , file = ''] = process.argv;
-setPriority(lowPriority);
-// The terminal and the service manager signal the whole group. A server that is stopping still lets its requests
-// finish, so the reader ignores the signals.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-process.on('disconnect', () => process.exit());
-
 let connection: DatabaseSync | null = null;
 
-process.on('message', (request: ReaderRequest) => {
+serveParent((request: ReaderRequest) => {
   process.send?.(answer(request));
 });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ReadTooCostly } from '#database/read-too-costly.ts';
+import { ProcessEnded } from '#database/process-pool/pooled-process.ts';
 import { isSqliteUnreachable } from '#database/sqlite/is-unreachable.ts';
-import { ReaderEnded } from './reader.ts';
+import { TooCostly } from '#database/too-costly.ts';
 import { createReaders, type Readers } from './readers.ts';
 
 let folder: string;
@@ -34,7 +34,7 @@ const endless = 'with recursive n(i) as (select 1 union all select i + 1 from n)
 test('an answer with more text than allowed is refused, and the next read works', async () => {
   createFile();
   expect(await read('select word from words', 11)).toEqual([{ word: 'portão' }, { word: 'motor' }]);
-  expect(await read('select word from words', 10)).toBeInstanceOf(ReadTooCostly);
+  expect(await read('select word from words', 10)).toBeInstanceOf(TooCostly);
   expect(await read('select count(*) as n from words')).toEqual([{ n: 2 }]);
 });
 
@@ -49,6 +49,6 @@ test('closing ends a running read and refuses later ones', async () => {
   await read('select 1');
   const running = read(endless);
   readers.close();
-  expect(await running).toBeInstanceOf(ReaderEnded);
-  expect(await read('select 1')).toBeInstanceOf(ReaderEnded);
+  expect(await running).toBeInstanceOf(ProcessEnded);
+  expect(await read('select 1')).toBeInstanceOf(ProcessEnded);
 });

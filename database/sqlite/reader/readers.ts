@@ -1,55 +1,31 @@
-/** The reader processes of a database file: started when a read needs one, and ended when none has for a while. */
-import { type Reader, ReaderEnded, startReader } from './reader.ts';
-import type { ReaderRequest } from './reader-message.ts';
+/** The reader processes of a database file, which run reads that may take long (`reader-process.ts`). */
+import { fileURLToPath } from 'node:url';
+import { createProcessPool } from '#database/process-pool/process-pool.ts';
+import { TooCostly } from '#database/too-costly.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader-message.ts';
 
-/** Each process takes about 50 MB, and starting one takes a tenth of a second. */
-const endIdleAfterMs = 15_000;
+const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 
 export interface Readers {
-  /** Runs a read in an idle process. The caller limits how many run at once. */
+  /**
+   * Runs a read in an idle process. The caller limits how many run at once.
+   * @throws TooCostly, ProcessEnded, or the error of SQLite
+   */
   read(request: ReaderRequest, limitMs: number): Promise<Record<string, unknown>[]>;
   close(): void;
 }
 
 export function createReaders(file: string): Readers {
-  const idle = new Map<Reader, NodeJS.Timeout>();
-  const busy = new Set<Reader>();
-  let isClosed = false;
-
-  function take(): Reader {
-    for (const [reader, ending] of idle) {
-      clearTimeout(ending);
-      idle.delete(reader);
-      if (reader.isAlive()) return reader;
-    }
-    return startReader(file);
-  }
-  function giveBack(reader: Reader): void {
-    if (!reader.isAlive()) return;
-    const ending = setTimeout(() => {
-      idle.delete(reader);
-      reader.end();
-    }, endIdleAfterMs);
-    idle.set(reader, ending.unref());
-  }
-
+  const pool = createProcessPool<ReaderRequest, ReaderAnswer>({ file: program, args: [file] });
   return {
-    async read(request, limitMs) {
-      if (isClosed) throw new ReaderEnded();
-      const reader = take();
-      busy.add(reader);
-      try {
-        return await reader.read(request, limitMs);
-      } finally {
-        busy.delete(reader);
-        giveBack(reader);
-      }
-    },
-    close() {
-      isClosed = true;
-      for (const ending of idle.values()) clearTimeout(ending);
-      for (const reader of [...idle.keys(), ...busy]) reader.end();
-      idle.clear();
-    },
+    read: async (request, limitMs) => rowsOf(await pool.lend((reader) => reader.ask(request, limitMs))),
+    close: pool.close,
   };
+}
+
+function rowsOf(answer: ReaderAnswer): Record<string, unknown>[] {
+  if ('isTooLong' in answer) throw new TooCostly();
+  if ('rows' in answer) return answer.rows;
+  const { message, code, errcode } = answer.error;
+  throw Object.assign(new Error(message), { code, errcode });
 }

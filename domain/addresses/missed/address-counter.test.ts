@@ -18,7 +18,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
   async function open() {
     const database = await engine.open();
     onTestFinished(() => database.close());
-    const counter = createAddressCounter(database, () => at);
+    const counter = createAddressCounter({ database, clock: () => at });
     const rows = () => database.query.selectFrom('missed_paths').selectAll().orderBy('path').execute();
     const ask = async (...all: Partial<Sought>[]) => {
       for (const one of all) counter.note({ ...sought, ...one });
@@ -30,7 +30,7 @@ describe.each(engines)('addresses without a page, counted on $name', (engine) =>
   test('people and robots are counted separately and summed over processes, with the last link', async () => {
     const { database, rows, ask } = await open();
     await ask({}, { isRobot: true }, { referrerHost: 'google.com' });
-    const other = createAddressCounter(database, () => at);
+    const other = createAddressCounter({ database, clock: () => at });
     other.note(sought);
     await other.flush();
     expect(await rows()).toEqual([

@@ -40,7 +40,13 @@ interface Noted extends CountedMiss {
   mayBeMissing: boolean;
 }
 
-export function createAddressCounter({ query }: Pick<Database, 'query'>, clock: Clock): AddressCounter {
+export interface AddressCounterDependencies {
+  database: Pick<Database, 'query'>;
+  clock: Clock;
+}
+
+export function createAddressCounter({ database, clock }: AddressCounterDependencies): AddressCounter {
+  const { query } = database;
   const words = createAskedWords();
   let noted = new Map<string, Noted>();
 

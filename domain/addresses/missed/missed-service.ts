@@ -5,7 +5,9 @@ import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { MissedPathRow, Schema } from '#database/schema.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
+import { createPause, type RemainingMs } from '#domain/pause.ts';
 import { type Result, refusal } from '#domain/result.ts';
 import { type MissedState, missedRows } from './missed-store.ts';
 import { findNearPages } from './near-page-store.ts';
@@ -24,10 +26,6 @@ export type MissedFailure = { code: 'unknown_state' } | NotOneRow;
 
 type Changed = Result<MissedPathRow[], MissedFailure>;
 
-interface MissedOptions {
-  isOneRowExpected?: boolean;
-}
-
 export interface SuggestedTargets {
   path: string;
   suggestions: readonly Suggestion[];
@@ -35,10 +33,13 @@ export interface SuggestedTargets {
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface MissedService {
-  setState(conditions: readonly RowCondition[], state: string, options?: MissedOptions): Promise<Changed>;
-  delete(conditions: readonly RowCondition[], options?: MissedOptions): Promise<Changed>;
-  /** Pages that may have been meant, for each of the addresses. */
-  suggest(paths: readonly string[]): Promise<SuggestedTargets[]>;
+  setState(conditions: readonly RowCondition[], state: string, options?: ChangeOptions): Promise<Changed>;
+  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<Changed>;
+  /**
+   * Pages that may have been meant, for each of the addresses.
+   * @throws TooCostly when no time is left
+   */
+  suggest(paths: readonly string[], remainingMs?: RemainingMs): Promise<SuggestedTargets[]>;
 }
 
 export function createMissedService({ database, sitePages }: MissedDependencies): MissedService {
@@ -46,7 +47,7 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
   let suggester: Promise<Suggester> | null = null;
 
   function change(
-    options: MissedOptions,
+    options: ChangeOptions,
     run: (transaction: Transaction<Schema>) => Promise<MissedPathRow[]>,
   ): Promise<Changed> {
     return allOrNothing<MissedPathRow[], MissedFailure>(database, async (transaction) => {
@@ -63,13 +64,15 @@ export function createMissedService({ database, sitePages }: MissedDependencies)
     },
     delete: (conditions, options = {}) =>
       change(options, (query) => missedRows.delete({ query, patterns }, conditions)),
-    async suggest(paths) {
+    async suggest(paths, remainingMs) {
       suggester ??= sitePages().then(createSuggester);
       const { correct, suggest } = await suggester;
       const suggested: SuggestedTargets[] = [];
+      const pause = createPause(remainingMs);
       for (const path of paths) {
         const near = await findNearPages(database.query, correct(path));
         suggested.push({ path, suggestions: suggest(path, near) });
+        await pause();
       }
       return suggested;
     },

@@ -7,13 +7,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
 import { slugOfPath } from '#domain/addresses/page-path.ts';
 import {
-  findPageIds,
+  findPageIdsBySlug,
   findRulesAimingAt,
   findRulesAt,
   type RuleTarget,
   type StoredRule,
 } from '#domain/addresses/redirect-store.ts';
 import { findPublishedIds } from '#domain/pages/page-store.ts';
+import { createPause, type Pause } from '#domain/pause.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type ReadRule, readWantedRule, type WantedRule } from './read-wanted-rule.ts';
 import type { RuleFailure } from './redirect-failures.ts';
@@ -36,43 +37,82 @@ export interface Plan {
   reaimed: readonly RuleTarget[];
 }
 
+/** Wanted rules after everything that needs no database, which takes a second for ten thousand. */
+export interface ReadRules {
+  read: readonly Result<ReadRule, RuleFailure>[];
+  /** Whether the site itself answers at a path, generated pages aside. */
+  siteAnswersAt(path: string): boolean;
+}
+
+/** Call it before the transaction, so that nobody waits for the database meanwhile. */
+export async function readRules(
+  wanted: readonly WantedRule[],
+  site: SiteAddresses,
+  pause: Pause = createPause(),
+): Promise<ReadRules> {
+  const answered = new Map<string, boolean>();
+  const siteAnswersAt = (path: string) => {
+    const known = answered.get(path) ?? site.answersAt(path);
+    answered.set(path, known);
+    return known;
+  };
+  // If several rows have the same address, the first one counts.
+  const read: Result<ReadRule, RuleFailure>[] = [];
+  const seen = new Set<string>();
+  for (const one of wanted) {
+    const rule = readWantedRule(one, site.url);
+    const isRepeated = rule.ok && seen.has(rule.value.from);
+    read.push(isRepeated ? refusal({ code: 'repeated', path: rule.value.from }) : rule);
+    if (rule.ok) {
+      seen.add(rule.value.from);
+      for (const path of pathsOf(rule.value)) siteAnswersAt(path);
+    }
+    await pause();
+  }
+  return { read, siteAnswersAt };
+}
+
 /** @param mayReplace whether an existing rule of an address may be replaced */
 export async function planRules(
   query: Kysely<Schema>,
-  site: SiteAddresses,
-  wanted: readonly WantedRule[],
+  { read, siteAnswersAt }: ReadRules,
   mayReplace: (rule: StoredRule) => boolean,
+  pause: Pause = createPause(),
 ): Promise<Plan> {
-  const read = readAll(wanted, site.url);
   const good = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const paths = good.flatMap(({ from, to }) => (to !== null && 'path' in to ? [from, to.path] : [from]));
-  const before = byAddress(await findRulesAt(query, paths));
-  const pageIds = await findPageIds(
+  const paths = good.flatMap(pathsOf);
+  const before = byAddress(await findRulesAt(query, paths, pause));
+  const pageIds = await findPageIdsBySlug(
     query,
     paths.flatMap((path) => slugOfPath(path) ?? []),
+    pause,
   );
   const published = await findPublishedIds(
     query,
     good.flatMap(({ to }) => (to !== null && 'pageId' in to ? [to.pageId] : [])),
   );
   const idOf = (path: string) => pageIds.get(slugOfPath(path) ?? '');
-  const answersAt = (path: string) => idOf(path) !== undefined || site.answersAt(path);
+  const answersAt = (path: string) => idOf(path) !== undefined || siteAnswersAt(path);
   const accepted = new Map(
     good.flatMap((rule) => (answersAt(rule.from) ? [] : [[rule.from, rule] as const])),
   );
   const endOf = endFinder({ accepted, before, published, idOf, answersAt });
 
-  const outcomes = read.map((one): Planned => {
-    if (!one.ok) return one;
-    const { from, status } = one.value;
+  function outcomeOf({ from, status }: ReadRule): Planned {
     if (answersAt(from)) return refusal({ code: 'answers', path: from });
     const standing = before.get(from);
     if (standing !== undefined && !mayReplace(standing)) return refusal({ code: 'rule_exists', path: from });
     const end = endOf(from);
     return end.ok ? success({ from_path: from, status, ...end.value }) : end;
-  });
+  }
+
+  const outcomes: Planned[] = [];
+  for (const one of read) {
+    outcomes.push(one.ok ? outcomeOf(one.value) : one);
+    await pause();
+  }
   const saved = byAddress(outcomes.flatMap((one) => (one.ok ? [one.value] : [])));
-  const aiming = await findRulesAimingAt(query, [...saved.keys()]);
+  const aiming = await findRulesAimingAt(query, [...saved.keys()], pause);
   const reaimed = aiming.flatMap(({ from_path, status, to_path }) => {
     const end = saved.get(to_path ?? '');
     if (end === undefined || saved.has(from_path)) return [];
@@ -85,17 +125,8 @@ function byAddress<Rule extends { from_path: string }>(rules: readonly Rule[]): 
   return new Map(rules.map((rule) => [rule.from_path, rule]));
 }
 
-/** If several rows have the same address, the first one counts. */
-function readAll(wanted: readonly WantedRule[], siteUrl: string): Result<ReadRule, RuleFailure>[] {
-  const seen = new Set<string>();
-  return wanted.map((one) => {
-    const read = readWantedRule(one, siteUrl);
-    if (!read.ok) return read;
-    const { from } = read.value;
-    if (seen.has(from)) return refusal({ code: 'repeated', path: from });
-    seen.add(from);
-    return read;
-  });
+function pathsOf({ from, to }: ReadRule): string[] {
+  return to !== null && 'path' in to ? [from, to.path] : [from];
 }
 
 type End = Result<Pick<RuleTarget, 'to_page_id' | 'to_path'>, RuleFailure>;

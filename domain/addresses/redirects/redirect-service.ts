@@ -7,6 +7,7 @@ import type { Database } from '#database/database.ts';
 import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { RedirectRow, Schema } from '#database/schema.ts';
+import { answeredTarget } from '#domain/addresses/answered-target.ts';
 import { findListed, setStateOf } from '#domain/addresses/missed/missed-store.ts';
 import {
   changeRules,
@@ -18,10 +19,12 @@ import {
   selectRuleRows,
 } from '#domain/addresses/redirect-store.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected, type NotOneRow } from '#domain/expected-rows.ts';
+import { createPause, type Pause, type RemainingMs } from '#domain/pause.ts';
 import { type Result, success } from '#domain/result.ts';
-import { type Plan, planRules, type SiteAddresses } from './plan-rules.ts';
+import { type Plan, planRules, readRules, type SiteAddresses } from './plan-rules.ts';
 import type { WantedRule, WantedTarget } from './read-wanted-rule.ts';
 import type { RuleFailure } from './redirect-failures.ts';
 
@@ -35,12 +38,6 @@ export type RedirectChangeFailure = RuleFailure | NotOneRow;
 
 type Changed = Result<RedirectRow[], RedirectChangeFailure>;
 
-export interface RedirectOptions {
-  isOneRowExpected?: boolean;
-  /** Id of the administrator; null or missing for the command line. */
-  by?: string | null;
-}
-
 export interface RuleChanges {
   /** Missing if the target is not changed. */
   to?: WantedTarget | null;
@@ -49,27 +46,29 @@ export interface RuleChanges {
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface RedirectService {
-  insert(wanted: readonly WantedRule[], options?: RedirectOptions): Promise<Changed>;
+  insert(wanted: readonly WantedRule[], options?: ChangeOptions): Promise<Changed>;
   update(
     conditions: readonly RowCondition[],
     changes: RuleChanges,
-    options?: RedirectOptions,
+    options?: ChangeOptions,
   ): Promise<Changed>;
-  delete(conditions: readonly RowCondition[], options?: RedirectOptions): Promise<Changed>;
+  delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<Changed>;
   /**
    * Saves the rules that may be saved.
    * @returns what became of each, in the same order
+   * @throws TooCostly when no time is left; nothing is then saved
    */
-  import(wanted: readonly WantedRule[], options: ImportOptions): Promise<ImportOutcome[]>;
+  import(wanted: readonly WantedRule[], options: ImportOptions): Promise<RuleImportOutcome[]>;
 }
 
 export interface ImportOptions {
   /** Only reports what would happen. */
   isDryRun: boolean;
   by: string | null;
+  remainingMs?: RemainingMs;
 }
 
-export type ImportOutcome =
+export type RuleImportOutcome =
   | { verdict: 'new' }
   | { verdict: 'changed'; before: StoredRule }
   | { verdict: 'same' }
@@ -89,6 +88,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     rules: readonly RuleTarget[],
     by: string | null,
     write: typeof putRules,
+    pause?: Pause,
   ): Promise<void> {
     const at = clock().toISOString();
     const paths = rules.map(({ from_path }) => from_path);
@@ -97,6 +97,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
     await write(
       transaction,
       rules.map((rule) => ({ ...rule, kind: kindOf(rule.from_path), by, at })),
+      pause,
     );
     await setStateOf(transaction, [...missed], { from: ['open', 'page', 'ignored'], to: 'redirected' });
   }
@@ -105,7 +106,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
   async function apply(
     transaction: Kysely<Schema>,
     plan: Plan,
-    { isOneRowExpected = false, by = null }: RedirectOptions,
+    { isOneRowExpected = false, by = null }: ChangeOptions,
     write: typeof putRules,
   ): Promise<Changed> {
     const rules: RuleTarget[] = [];
@@ -127,11 +128,11 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
 
   return {
     async insert(wanted, options = {}) {
-      const site = await siteAddresses();
+      const read = await readRules(wanted, await siteAddresses());
       return allOrNothing(database, async (transaction) => {
         await lockPages(transaction);
         // A deleted page leaves a rule that its address is gone. The owner's rule may replace it.
-        const plan = await planRules(transaction, site, wanted, ({ kind }) => kind === 'trash');
+        const plan = await planRules(transaction, read, ({ kind }) => kind === 'trash');
         return apply(transaction, plan, options, putRules);
       });
     },
@@ -146,7 +147,7 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
           { columns, conditions, order: [], range },
         );
         const wanted = found.map((row) => changed(row as RuleTarget, changes));
-        const plan = await planRules(transaction, site, wanted, () => true);
+        const plan = await planRules(transaction, await readRules(wanted, site), () => true);
         return apply(transaction, plan, options, changeRules);
       });
     },
@@ -158,24 +159,27 @@ export function createRedirectService(dependencies: RedirectsDependencies): Redi
         await setStateOf(query, paths, { from: ['redirected'], to: 'open' });
         return asExpected(rows, options);
       }),
-    async import(wanted, { isDryRun, by }) {
-      const site = await siteAddresses();
-      return database.query.transaction().execute(async (transaction) => {
+    async import(wanted, { isDryRun, by, remainingMs }) {
+      const pause = createPause(remainingMs);
+      const read = await readRules(wanted, await siteAddresses(), pause);
+      const accessMode = isDryRun ? 'read only' : 'read write';
+      const begun = database.query.transaction().setAccessMode(accessMode);
+      return begun.execute(async (transaction) => {
         // A page that is published after the plan would get a rule at its address.
         if (!isDryRun) await lockPages(transaction);
-        const plan = await planRules(transaction, site, wanted, () => true);
-        const outcomes = plan.outcomes.map((outcome): ImportOutcome => {
+        const plan = await planRules(transaction, read, () => true, pause);
+        const outcomes = plan.outcomes.map((outcome): RuleImportOutcome => {
           if (!outcome.ok) return { verdict: 'refused', failure: outcome.failure };
           const before = plan.before.get(outcome.value.from_path);
           if (before === undefined) return { verdict: 'new' };
-          return isSameTarget(before, outcome.value) ? { verdict: 'same' } : { verdict: 'changed', before };
+          return saysTheSame(before, outcome.value) ? { verdict: 'same' } : { verdict: 'changed', before };
         });
         if (isDryRun) return outcomes;
         const rules = plan.outcomes.flatMap((outcome, index) =>
           outcome.ok && outcomes[index]?.verdict !== 'same' ? [outcome.value] : [],
         );
-        await save(transaction, rules, by, changeRules);
-        await save(transaction, plan.reaimed, by, changeRules);
+        await save(transaction, rules, by, changeRules, pause);
+        await save(transaction, plan.reaimed, by, changeRules, pause);
         return outcomes;
       });
     },
@@ -198,6 +202,11 @@ function targetOf({ to_page_id, to_path, status }: RuleTarget): WantedTarget | n
   return to_path === null ? null : { path: to_path };
 }
 
-function isSameTarget(one: RuleTarget, other: RuleTarget): boolean {
-  return one.to_page_id === other.to_page_id && one.to_path === other.to_path && one.status === other.status;
+/**
+ * A list says only that an address is gone. A rule that leads to a page in the trash says so too, and must still lead to
+ * that page when it comes back.
+ */
+function saysTheSame(standing: StoredRule, { to_page_id, to_path, status }: RuleTarget): boolean {
+  if (status === 410) return answeredTarget(standing) === null;
+  return standing.to_page_id === to_page_id && standing.to_path === to_path && standing.status === status;
 }

@@ -19,7 +19,7 @@ export interface Credentials {
   password: string;
 }
 
-export interface CreationFailure {
+export interface AdministratorCreationFailure {
   code: 'invalid_email' | 'email_exists' | PasswordProblem;
 }
 
@@ -28,7 +28,7 @@ const emailShape = z.email().max(254);
 export async function createAdministrator(
   { database, clock }: AdministratorDependencies,
   credentials: Credentials,
-): Promise<Result<Administrator, CreationFailure>> {
+): Promise<Result<Administrator, AdministratorCreationFailure>> {
   const email = normaliseEmail(credentials.email);
   if (!emailShape.safeParse(email).success) return refusal({ code: 'invalid_email' });
   const problem = await passwordProblem(credentials.password, email);
@@ -59,7 +59,7 @@ export async function createAdministrator(
 export async function createFirstAdministrator(
   dependencies: AdministratorDependencies,
   credentials: Credentials,
-): Promise<Result<Administrator, CreationFailure | { code: 'has_administrators' }>> {
+): Promise<Result<Administrator, AdministratorCreationFailure | { code: 'has_administrators' }>> {
   if (await hasAdministrators(dependencies.database.query)) return refusal({ code: 'has_administrators' });
   return createAdministrator(dependencies, credentials);
 }

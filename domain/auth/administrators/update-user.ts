@@ -6,7 +6,7 @@ import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { type Administrator, administratorOf } from './administrator.ts';
 import { findAdministrator } from './administrator-store.ts';
-import { type MergeFailure, mergeUserMetadata } from './user-metadata.ts';
+import { type MetadataFailure, mergeUserMetadata } from './user-metadata.ts';
 
 export interface UserChanges {
   password?: string | undefined;
@@ -16,7 +16,7 @@ export interface UserChanges {
   data?: Record<string, unknown> | undefined;
 }
 
-export type UpdateUserFailure = ChangePasswordFailure | MergeFailure | { code: 'insufficient_aal' };
+export type UpdateUserFailure = ChangePasswordFailure | MetadataFailure | { code: 'insufficient_aal' };
 
 export async function updateUser(
   dependencies: AuthDependencies,

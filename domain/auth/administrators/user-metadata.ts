@@ -7,7 +7,7 @@ import { findAdministrator, updateUserMetadata } from './administrator-store.ts'
 /** The data is part of every access token, which travels in a header of limited size. */
 export const userMetadataMaxBytes = 4096;
 
-export interface MergeFailure {
+export interface MetadataFailure {
   code: 'data_too_large' | 'conflict';
 }
 
@@ -19,7 +19,7 @@ export async function mergeUserMetadata(
   { database, clock }: AdministratorDependencies,
   caller: SignedInCaller,
   data: Record<string, unknown>,
-): Promise<Result<undefined, MergeFailure>> {
+): Promise<Result<undefined, MetadataFailure>> {
   for (let round = 0; round < maxRounds; round += 1) {
     const user = await findAdministrator(database.query, caller.administrator.id);
     if (user === null) return refusal({ code: 'conflict' });

@@ -14,36 +14,8 @@ import {
   insertAuditEvent,
   moveAuditEventsAfter,
 } from './audit-event-store.ts';
-import { isFailure, recordFailure } from './record-failure.ts';
-
-export type AuditKind =
-  | 'signed_in'
-  | 'sign_in_failed'
-  | 'signed_out'
-  /** The owner confirmed a sign-in from a new network. */
-  | 'new_network_confirmed'
-  | 'session_revoked'
-  /** A refresh token that had been replaced was used again; the session was ended. */
-  | 'refresh_token_reused'
-  | 'password_changed'
-  | 'password_change_refused'
-  | 'factor_enrolled'
-  /** Signing in requires a second factor from now on. */
-  | 'factor_verified'
-  | 'factor_removed'
-  | 'second_factor_accepted'
-  | 'second_factor_refused'
-  | 'gate_set_to_hold'
-  | 'gate_set_to_warn'
-  /** A page that the gate held was published anyway. The version's name gives the reason. */
-  | 'gate_overridden'
-  /** The next six come from the command line. */
-  | 'administrator_created'
-  | 'password_reset'
-  | 'factors_reset'
-  | 'sessions_ended'
-  | 'limits_cleared'
-  | 'signing_key_rotated';
+import { type AuditKind, isFailure } from './audit-kinds.ts';
+import { recordFailure } from './record-failure.ts';
 
 export interface AuditEvent {
   kind: AuditKind;

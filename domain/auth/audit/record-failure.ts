@@ -11,19 +11,10 @@ import {
   countInAuditEvent,
   insertOrCountAuditEvent,
 } from './audit-event-store.ts';
-
-const failureKinds: readonly string[] = [
-  'sign_in_failed',
-  'password_change_refused',
-  'second_factor_refused',
-];
+import { failureKinds } from './audit-kinds.ts';
 
 /** For all accounts together. After that, a day's failures of an account share a row without a network. */
 export const failureRowsADay = 200;
-
-export function isFailure(kind: string): boolean {
-  return failureKinds.includes(kind);
-}
 
 export async function recordFailure(query: Kysely<Schema>, event: AuditEventRow): Promise<void> {
   const at = new Date(event.created_at);

@@ -12,7 +12,7 @@ export type RateCounter = Pick<RateCounterRow, 'points' | 'expires_at'>;
 /** The current window of a counter. */
 export interface CounterWindow {
   key: string;
-  nowMs: number;
+  atMs: number;
   durationMs: number;
 }
 
@@ -24,7 +24,7 @@ export interface CounterChange extends CounterWindow {
  * Adds to a running counter or starts a new one. It is a single statement, so that concurrent calls are all counted.
  */
 export async function addToCounter(query: Kysely<Schema>, change: CounterChange): Promise<RateCounter> {
-  const isRunning = sql<boolean>`rate_limits.expires_at > ${change.nowMs}`;
+  const isRunning = sql<boolean>`rate_limits.expires_at > ${change.atMs}`;
   const endsInTime = sql<boolean>`rate_limits.expires_at <= excluded.expires_at`;
   return query
     .insertInto('rate_limits')
@@ -58,10 +58,10 @@ export async function findCounter(query: Kysely<Schema>, window: CounterWindow):
     .selectFrom('rate_limits')
     .select(['points', 'expires_at'])
     .where('key', '=', window.key)
-    .where('expires_at', '>', window.nowMs)
+    .where('expires_at', '>', window.atMs)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const latestMs = window.nowMs + window.durationMs;
+  const latestMs = window.atMs + window.durationMs;
   if (row.expires_at <= latestMs) return row;
   // The shortened end is stored. Otherwise it would move along with the clock.
   await query
@@ -74,8 +74,8 @@ export async function findCounter(query: Kysely<Schema>, window: CounterWindow):
 }
 
 /** The running counters. */
-export async function listCounters(query: Kysely<Schema>, nowMs: number): Promise<RateCounterRow[]> {
-  return query.selectFrom('rate_limits').selectAll().where('expires_at', '>', nowMs).orderBy('key').execute();
+export async function listCounters(query: Kysely<Schema>, atMs: number): Promise<RateCounterRow[]> {
+  return query.selectFrom('rate_limits').selectAll().where('expires_at', '>', atMs).orderBy('key').execute();
 }
 
 /** @returns whether the counter existed */
@@ -88,8 +88,8 @@ export async function deleteCounters(query: Kysely<Schema>, keys: readonly strin
   if (keys.length > 0) await query.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-export async function deleteExpiredCounters(query: Kysely<Schema>, nowMs: number): Promise<void> {
-  await query.deleteFrom('rate_limits').where('expires_at', '<=', nowMs).execute();
+export async function deleteExpiredCounters(query: Kysely<Schema>, atMs: number): Promise<void> {
+  await query.deleteFrom('rate_limits').where('expires_at', '<=', atMs).execute();
 }
 
 /** Shortens every counter that ends later than any window allows, whether or not it is ever read again. */
@@ -126,6 +126,6 @@ export async function deleteSmallestCounters(
   );
 }
 
-function counterOf({ key, points, nowMs, durationMs }: CounterChange) {
-  return { key, points, expires_at: nowMs + durationMs };
+function counterOf({ key, points, atMs, durationMs }: CounterChange) {
+  return { key, points, expires_at: atMs + durationMs };
 }

@@ -38,13 +38,13 @@ export class RateLimiter extends RateLimiterStoreAbstract<RateCounter> {
     durationMs: number,
     forceExpire = false,
   ): Promise<RateCounter> {
-    const change = { key, points, nowMs: this.#nowMs(), durationMs };
+    const change = { key, points, atMs: this.#atMs(), durationMs };
     const { query } = this.#dependencies.database;
     return forceExpire ? replaceCounter(query, change) : addToCounter(query, change);
   }
 
   protected override async _get(key: string): Promise<RateCounter | null> {
-    const window = { key, nowMs: this.#nowMs(), durationMs: this.#durationMs };
+    const window = { key, atMs: this.#atMs(), durationMs: this.#durationMs };
     return findCounter(this.#dependencies.database.query, window);
   }
 
@@ -59,13 +59,13 @@ export class RateLimiter extends RateLimiterStoreAbstract<RateCounter> {
   ): RateLimiterRes {
     return new RateLimiterRes(
       Math.max(this.points - stored.points, 0),
-      Math.max(stored.expires_at - this.#nowMs(), 0),
+      Math.max(stored.expires_at - this.#atMs(), 0),
       stored.points,
       stored.points === changedPoints,
     );
   }
 
-  #nowMs(): number {
+  #atMs(): number {
     return this.#dependencies.clock().getTime();
   }
 }

@@ -19,12 +19,12 @@ export async function listKnownNetworks(query: Kysely<Schema>, userId: string): 
 /**
  * Takes the e-mail address rather than the id, so that it runs the same query for an address that nobody has.
  * @param email in lower case
- * @param since ISO-8601, UTC
+ * @param seen ISO-8601, UTC. A time after `until` comes from a wrong clock and proves nothing.
  */
 export async function isNetworkKnown(
   query: Kysely<Schema>,
   account: { email: string; network: string },
-  since: string,
+  seen: { since: string; until: string },
 ): Promise<boolean> {
   const row = await query
     .selectFrom('known_networks')
@@ -32,7 +32,8 @@ export async function isNetworkKnown(
     .select('known_networks.id')
     .where('users.email', '=', account.email)
     .where('known_networks.network', '=', account.network)
-    .where('known_networks.last_seen_at', '>=', since)
+    .where('known_networks.last_seen_at', '>=', seen.since)
+    .where('known_networks.last_seen_at', '<=', seen.until)
     .executeTakeFirst();
   return row !== undefined;
 }

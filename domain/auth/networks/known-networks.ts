@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
 import { type Client, storedUserAgent } from '#domain/auth/client.ts';
-import { type Clock, daysBefore } from '#domain/clock.ts';
+import { type Clock, daysBefore, latestPlausible } from '#domain/clock.ts';
 import type { NetworkMark } from './client-network.ts';
 import {
   deleteKnownNetworks,
@@ -19,7 +19,7 @@ import {
 
 /** A network is familiar for this long after the last sign-in from it. */
 const familiarDays = 90;
-/** As long as audit events. */
+/** Audit events are kept for the same time. */
 const keptDays = 180;
 /** Per account. Otherwise anybody who knows the password could fill the table. */
 const maxKept = 100;
@@ -36,10 +36,12 @@ export function isFamiliarNetwork(
   attempt: { account: string; address: string },
 ): Promise<boolean> {
   const account = { email: attempt.account, network: mark(attempt.address) };
-  return isNetworkKnown(database.query, account, daysBefore(clock(), familiarDays));
+  const at = clock();
+  const seen = { since: daysBefore(at, familiarDays), until: latestPlausible(at) };
+  return isNetworkKnown(database.query, account, seen);
 }
 
-/** Call it with the transaction of the sign-in. */
+/** @param transaction that of the sign-in, so that both are stored or neither */
 export async function rememberNetwork(
   transaction: Kysely<Schema>,
   signIn: { userId: string; network: string; client: Client; at: Date },
@@ -60,11 +62,11 @@ export async function rememberNetwork(
   const others = known.filter((row) => row.network !== network);
   await deleteKnownNetworks(
     transaction,
-    superfluous(others, at).map((row) => row.id),
+    rowsToDelete(others, at).map((row) => row.id),
   );
 }
 
-function superfluous(rows: readonly KnownNetworkRow[], at: Date): KnownNetworkRow[] {
+function rowsToDelete(rows: readonly KnownNetworkRow[], at: Date): KnownNetworkRow[] {
   const forgottenBefore = daysBefore(at, keptDays);
   return rows
     .toSorted((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))

@@ -3,7 +3,8 @@ import type { UserRow } from '#domain/auth/administrators/administrator.ts';
 import { findAdministrator, updatePasswordHash } from '#domain/auth/administrators/administrator-store.ts';
 import type { AuthDependencies } from '#domain/auth/auth-dependencies.ts';
 import type { Client } from '#domain/auth/client.ts';
-import { widestNetworkOf } from '#domain/auth/networks/client-network.ts';
+import { type RateLimit, RateLimiter } from '#domain/auth/limits/rate-limiter.ts';
+import { digest, widestNetworkOf } from '#domain/auth/networks/client-network.ts';
 import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
 import { deleteOtherSessions, findSession, type SessionRow } from '#domain/auth/sessions/session-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
@@ -12,6 +13,9 @@ import { hashPassword, isPasswordRight } from './password-hash.ts';
 import { type PasswordProblem, passwordProblem } from './weak-password.ts';
 
 const freshMs = 10 * 60 * 1000;
+
+/** Tries of one account, successful or not. Each takes a judgement of the new password and up to three hashes. */
+const tries: RateLimit = { name: 'password-change', points: 20, durationSeconds: 15 * 60 };
 
 export interface NewPassword {
   password: string;
@@ -39,6 +43,11 @@ export async function changePassword(
   if (user === null || session === null) return refusal({ code: 'conflict' });
   if (currentPassword === undefined && !isFresh(session, clock())) {
     return refusal({ code: 'current_password_required' });
+  }
+  const counted = await new RateLimiter(dependencies, tries).penalty(digest(user.email));
+  if (counted.consumedPoints > tries.points) {
+    const retryAfterSeconds = Math.ceil(counted.msBeforeNext / 1000);
+    return refusal({ code: 'too_many_failures', retryAfterSeconds });
   }
   const problem = await passwordProblem(password, user.email);
   if (problem !== null) return refusal({ code: problem });

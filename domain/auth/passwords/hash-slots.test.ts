@@ -4,10 +4,11 @@ import { createHashSlots, type HashClient } from './hash-slots.ts';
 const owner: HashClient = { isFamiliar: true, network: 'home' };
 const stranger = (network = 'elsewhere'): HashClient => ({ isFamiliar: false, network });
 
+const maxWaitMs = 60_000;
 const waiting = { familiar: 10, strangers: 10, strangersOfOneNetwork: 10 };
 
 test('no more work runs at once than allowed, and the rest waits in order', async () => {
-  const slots = createHashSlots({ atOnce: 2, waiting });
+  const slots = createHashSlots({ atOnce: 2, maxWaitMs, waiting });
   let busy = 0;
   let most = 0;
   const order: number[] = [];
@@ -27,7 +28,7 @@ test('no more work runs at once than allowed, and the rest waits in order', asyn
 });
 
 test('when the queue is full the next caller is refused, until a slot is free', async () => {
-  const slots = createHashSlots({ atOnce: 1, waiting: { ...waiting, strangers: 1 } });
+  const slots = createHashSlots({ atOnce: 1, maxWaitMs, waiting: { ...waiting, strangers: 1 } });
   const first = await slots.take(stranger());
   const second = slots.take(stranger());
   expect(await slots.take(stranger('another'))).toBeNull();
@@ -37,7 +38,7 @@ test('when the queue is full the next caller is refused, until a slot is free', 
 });
 
 test('a familiar client gets a place when the queue of strangers is full, and goes before them', async () => {
-  const slots = createHashSlots({ atOnce: 1, waiting: { ...waiting, strangers: 2, familiar: 1 } });
+  const slots = createHashSlots({ atOnce: 1, maxWaitMs, waiting: { ...waiting, strangers: 2, familiar: 1 } });
   const running = await slots.take(stranger());
   const started: string[] = [];
   const waitAs = async (name: string, client: HashClient) => {
@@ -54,7 +55,7 @@ test('a familiar client gets a place when the queue of strangers is full, and go
 });
 
 test('one network cannot fill the queue of strangers', async () => {
-  const slots = createHashSlots({ atOnce: 1, waiting: { ...waiting, strangersOfOneNetwork: 2 } });
+  const slots = createHashSlots({ atOnce: 1, maxWaitMs, waiting: { ...waiting, strangersOfOneNetwork: 2 } });
   const running = await slots.take(stranger('flood'));
   const waitingOnes = [slots.take(stranger('flood')), slots.take(stranger('flood'))];
   expect(await slots.take(stranger('flood'))).toBeNull();
@@ -62,4 +63,16 @@ test('one network cannot fill the queue of strangers', async () => {
   running?.();
   for (const one of [...waitingOnes, other]) (await one)?.();
   expect(await slots.take(stranger('flood'))).not.toBeNull();
+});
+
+test('a client that waits too long is refused, leaves the queue, and gets no slot later', async () => {
+  const slots = createHashSlots({ atOnce: 1, maxWaitMs: 20, waiting: { ...waiting, strangers: 1 } });
+  const running = await slots.take(stranger());
+  expect(await slots.take(stranger())).toBeNull();
+  const next = slots.take(stranger('another'));
+  running?.();
+  const release = await next;
+  expect(release).not.toBeNull();
+  release?.();
+  expect(await slots.take(stranger())).not.toBeNull();
 });

@@ -11,7 +11,10 @@ export interface HashClient {
 }
 
 export interface HashSlots {
-  /** @returns a function that releases the slot, or null when the queue is full for this client */
+  /**
+   * @returns a function that releases the slot, or null when the queue is full for this client or its turn did not come
+   * in time
+   */
   take(client: HashClient): Promise<(() => void) | null>;
 }
 
@@ -19,13 +22,15 @@ export interface HashLimits {
   atOnce: number;
   /** Places in the queue, for familiar clients and for strangers. */
   waiting: { familiar: number; strangers: number; strangersOfOneNetwork: number };
+  /** Nobody waits for an answer that comes later, so nothing is hashed for it. */
+  maxWaitMs: number;
 }
 
 interface Waiting extends HashClient {
   start(): void;
 }
 
-export function createHashSlots({ atOnce, waiting }: HashLimits): HashSlots {
+export function createHashSlots({ atOnce, waiting, maxWaitMs }: HashLimits): HashSlots {
   let free = atOnce;
   const familiar: Waiting[] = [];
   const strangers: Waiting[] = [];
@@ -50,8 +55,20 @@ export function createHashSlots({ atOnce, waiting }: HashLimits): HashSlots {
       }
       if (!hasPlace(client)) return null;
       const queue = client.isFamiliar ? familiar : strangers;
-      await new Promise<void>((start) => queue.push({ ...client, start }));
-      return release;
+      return new Promise((resolve) => {
+        const entry: Waiting = {
+          ...client,
+          start() {
+            clearTimeout(late);
+            resolve(release);
+          },
+        };
+        const late = setTimeout(() => {
+          queue.splice(queue.indexOf(entry), 1);
+          resolve(null);
+        }, maxWaitMs);
+        queue.push(entry);
+      });
     },
   };
 }

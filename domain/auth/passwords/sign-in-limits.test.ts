@@ -78,6 +78,16 @@ describe.each(engines)('sign-in limits on $name', (engine) => {
     expect(await secondsToWait(limits, { account: 'new@example.com', address: '192.0.2.2' })).toBe(0);
   });
 
+  test('a network seen by a clock that was ahead is not familiar once the clock is right', async () => {
+    const { limits, clock, makeFamiliar } = await open(engine);
+    const attempt = { account: dona, address: '192.0.2.1' };
+    clock.ms += 400 * 24 * 60 * minutes(1);
+    await makeFamiliar(attempt.address);
+    expect((await limits.judge(attempt)).isFamiliar).toBe(true);
+    clock.ms = start;
+    expect((await limits.judge(attempt)).isFamiliar).toBe(false);
+  });
+
   test('many networks together cannot try one account, nor lock its owner out of a familiar one', async () => {
     const { limits, fail, makeFamiliar } = await open(engine);
     await makeFamiliar('192.0.2.1');

@@ -13,11 +13,11 @@ const durationSeconds = 15 * 60;
 const limits = {
   /** One account from one network; a success clears it. */
   pair: { name: 'sign-in:pair', points: 10, durationSeconds },
-  /** Any accounts from one network. */
+  /** All accounts together, from one network. */
   address: { name: 'sign-in:address', points: 50, durationSeconds },
   /** One account from the widest network around an address. */
   widePair: { name: 'sign-in:wide-pair', points: 20, durationSeconds },
-  /** Any accounts from a network around an address, the narrowest first. */
+  /** All accounts together, from each network around an address, the narrowest first. */
   around: [
     { name: 'sign-in:around', points: 100, durationSeconds },
     { name: 'sign-in:around', points: 200, durationSeconds },
@@ -37,7 +37,7 @@ export interface SignInAttempt {
 }
 
 export interface SignInVerdict {
-  /** Until another attempt is allowed; 0 if it is allowed now. */
+  /** Time until the next attempt is allowed; 0 if it is allowed now. */
   secondsToWait: number;
   /** The account was used from this network before. */
   isFamiliar: boolean;

@@ -10,12 +10,12 @@ import { deleteSession, listSessionsOf } from './session-store.ts';
 export interface ActiveSession {
   id: string;
   aal: AssuranceLevel;
-  /** ISO-8601, UTC, like the next. */
+  /** ISO-8601 in UTC, like `refreshedAt`. */
   createdAt: string;
-  /** Within about the last hour while a page is open. */
+  /** Time of the last refresh. An open page refreshes its session about once an hour. */
   refreshedAt: string;
   userAgent: string | null;
-  /** Whether it is the session of the caller. */
+  /** True for the caller's own session. */
   isCurrent: boolean;
 }
 

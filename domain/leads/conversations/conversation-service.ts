@@ -7,6 +7,7 @@ import type { Database } from '#database/database.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { ConversationRow, Schema } from '#database/schema.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected } from '#domain/expected-rows.ts';
 import { findCodeOfPage } from '#domain/leads/page-code-store.ts';
@@ -21,30 +22,32 @@ import { type ConversationWrite, conversationRows } from './conversation-store.t
 
 type Changed = Result<ConversationRow[], ConversationFailure>;
 
-interface ConversationOptions {
-  isOneRowExpected?: boolean;
-  /** Id of the administrator. */
-  by?: string | null;
+export interface ConversationDependencies {
+  database: Database;
+  clock: Clock;
 }
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface ConversationService {
   insert(
     given: readonly (ConversationChanges & { page_key: string })[],
-    options?: ConversationOptions,
+    options?: ChangeOptions,
   ): Promise<Changed>;
   update(
     conditions: readonly RowCondition[],
     changes: ConversationChanges,
-    options?: ConversationOptions,
+    options?: ChangeOptions,
   ): Promise<Changed>;
 }
 
-export function createConversationService(database: Database, clock: Clock): ConversationService {
+export function createConversationService({
+  database,
+  clock,
+}: ConversationDependencies): ConversationService {
   const { query, patterns } = database;
 
   function change(
-    options: ConversationOptions,
+    options: ChangeOptions,
     run: (transaction: typeof query) => Promise<Changed>,
   ): Promise<Changed> {
     return allOrNothing<ConversationRow[], ConversationFailure>(database, async (transaction) => {

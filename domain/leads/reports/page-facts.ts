@@ -16,6 +16,7 @@ export interface SitePage {
 export interface PageFacts {
   /** Null for a page that has been purged, and for the addresses that are not pages. */
   path: string | null;
+  isInTrash: boolean;
   name: string;
   family: string;
   place: Named | null;
@@ -40,7 +41,7 @@ export async function factsOfPages(
   const facts = new Map<string, PageFacts>();
   for (const key of keys) {
     const page = site.get(key);
-    if (page !== undefined) facts.set(key, { ...page, ...namedIn(page) });
+    if (page !== undefined) facts.set(key, { ...page, ...namedIn(page), isInTrash: false });
     else if (key === otherPages) facts.set(key, withoutPage('Endereços sem página própria', otherFamily));
     else facts.set(key, withoutPage('Página que não existe mais', generatedFamily));
   }
@@ -55,7 +56,8 @@ export async function factsOfPages(
       });
       for (const { id, slug, title } of rows) {
         const page = { path: pagePath(String(slug)), name: String(title), family: generatedFamily };
-        facts.set(ids.get(String(id)) ?? '', { ...page, ...namedIn(page) });
+        const isInTrash = table === pages.trash;
+        facts.set(ids.get(String(id)) ?? '', { ...page, ...namedIn(page), isInTrash });
       }
     }
   }
@@ -67,5 +69,5 @@ function namedIn({ path, name }: { path: string; name: string }): Pick<PageFacts
 }
 
 function withoutPage(name: string, family: string): PageFacts {
-  return { path: null, name, family, place: null, model: null };
+  return { path: null, isInTrash: false, name, family, place: null, model: null };
 }

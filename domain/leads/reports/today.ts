@@ -2,6 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { countOpenMisses } from '#domain/addresses/missed/missed-store.ts';
 import { hasVerifiedFactor } from '#domain/auth/factors/factor-store.ts';
+import { findLastBackup } from '#domain/last-backup.ts';
 import { countQuotesBefore } from '#domain/leads/conversations/conversation-store.ts';
 import type { PageService } from '#domain/pages/page-service.ts';
 import { addDays, dayOf, momentOf } from '#domain/wall-time.ts';
@@ -17,6 +18,8 @@ export interface Today {
 /** In the order shown on the screen. */
 export type NeedsYou =
   | { kind: 'second_factor_missing' }
+  /** `lastAt` is null if none was ever made. */
+  | { kind: 'backup_old'; lastAt: string | null }
   | { kind: 'pages_held'; count: number }
   | { kind: 'scheduled_today'; count: number }
   | { kind: 'trash_emptied_soon'; count: number }
@@ -32,6 +35,7 @@ export interface TodayDependencies extends PageFactsDependencies {
 const topPages = 3;
 const trashWarningDays = 3;
 const draftDays = 7;
+const backupDays = 7;
 /** An address that people have requested this often without finding it needs attention. */
 const missedTimes = 12;
 /** How long a quote is valid unless it says otherwise (content/pages/privacidade.md). */
@@ -55,7 +59,7 @@ export async function readToday(
       week_before: tapsOf({ from: addDays(today, -14), to: addDays(today, -8) }),
     },
     top_pages: await findTopPages(dependencies, week),
-    needs_you: await findNeeds(dependencies, userId, at.getTime()),
+    needs_you: await findNeeds(dependencies, userId, at),
   };
 }
 
@@ -77,13 +81,13 @@ async function findTopPages(dependencies: TodayDependencies, week: Period): Prom
 async function findNeeds(
   { database, pages }: TodayDependencies,
   userId: string,
-  nowMs: number,
+  at: Date,
 ): Promise<NeedsYou[]> {
-  const inDays = (days: number) => new Date(nowMs + days * dayMs).toISOString();
+  const inDays = (days: number) => new Date(at.getTime() + days * dayMs).toISOString();
   const hasFactor = await hasVerifiedFactor(database.query, userId);
   const scheduled = await pages.drafts.countRows([
     { column: 'state', operator: 'eq', value: 'scheduled' },
-    { column: 'publish_at', operator: 'lt', value: momentOf(dayOf(new Date(nowMs)), 24) },
+    { column: 'publish_at', operator: 'lt', value: momentOf(dayOf(at), 24) },
   ]);
   const held =
     (await pages.countRows([{ column: 'hold_reason', operator: 'is', isNull: false }])) +
@@ -98,6 +102,10 @@ async function findNeeds(
     { column: 'updated_at', operator: 'lt', value: inDays(-draftDays) },
   ]);
   const needs: NeedsYou[] = hasFactor ? [] : [{ kind: 'second_factor_missing' }];
+  const lastAt = await findLastBackup(database.query);
+  const isBackupOld =
+    lastAt === null ? await hasPageBefore(pages, inDays(-backupDays)) : lastAt < inDays(-backupDays);
+  if (isBackupOld) needs.push({ kind: 'backup_old', lastAt });
   if (held > 0) needs.push({ kind: 'pages_held', count: held });
   if (scheduled > 0) needs.push({ kind: 'scheduled_today', count: scheduled });
   if (trash > 0) needs.push({ kind: 'trash_emptied_soon', count: trash });
@@ -105,4 +113,15 @@ async function findNeeds(
   if (missed > 0) needs.push({ kind: 'addresses_missed', count: missed });
   if (drafts > 0) needs.push({ kind: 'drafts_left', count: drafts });
   return needs;
+}
+
+/** A site without a backup has nothing to lose until it has had a page for as long as a backup may be old. */
+async function hasPageBefore(pages: Pick<PageService, 'selectRows'>, at: string): Promise<boolean> {
+  const found = await pages.selectRows({
+    columns: ['id'],
+    conditions: [{ column: 'created_at', operator: 'lt', value: at }],
+    order: [],
+    range: { offset: 0, limit: 1 },
+  });
+  return found.length > 0;
 }

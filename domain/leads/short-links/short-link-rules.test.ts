@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPageCode } from '#domain/leads/page-code.ts';
 import { sourceLength, sourceOf } from '#domain/leads/visit-source.ts';
-import { newShortLinkCode, sourceOfShortLink } from './short-link-rules.ts';
+import { newShortLinkCode, shortLinkLabelLength, sourceOfShortLink } from './short-link-rules.ts';
 
 test.for([
   ['Adesivo da van', 'qr-adesivo-da-van'],
@@ -12,12 +13,19 @@ test.for([
 });
 
 test('the counter accepts the source of every short link unchanged', () => {
-  for (const label of ['Adesivo da van', 'Cartão', 'Placa 12', 'x'.repeat(60)]) {
-    const source = sourceOfShortLink(label);
-    expect(source.length).toBeLessThanOrEqual(sourceLength);
-    const pageUrl = `https://site.example/?utm_source=${source}`;
-    expect(sourceOf({ pageUrl, referrerHost: null, ownHost: 'site.example' })).toBe(source);
-  }
+  const labels = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: shortLinkLabelLength }),
+    fc.stringMatching(/^[a-z0-9 -]{1,60}$/),
+    fc.constantFrom('Van placa ABC12345', 'Panfleto 1234567890', 'Placa 12', 'x'.repeat(60)),
+  );
+  fc.assert(
+    fc.property(labels, (label) => {
+      const source = sourceOfShortLink(label);
+      expect(source.length).toBeLessThanOrEqual(sourceLength);
+      const pageUrl = `https://site.example/?utm_source=${source}`;
+      expect(sourceOf({ pageUrl, referrerHost: null, ownHost: 'site.example' })).toBe(source);
+    }),
+  );
 });
 
 test('a code has a check character, as the codes of pages have', () => {

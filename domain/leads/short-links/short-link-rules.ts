@@ -1,7 +1,7 @@
 /** Rules for a short link: an address to print, which leads to a page. Its visits have a source of their own. */
 import type { NotOneRow } from '#domain/expected-rows.ts';
 import { codeLength, newPageCode } from '#domain/leads/page-code.ts';
-import { sourceLength } from '#domain/leads/visit-source.ts';
+import { printedSource, sourceLength } from '#domain/leads/visit-source.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 
 export const shortLinkLabelLength = 60;
@@ -18,7 +18,9 @@ export function shortLinkPath(code: string): string {
 
 /** @returns the source of visits by this link, such as `qr-adesivo-da-van` */
 export function sourceOfShortLink(label: string): string {
-  return `qr-${slugFromTitle(label)}`.slice(0, sourceLength).replace(/-$/, '');
+  // The counter takes long numbers for somebody's, so those of a label are written with a hyphen.
+  const words = slugFromTitle(label).replace(/\d{4}(?=\d)/g, '$&-');
+  return `${printedSource}-${words}`.slice(0, sourceLength).replace(/-+$/, '');
 }
 
 /**

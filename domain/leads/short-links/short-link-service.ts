@@ -6,6 +6,7 @@ import type { Database } from '#database/database.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { ShortLinkRow } from '#database/schema.ts';
 import { allOrNothing } from '#domain/all-or-nothing.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import type { Clock } from '#domain/clock.ts';
 import { asExpected } from '#domain/expected-rows.ts';
 import { readPageCode } from '#domain/leads/page-code.ts';
@@ -21,10 +22,9 @@ import { findShortLink, type ShortLinkWrite, shortLinkRows } from './short-link-
 
 type Changed = Result<ShortLinkRow[], ShortLinkFailure>;
 
-interface ChangeOptions {
-  isOneRowExpected?: boolean;
-  /** Id of the administrator. */
-  by?: string | null;
+export interface ShortLinkDependencies extends PageFactsDependencies {
+  database: Database;
+  clock: Clock;
 }
 
 /** Does not check permissions, apart from `find`: callers must have authorised an administrator. */
@@ -46,12 +46,14 @@ export interface ShortLinkService {
 const precision = 2 ** 32;
 const random = () => randomInt(precision) / precision;
 
-export function createShortLinkService(
-  { database, ...facts }: PageFactsDependencies & { database: Database },
-  clock: Clock,
-): ShortLinkService {
+export function createShortLinkService(dependencies: ShortLinkDependencies): ShortLinkService {
+  const { database, clock } = dependencies;
   const { query, patterns } = database;
-  const pathOf = async (key: string) => (await factsOfPages(facts, [key])).get(key)?.path ?? null;
+  /** A page in the trash may come back, but meanwhile its address says that it is gone. */
+  async function pathOf(key: string): Promise<string | null> {
+    const page = (await factsOfPages(dependencies, [key])).get(key);
+    return page === undefined || page.isInTrash ? null : page.path;
+  }
 
   /** @returns the values to write, with labels trimmed */
   async function check(changes: ShortLinkWrite): Promise<Result<ShortLinkWrite, ShortLinkFailure>> {

@@ -1,16 +1,16 @@
 /** Finds the groups of similar pages of the whole site, largest first, with the figures that help an owner to decide. */
-import { setImmediate as afterOtherWork } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#database/schema.ts';
-import { pagePath } from '#domain/addresses/page-path.ts';
 import { readBandsText } from '#domain/pages/gate/band-entry.ts';
-import { shinglesOfPage } from '#domain/pages/gate/find-sibling.ts';
-import { findPageIds, readBandsAfter } from '#domain/pages/gate/fingerprint-store.ts';
-import { findPageTexts } from '#domain/pages/page-store.ts';
+import { countFingerprints, readBandsAfter } from '#domain/pages/gate/fingerprint-store.ts';
+import { createPause } from '#domain/pause.ts';
 import { bandCount } from '#domain/similarity/min-hash.ts';
 import { similarity } from '#domain/similarity/shingles.ts';
 import { similarFrom } from '#domain/similarity/verdict.ts';
+import { readComparedPages } from './compared-pages.ts';
 import { groupAlike } from './group-alike.ts';
+import type { Pair } from './loose-links.ts';
+import { type GroupPart, splitGroup } from './split-group.ts';
 
 export interface AlikePage {
   id: string;
@@ -25,33 +25,67 @@ export interface AlikePage {
 export interface AlikeGroup {
   /** How many pages it has; `pages` has only the oldest of them. */
   count: number;
-  /** Oldest first. */
+  /** Oldest first. Each is similar to another page of the group, if not to the first. */
   pages: AlikePage[];
 }
 
 /** The map shows at most this many groups. */
 export const maxGroups = 100;
+/** If a site has more than this in its largest groups, the smaller ones are not looked at. */
+const maxSplit = 400;
 const maxPagesShown = 20;
 const rowsAtOnce = 1000;
 
-export async function findGroups(query: Kysely<Schema>): Promise<AlikeGroup[]> {
+/** @param limit the most groups */
+export async function findGroups(query: Kysely<Schema>, limit = maxGroups): Promise<AlikeGroup[]> {
   const { numbers, bands } = await readBands(query);
+  const read = async (positions: readonly number[]) => {
+    const positionOf = new Map(positions.map((position) => [numbers[position] as number, position]));
+    const pages = await readComparedPages(query, [...positionOf.keys()]);
+    return new Map([...pages].map(([number, page]) => [positionOf.get(number) as number, page]));
+  };
+  const areSimilar = async (pairs: readonly Pair[]) => {
+    const pages = await read([...new Set(pairs.flat())]);
+    return pairs.map(([one, other]) => {
+      const [first, second] = [pages.get(one), pages.get(other)];
+      return (
+        first !== undefined &&
+        second !== undefined &&
+        similarity(first.shingles, second.shingles) >= similarFrom
+      );
+    });
+  };
   const groups: AlikeGroup[] = [];
-  for (const positions of await groupAlike(bands)) {
-    if (groups.length === maxGroups) break;
-    const shown = positions.slice(0, maxPagesShown).map((position) => numbers[position] as number);
-    const pages = await pagesOf(query, shown);
-    if (pages.length > 1) groups.push({ count: positions.length, pages });
-    await afterOtherWork();
+  const candidates = await groupAlike(bands, { areSimilar });
+  for (const positions of candidates.slice(0, Math.max(limit, maxSplit))) {
+    // The groups that follow are not larger than those that were found.
+    if (groups.filter(({ count }) => count >= positions.length).length >= limit) break;
+    groups.push(...(await splitGroup({ bands, read }, positions)).map(shownGroup));
   }
-  return groups;
+  return groups.toSorted((one, other) => other.count - one.count).slice(0, limit);
+}
+
+function shownGroup({ count, pages }: GroupPart): AlikeGroup {
+  const [first] = pages;
+  return {
+    count,
+    pages: pages.slice(0, maxPagesShown).map(({ id, path, title, is_noindex, shingles }) => ({
+      id,
+      path,
+      title,
+      similarity: first === undefined ? 0 : similarity(first.shingles, shingles),
+      is_listed: is_noindex === 0,
+    })),
+  };
 }
 
 /** About 100 MB for a million pages, for as long as it takes to group them. */
 async function readBands(query: Kysely<Schema>): Promise<{ numbers: number[]; bands: Uint32Array }> {
   const numbers: number[] = [];
-  let bands = new Uint32Array(rowsAtOnce * bandCount);
+  // Growing it by copies would take twice the memory.
+  const bands = new Uint32Array((await countFingerprints(query)) * bandCount);
   let last = -1;
+  const pause = createPause();
   while (true) {
     const rows = await readBandsAfter(query, last, rowsAtOnce);
     const end = rows.at(-1);
@@ -60,41 +94,12 @@ async function readBands(query: Kysely<Schema>): Promise<{ numbers: number[]; ba
       const keys = readBandsText(text);
       // A text of fewer than five words is not similar to any other.
       if (keys.length !== bandCount) continue;
-      if ((numbers.length + 1) * bandCount > bands.length) {
-        const longer = new Uint32Array(bands.length * 1.5);
-        longer.set(bands);
-        bands = longer;
-      }
+      // A page that was published since the count is on the next map.
+      if ((numbers.length + 1) * bandCount > bands.length) break;
       bands.set(keys, numbers.length * bandCount);
       numbers.push(number);
     }
     last = end.number;
-    await afterOtherWork();
+    await pause();
   }
-}
-
-/** The pages that are really similar to the first one. */
-async function pagesOf(query: Kysely<Schema>, numbers: readonly number[]): Promise<AlikePage[]> {
-  const ids = await findPageIds(query, numbers);
-  const numberOf = new Map(ids.map(({ page_id, number }) => [page_id, number]));
-  const texts = await findPageTexts(query, [...numberOf.keys()]);
-  const oldestFirst = texts.toSorted(
-    (one, other) => (numberOf.get(one.id) ?? 0) - (numberOf.get(other.id) ?? 0),
-  );
-  const pages = oldestFirst.map(({ slug, content, ...page }) => ({
-    ...page,
-    path: pagePath(slug),
-    shingles: shinglesOfPage({ path: '', title: '', html: content }),
-  }));
-  const [first] = pages;
-  if (first === undefined) return [];
-  return pages
-    .map(({ id, path, title, is_noindex, shingles }) => ({
-      id,
-      path,
-      title,
-      similarity: similarity(first.shingles, shingles),
-      is_listed: is_noindex === 0,
-    }))
-    .filter((page) => page.similarity >= similarFrom);
 }

@@ -1,9 +1,10 @@
 /**
- * Groups similar pages by their bands alone. Comparing the texts of a million pages would take hours, but bands show how
+ * Groups similar pages by their bands. Comparing the texts of a million pages would take hours, but bands show how
  * similar two pages are: with a similarity of s, each of the 24 bands is equal with probability s⁴.
  */
-import { setImmediate as afterOtherWork } from 'node:timers/promises';
+import { createPause } from '#domain/pause.ts';
 import { bandCount, bandKeyBits } from '#domain/similarity/min-hash.ts';
+import { createLooseLinks, type LooseLinks, type Pair } from './loose-links.ts';
 
 /**
  * Pages with this many bands in common are in one group. That finds all but one in ten thousand of the pairs with a
@@ -17,19 +18,50 @@ const maxUnlike = 8;
 const sortedAtOnce = 50_000;
 const positionBits = 26;
 const positions = 2 ** positionBits;
+/** Each has to be decided by the texts of two pages. */
+const maxDecided = 20_000;
+const decidedAtOnce = 100;
+
+interface Grouping {
+  bands: Uint32Array;
+  common: number;
+  parent: Int32Array;
+  loose: LooseLinks | null;
+}
 
 /**
  * @param bands the keys of the first page, of the second, and so on
+ * @param common how many bands put two pages into one group
+ * @param areSimilar decides on pairs that have fewer bands in common; without it they are not linked
  * @returns the positions of the pages of each group of two or more, in their order; the largest group first
  */
-export async function groupAlike(bands: Uint32Array): Promise<number[][]> {
+export async function groupAlike(
+  bands: Uint32Array,
+  {
+    common = bandsInCommon,
+    areSimilar,
+  }: { common?: number; areSimilar?: (pairs: readonly Pair[]) => Promise<readonly boolean[]> } = {},
+): Promise<number[][]> {
   const count = bands.length / bandCount;
   const parent = Int32Array.from({ length: count }, (_, position) => position);
+  const loose = areSimilar === undefined ? null : createLooseLinks((position) => rootOf(parent, position));
+  const pause = createPause();
   const slices = Math.max(1, Math.ceil(count / sortedAtOnce));
   for (let band = 0; band < bandCount; band += 1) {
     for (let slice = 0; slice < slices; slice += 1) {
-      joinAlike(sliceOf(bands, band, { slice, slices }), bands, parent);
-      await afterOtherWork();
+      joinAlike(sliceOf(bands, band, { slice, slices }), { bands, common, parent, loose });
+      await pause();
+    }
+  }
+  const undecided = loose?.mostUseful(maxDecided, {
+    sizes: sizesOf(parent),
+    commonBands: (one, other) => commonBands(bands, one, other),
+  });
+  for (let first = 0; areSimilar && undecided && first < undecided.length; first += decidedAtOnce) {
+    const pairs = undecided.slice(first, first + decidedAtOnce);
+    for (const [index, isSimilar] of (await areSimilar(pairs)).entries()) {
+      const pair = pairs[index];
+      if (isSimilar && pair) join(parent, ...pair);
     }
   }
   return groupsOf(parent);
@@ -49,7 +81,7 @@ function sliceOf(
   return Float64Array.from(found).sort();
 }
 
-function joinAlike(sorted: Float64Array, bands: Uint32Array, parent: Int32Array): void {
+function joinAlike(sorted: Float64Array, { bands, common, parent, loose }: Grouping): void {
   let key = -1;
   let unlike: number[] = [];
   for (const entry of sorted) {
@@ -60,19 +92,29 @@ function joinAlike(sorted: Float64Array, bands: Uint32Array, parent: Int32Array)
       unlike = [position];
       continue;
     }
-    const root = rootOf(parent, position);
-    const like = unlike.find((other) => rootOf(parent, other) === root || areAlike(bands, other, position));
-    if (like !== undefined) parent[root] = rootOf(parent, like);
-    else if (unlike.length < maxUnlike) unlike.push(position);
+    let isPlaced = false;
+    for (const other of unlike) {
+      if (rootOf(parent, other) === rootOf(parent, position)) isPlaced = true;
+      else if (commonBands(bands, other, position) >= common) {
+        join(parent, position, other);
+        isPlaced = true;
+      } else loose?.note(other, position);
+    }
+    if (!isPlaced && unlike.length < maxUnlike) unlike.push(position);
   }
 }
 
-function areAlike(bands: Uint32Array, one: number, other: number): boolean {
+/** How many bands two pages have in common. */
+export function commonBands(bands: Uint32Array, one: number, other: number): number {
   let common = 0;
   for (let band = 0; band < bandCount; band += 1) {
     if (bands[one * bandCount + band] === bands[other * bandCount + band]) common += 1;
   }
-  return common >= bandsInCommon;
+  return common;
+}
+
+function join(parent: Int32Array, one: number, other: number): void {
+  parent[rootOf(parent, one)] = rootOf(parent, other);
 }
 
 /** Shortens the path for later calls. */
@@ -87,12 +129,18 @@ function rootOf(parent: Int32Array, position: number): number {
   return root;
 }
 
-function groupsOf(parent: Int32Array): number[][] {
+/** How many pages each root has. */
+function sizesOf(parent: Int32Array): Int32Array {
   const sizes = new Int32Array(parent.length);
   for (let position = 0; position < parent.length; position += 1) {
     const root = rootOf(parent, position);
     sizes[root] = (sizes[root] as number) + 1;
   }
+  return sizes;
+}
+
+function groupsOf(parent: Int32Array): number[][] {
+  const sizes = sizesOf(parent);
   const groups = new Map<number, number[]>();
   for (let position = 0; position < parent.length; position += 1) {
     const root = rootOf(parent, position);

@@ -28,7 +28,7 @@ export async function mergePages(
     const dropped = await findPageRow(transaction, dropId);
     if (kept === null || dropped === null) return [];
     await ensureFirstVersions(transaction, sql`id in (${keepId}, ${dropId})`);
-    await addVersion(transaction, { ...dropped, id: keepId }, { event: 'merged', by, at });
+    await addVersion(transaction, { ...dropped, id: keepId, revision: null }, { event: 'merged', by, at });
     const addresses = await findAddressesOf(transaction, dropId);
     const deleted = await deletePageRows(transaction, sql`id = ${dropId}`);
     await trashPages(transaction, deleted, { by, at: now }, { into: keepId, addresses });

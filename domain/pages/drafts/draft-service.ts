@@ -1,21 +1,14 @@
 /** All operations on working copies, bound to one database. Only publishing raises the content version. */
+
 import type { RowCondition } from '#database/row-query.ts';
-import type { PageDraftRow } from '#database/schema.ts';
-import {
-  type ChangeOptions,
-  type ChangeResult,
-  changeRowsInTurn,
-  type PagesDependencies,
-} from '#domain/pages/change-pages.ts';
+import type { GeneratedPageRow, PageDraftRow, PageVersionRow } from '#database/schema.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
+import { type ChangeResult, changeRowsInTurn, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import type { Result } from '#domain/result.ts';
 import type { RowReader } from '#domain/row-reader.ts';
 import { type DraftChanges, draftReader, draftRows, markDraftHeld } from './draft-store.ts';
-import {
-  type PublishedDraft,
-  type PublishFailure,
-  type PublishWanted,
-  publishDraft,
-} from './publish-draft.ts';
+import { type KeepDraftFailure, keepDraft } from './keep-draft.ts';
+import { type PublishFailure, type PublishWanted, publishDraft } from './publish-draft.ts';
 import { type RestoreVersionFailure, restoreVersion } from './restore-version.ts';
 import { type DraftFailure, type DraftInput, insertDraft, updateDrafts } from './write-drafts.ts';
 
@@ -31,8 +24,14 @@ export interface DraftService extends RowReader {
   delete(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<PageDraftRow>>;
   /** A draft that the gate refuses is marked as held. */
   publish(
-    wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by' | 'overrideReason'>,
-  ): Promise<Result<PublishedDraft, PublishFailure>>;
+    wanted: Pick<PublishWanted, 'draftId' | 'revision' | 'by' | 'overrideReason' | 'onOverridden'>,
+  ): Promise<Result<GeneratedPageRow, PublishFailure>>;
+  /** Keeps the text of the working copy as a version of its page. */
+  keep(wanted: {
+    draftId: string;
+    label: string;
+    by: string | null;
+  }): Promise<Result<PageVersionRow, KeepDraftFailure>>;
   restoreVersion(wanted: {
     pageId: string;
     number: number;
@@ -57,6 +56,7 @@ export function createDraftService(dependencies: PagesDependencies): DraftServic
       }
       return published;
     },
+    keep: (wanted) => keepDraft(dependencies, wanted),
     restoreVersion: (wanted) => restoreVersion(dependencies, wanted),
   };
 }

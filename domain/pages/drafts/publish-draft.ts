@@ -35,16 +35,12 @@ export interface PublishWanted {
   by: string | null;
   /** Why the page is published although the gate holds it back. The reason becomes the name of the version. */
   overrideReason?: string | null;
+  /** Records that it was published for that reason, in the same transaction. */
+  onOverridden?: (transaction: Transaction<Schema>) => Promise<void>;
   /** Given for an automatic publication: the draft must still be scheduled for this moment. */
   scheduledFor?: string;
   /** Finds out whether the draft could be published, then rolls back. */
   isRehearsal?: boolean;
-}
-
-export interface PublishedDraft {
-  page: GeneratedPageRow;
-  /** Whether the gate would have held it back. */
-  isOverridden: boolean;
 }
 
 /** Prefix of the version name of a page that the gate would have held back. */
@@ -79,12 +75,19 @@ interface Publishing {
 
 export async function publishDraft(
   dependencies: PagesDependencies,
-  { draftId, revision, by, overrideReason = null, scheduledFor, isRehearsal = false }: PublishWanted,
-): Promise<Result<PublishedDraft, PublishFailure>> {
+  {
+    draftId,
+    revision,
+    by,
+    overrideReason = null,
+    onOverridden,
+    scheduledFor,
+    isRehearsal = false,
+  }: PublishWanted,
+): Promise<Result<GeneratedPageRow, PublishFailure>> {
   const at = dependencies.clock().toISOString();
   const gate = await gateOf(dependencies);
   let slug: string | null = null;
-  let isOverridden = false;
   try {
     const result = await changePages(dependencies, {}, async (transaction) => {
       const draft = await takeDraftRow(transaction, { id: draftId, revision, scheduledFor });
@@ -107,8 +110,8 @@ export async function publishDraft(
           : await publishAgain(transaction, draft.page_id, publishing);
       if (isRehearsal) throw new Rehearsed(page);
       if (reason !== null && overrideReason !== null) {
-        isOverridden = true;
         await nameVersion(transaction, page, `${overridePrefix}${overrideReason}`, { by, at });
+        await onOverridden?.(transaction);
       }
       return [page];
     });
@@ -116,9 +119,9 @@ export async function publishDraft(
       return refusal(result.failure.code === 'slug_taken' ? { code: 'slug_taken', slug } : result.failure);
     }
     const [page] = result.value;
-    return page === undefined ? refusal({ code: 'draft_gone' }) : success({ page, isOverridden });
+    return page === undefined ? refusal({ code: 'draft_gone' }) : success(page);
   } catch (error) {
-    if (error instanceof Rehearsed) return success({ page: error.page, isOverridden });
+    if (error instanceof Rehearsed) return success(error.page);
     if (error instanceof Refused) return refusal(error.failure);
     throw error;
   }

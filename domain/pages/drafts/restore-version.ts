@@ -8,10 +8,10 @@ import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { ensureFirstVersions } from '#domain/pages/versions/first-versions.ts';
 import { readSnapshot } from '#domain/pages/versions/page-snapshot.ts';
-import { versionRow } from '#domain/pages/versions/record-versions.ts';
-import { findLastVersions, findVersion, insertVersions } from '#domain/pages/versions/version-store.ts';
+import { findVersion } from '#domain/pages/versions/version-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { insertDraftOfPage, lockDraftOfPage, notScheduled, updateDraftRows } from './draft-store.ts';
+import { keepCopy } from './keep-draft.ts';
 
 export type RestoreVersionFailure = { code: 'version_gone' } | { code: 'page_gone' };
 
@@ -44,16 +44,7 @@ export function restoreVersion(
     if (made !== null) return success(made);
     const draft = await lockDraftOfPage(transaction, pageId);
     if (draft === null) throw new Error('The working copy of a page was deleted out of turn.');
-    const last = (await findLastVersions(transaction, [pageId])).get(pageId);
-    const event = { event: 'kept', by, at } as const;
-    await insertVersions(transaction, [
-      versionRow(
-        { ...draft, id: pageId, hold_reason: null },
-        (last?.number ?? 0) + 1,
-        event,
-        replacedCopyLabel,
-      ),
-    ]);
+    await keepCopy(transaction, { draft, pageId, label: replacedCopyLabel, event: 'restored', by, at });
     const { patterns } = database;
     const ofPage = { column: 'id', operator: 'eq', value: draft.id } as const;
     const [changed = draft] = await updateDraftRows({ query: transaction, patterns }, [ofPage], content, {

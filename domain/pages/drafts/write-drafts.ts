@@ -1,10 +1,11 @@
 /** Saves working copies. Unfinished text may be saved: only its length has a limit, and only publishing checks the rest. */
+
 import { randomUUIDv7 } from 'node:crypto';
 import type { RowCondition } from '#database/row-query.ts';
 import type { PageDraftRow } from '#database/schema.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
 import {
   type ChangeFailure,
-  type ChangeOptions,
   changeRows,
   changeRowsInTurn,
   type PagesDependencies,
@@ -73,7 +74,7 @@ export async function updateDrafts(
   if (!checked.ok) return checked;
   const { patterns } = database;
   const written = { by: options.by ?? null, at: clock().toISOString() };
-  const change = options.isOnePageExpected ? changeRows : changeRowsInTurn;
+  const change = options.isOneRowExpected ? changeRows : changeRowsInTurn;
   return change(database, options, (query) =>
     updateDraftRows({ query, patterns }, conditions, checked.value, written),
   );

@@ -39,6 +39,14 @@ export async function takeFingerprintRows(
   return taken;
 }
 
+export async function countFingerprints(query: Kysely<Schema>): Promise<number> {
+  const { rows } = await query
+    .selectFrom('page_fingerprints')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
 /** Ordered by their numbers. */
 export function readBandsAfter(
   query: Kysely<Schema>,
@@ -55,7 +63,7 @@ export function readBandsAfter(
 }
 
 /** By their numbers, in any order. */
-export async function findPageIds(
+export async function findPageIdsByNumber(
   query: Kysely<Schema>,
   numbers: readonly number[],
 ): Promise<{ page_id: string; number: number }[]> {

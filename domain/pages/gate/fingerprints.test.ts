@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
-import { fingerprintOf } from '#domain/similarity/fingerprint.ts';
+import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { engines } from '#tests/support/databases.ts';
 import { bandEntry, bandsText } from './band-entry.ts';
 
@@ -39,14 +39,14 @@ describe.each(engines)('fingerprints on $name', (engine) => {
     const kept = await database.query.selectFrom('page_fingerprints').selectAll().execute();
     const numbers = new Map(kept.map(({ page_id, number }) => [page_id, number]));
     const expected = rows.map(({ id, revision, content }) => {
-      const { textHash, ownWords, bands } = fingerprintOf(content);
+      const { textHash, ownWords, bands } = fingerprintOfHtml(content);
       return { page_id: id, revision, text_hash: textHash, own_words: ownWords, bands: bandsText(bands) };
     });
     const withoutNumbers = kept.map(({ number: _, ...one }) => one);
     expect(sorted(withoutNumbers)).toEqual(sorted(expected));
     const entries = await database.query.selectFrom('page_bands').selectAll().orderBy('entry').execute();
     const due = rows.flatMap(({ id, content }) =>
-      [...new Set(fingerprintOf(content).bands)].map((key) => bandEntry(key, numbers.get(id) ?? 0)),
+      [...new Set(fingerprintOfHtml(content).bands)].map((key) => bandEntry(key, numbers.get(id) ?? 0)),
     );
     expect(entries.map(({ entry }) => entry)).toEqual(due.toSorted((one, other) => one - other));
     return rows.length;

@@ -4,7 +4,8 @@ import type { Schema } from '#database/schema.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
 import { doubleFrom, isThin, minOwnWords } from '#domain/similarity/verdict.ts';
 import { readGateMode } from './gate-mode.ts';
-import { indexHandWrittenPages } from './hand-written-pages.ts';
+import { noHandWrittenPages } from './hand-written-pages.ts';
+import { knownPages } from './known-pages.ts';
 import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
 
 export interface Gate {
@@ -22,11 +23,11 @@ export async function gateOf({
   handWritten,
 }: Pick<PagesDependencies, 'database' | 'handWritten'>): Promise<Gate> {
   if ((await readGateMode(database.query)) === 'warn') return openGate;
-  const pages = (await handWritten?.()) ?? indexHandWrittenPages([]);
+  const pages = (await handWritten?.()) ?? noHandWrittenPages;
   return {
     mayHold: true,
     async holdReason(transaction, text) {
-      const score = await scorePage(transaction, pages, text);
+      const score = await scorePage(knownPages(transaction, pages), text);
       return score.verdict === 'retida' ? reasonText(score) : null;
     },
   };

@@ -1,14 +1,9 @@
 /** The hand-written pages of the site. They change only with a release, and are kept in memory. */
-import { fingerprintOf } from '#domain/similarity/fingerprint.ts';
+import { createPause } from '#domain/pause.ts';
+import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { intentOf } from '#domain/similarity/intent.ts';
+import type { HandWrittenPage } from './hand-written-page.ts';
 import { sharingMostBands } from './sharing-most-bands.ts';
-
-export interface HandWrittenPage {
-  path: string;
-  title: string;
-  /** Blank for a page that is rendered from data. */
-  html: string;
-}
 
 export interface HandWrittenPages {
   /** Those that share most bands, in descending order. */
@@ -17,14 +12,19 @@ export interface HandWrittenPages {
   answering(slug: string): HandWrittenPage | null;
 }
 
-export function indexHandWrittenPages(pages: readonly HandWrittenPage[]): HandWrittenPages {
+export const noHandWrittenPages: HandWrittenPages = { like: () => [], answering: () => null };
+
+/** Indexing hundreds of texts takes a moment, and others may be waiting. */
+async function indexed(pages: readonly HandWrittenPage[]): Promise<HandWrittenPages> {
   const byBand = new Map<number, HandWrittenPage[]>();
   const byIntent = new Map<string, HandWrittenPage>();
+  const pause = createPause();
   for (const page of pages) {
     byIntent.set(intentOfSlug(page.path.slice(page.path.lastIndexOf('/') + 1)), page);
-    for (const key of new Set(fingerprintOf(page.html).bands)) {
+    for (const key of new Set(fingerprintOfHtml(page.html).bands)) {
       byBand.set(key, [...(byBand.get(key) ?? []), page]);
     }
+    await pause();
   }
   return {
     like: (bands, limit) =>
@@ -44,7 +44,7 @@ function intentOfSlug(slug: string): string {
 export function loadedOnce(load: () => Promise<readonly HandWrittenPage[]>): () => Promise<HandWrittenPages> {
   let loading: Promise<HandWrittenPages> | null = null;
   return () => {
-    loading ??= load().then(indexHandWrittenPages);
+    loading ??= load().then(indexed);
     return loading;
   };
 }

@@ -1,7 +1,7 @@
 /** Writes the fingerprints of pages, in the transaction that changes the pages and has locked their counts. */
 import type { Transaction } from 'kysely';
 import type { GeneratedPageRow, PageFingerprintRow, Schema } from '#database/schema.ts';
-import { fingerprintOf } from '#domain/similarity/fingerprint.ts';
+import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { bandEntry, bandsText, readBandsText } from './band-entry.ts';
 import { deleteBandEntries, insertBandEntries } from './band-store.ts';
 import {
@@ -64,23 +64,27 @@ async function write(
   transaction: Transaction<Schema>,
   numbered: readonly (readonly [FingerprintedPage, number])[],
 ): Promise<void> {
-  const rows: PageFingerprintRow[] = [];
-  const entries: number[] = [];
-  for (const [{ id, revision, content, is_noindex }, number] of numbered) {
-    const { textHash, ownWords, bands } = fingerprintOf(content);
-    rows.push({
-      page_id: id,
-      number,
-      revision,
-      text_hash: textHash,
-      own_words: ownWords,
-      bands: bandsText(bands),
-    });
+  const made = numbered.map(([page, number]) => fingerprintRow(page, number));
+  await insertFingerprintRows(
+    transaction,
+    made.map(({ row }) => row),
+  );
+  await insertBandEntries(
+    transaction,
+    made.flatMap(({ entries }) => entries),
+  );
+}
+
+/** @returns the row of a page, and its entries in the table of bands */
+export function fingerprintRow(
+  { id, revision, content, is_noindex }: FingerprintedPage,
+  number: number,
+): { row: PageFingerprintRow; entries: number[] } {
+  const { textHash, ownWords, bands } = fingerprintOfHtml(content);
+  return {
+    row: { page_id: id, number, revision, text_hash: textHash, own_words: ownWords, bands: bandsText(bands) },
     // A page that is not listed makes no other page a duplicate, and must not replace one that is listed.
-    if (is_noindex === 1) continue;
     // Two bands of a page may happen to have the same key.
-    for (const key of new Set(bands)) entries.push(bandEntry(key, number));
-  }
-  await insertFingerprintRows(transaction, rows);
-  await insertBandEntries(transaction, entries);
+    entries: is_noindex === 1 ? [] : [...new Set(bands)].map((key) => bandEntry(key, number)),
+  };
 }

@@ -2,18 +2,15 @@
  * Gives the verdict on each page of a plan before anything is written. The pages of the plan are compared with each
  * other too.
  */
-import { setImmediate as afterOtherWork } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Schema } from '#database/schema.ts';
 import { pagePath } from '#domain/addresses/page-path.ts';
-import { findTakenSlugs } from '#domain/pages/page-store.ts';
 import { reservedSlugs } from '#domain/pages/reserved-slugs.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
-import { fingerprintOf } from '#domain/similarity/fingerprint.ts';
+import { createPause } from '#domain/pause.ts';
+import { fingerprintOfHtml } from '#domain/similarity/fingerprint.ts';
 import { similarity } from '#domain/similarity/shingles.ts';
 import { isThin, similarFrom } from '#domain/similarity/verdict.ts';
-import { findSibling, type Page, shinglesOfPage } from './find-sibling.ts';
-import type { HandWrittenPages } from './hand-written-pages.ts';
+import { findSibling, shinglesOfPage } from './find-sibling.ts';
+import type { KnownPages, Page } from './known-pages.ts';
 import { type ScoredText, slugOf } from './score-page.ts';
 import { sharingMostBands } from './sharing-most-bands.ts';
 
@@ -39,15 +36,15 @@ const maxComparedInPlan = 5;
  */
 const maxKept = 2000;
 
-export function createPlanner(query: Kysely<Schema>, handWritten: HandWrittenPages): Planner {
+export function createPlanner(known: KnownPages): Planner {
   const taken = new Map<string, Pick<Page, 'path' | 'title'>>();
   const earlier = new Map<number, Page[]>();
   const kept: { page: Page; keys: ReadonlySet<number> }[] = [];
   let made = new Map<string, ReadonlySet<string>>();
   const shinglesOf = (page: Page) => {
-    const known = made.get(page.path) ?? shinglesOfPage(page);
-    made.set(page.path, known);
-    return known;
+    const shingles = made.get(page.path) ?? shinglesOfPage(page);
+    made.set(page.path, shingles);
+    return shingles;
   };
 
   const keep = (page: Page, keys: ReadonlySet<number>) => {
@@ -69,7 +66,7 @@ export function createPlanner(query: Kysely<Schema>, handWritten: HandWrittenPag
     }
     const page: Page = { path: pagePath(slug), title, html: sanitizePageHtml(content) };
     taken.set(slug, { path: page.path, title });
-    const { bands, ownWords } = fingerprintOf(page.html);
+    const { bands, ownWords } = fingerprintOfHtml(page.html);
     const keys = new Set(bands);
     const shingles = shinglesOf(page);
     let sibling: Page | null = null;
@@ -81,8 +78,8 @@ export function createPlanner(query: Kysely<Schema>, handWritten: HandWrittenPag
       if (similarity(shingles, shinglesOf(other)) >= similarFrom) sibling ??= other;
     }
     if (sibling === null) {
-      const found = await findSibling(query, handWritten, { bands, shingles, exceptId: null }, shinglesOf);
-      sibling = found !== null && found.similarity >= similarFrom ? found.page : handWritten.answering(slug);
+      const found = await findSibling(known, { bands, shingles, exceptId: null }, shinglesOf);
+      sibling = found !== null && found.similarity >= similarFrom ? found.page : await known.answering(slug);
     }
     keep(page, keys);
     if (sibling !== null) {
@@ -95,14 +92,15 @@ export function createPlanner(query: Kysely<Schema>, handWritten: HandWrittenPag
     async plan(pages) {
       made = new Map();
       const slugs = pages.map(slugOf);
-      for (const { slug, title } of await findTakenSlugs(query, slugs)) {
+      for (const { slug, title } of await known.having(slugs)) {
         taken.set(slug, { path: pagePath(slug), title });
       }
       const planned: PlannedPage[] = [];
+      // A process that is ending would otherwise hear of it only at the end of the plan.
+      const pause = createPause();
       for (const [index, one] of pages.entries()) {
         planned.push(await planOne(slugs[index] ?? '', one));
-        // A long plan must not keep visitors waiting.
-        await afterOtherWork();
+        await pause();
       }
       return planned;
     },

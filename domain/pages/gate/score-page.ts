@@ -1,13 +1,12 @@
 /** The gate's verdict on a text before it is published, with its reason. */
-import type { Kysely } from 'kysely';
-import type { Schema } from '#database/schema.ts';
 import { sanitizePageHtml } from '#domain/pages/sanitize-page-html.ts';
+import { createPause } from '#domain/pause.ts';
 import { comparedText } from '#domain/similarity/fingerprint.ts';
 import { type SharedPassage, sharedPassages } from '#domain/similarity/shared-passages.ts';
 import { similarFrom, type Verdict, verdictOf } from '#domain/similarity/verdict.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import { findSibling, type Page } from './find-sibling.ts';
-import type { HandWrittenPages } from './hand-written-pages.ts';
+import { findSibling } from './find-sibling.ts';
+import type { KnownPages, Page } from './known-pages.ts';
 
 export interface ScoredText {
   title: string;
@@ -34,14 +33,18 @@ export interface PageScore {
 }
 
 export async function scorePage(
-  query: Kysely<Schema>,
-  handWritten: HandWrittenPages,
+  known: KnownPages,
   { title, slug, content, pageId }: ScoredText,
 ): Promise<PageScore> {
-  const text = comparedText(sanitizePageHtml(content));
-  const found = await findSibling(query, handWritten, { ...text, exceptId: pageId });
+  // When a page is published, its text is judged in the thread that serves visitors.
+  const pause = createPause();
+  const html = sanitizePageHtml(content);
+  await pause();
+  const text = comparedText(html);
+  await pause();
+  const found = await findSibling(known, { ...text, exceptId: pageId });
   const similarity = found?.similarity ?? 0;
-  const answering = handWritten.answering(slugOf({ title, slug }));
+  const answering = await known.answering(slugOf({ title, slug }));
   const sibling = found !== null && similarity >= similarFrom ? found.page : answering;
   return {
     verdict: verdictOf({ similarity, ownWords: text.ownWords, isAnswered: answering !== null }),

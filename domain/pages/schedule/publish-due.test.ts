@@ -1,41 +1,16 @@
-import type { Transaction } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { openMigrated } from '#database/open-migrated.ts';
-import type { Schema } from '#database/schema.ts';
 import { publishDraft } from '#domain/pages/drafts/publish-draft.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
 import { refusal } from '#domain/result.ts';
 import { dayOf, hourOf, weekdayOf } from '#domain/wall-time.ts';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
+import { oneTransactionAtATime } from '#tests/support/one-transaction-at-a-time.ts';
 import { heldBeforePause } from './hold-reasons.ts';
 import { findDueDrafts, holdDraftRow, scheduleDraftRow } from './schedule-store.ts';
-
-/**
- * In one thread, waiting for a lock of SQLite would keep the other connection from ending its transaction. Separate
- * processes would simply wait.
- */
-function oneTransactionAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return (database: Database): Database => {
-    const begin = () => ({
-      execute(work: (transaction: Transaction<Schema>) => Promise<unknown>) {
-        last = last.catch(() => undefined).then(() => database.query.transaction().execute(work));
-        return last;
-      },
-    });
-    const query = new Proxy(database.query, {
-      get(target, name) {
-        if (name === 'transaction') return begin;
-        const value = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    return { ...database, query };
-  };
-}
 
 const hourMs = 3_600_000;
 const byId = (value: string) => [{ column: 'id', operator: 'eq', value } as const];
@@ -106,11 +81,15 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     const outcomes = await pages.schedule.scheduleDrip(drafts, plan);
     expect(outcomes.every(({ outcome }) => outcome.ok)).toBe(true);
     const end = time + 14 * 24 * hourMs;
+    let startedAgain = time;
     for (let hours = 0; time < end; hours += 1) {
       time += hourMs;
       // Down from Wednesday evening to Thursday noon: drafts that fell due meanwhile are published at the start.
       if (hours > 70 && hours < 88) continue;
-      if (hours === 88) pages = await another();
+      if (hours === 88) {
+        pages = await another();
+        startedAgain = time;
+      }
       await pages.schedule.publishDue();
     }
     const published = await allPages();
@@ -119,10 +98,26 @@ describe.each(engines)('scheduled drafts on $name', (engine) => {
     expect(days.map(([day, { length }]) => [weekdayOf(day), length])).toEqual(
       [1, 2, 3, 4, 5, 1, 2, 3, 4, 5].map((weekday) => [weekday, 10]),
     );
-    for (const { created_at } of published) {
-      const hour = hourOf(new Date(created_at));
-      expect(hour >= 9 && hour <= 18).toBe(true);
+    // Ten pages over nine hours: one every 54 minutes. The site looks once an hour.
+    const weekdays = ['23', '24', '25', '26', '27', '30', '01', '02', '03', '04'];
+    const moments = weekdays.flatMap((day, index) =>
+      Array.from({ length: 10 }, (_, place) => {
+        const begin = Date.parse(`2026-${index < 6 ? '11' : '12'}-${day}T09:00-03:00`);
+        return begin + place * 54 * 60_000;
+      }),
+    );
+    const stopped = Date.parse('2026-11-25T19:30-03:00');
+    let caughtUp = 0;
+    for (const [index, { created_at }] of published.entries()) {
+      const due = moments[index] ?? Number.NaN;
+      const isCaughtUp = due > stopped && due < startedAgain;
+      caughtUp += isCaughtUp ? 1 : 0;
+      const earliest = isCaughtUp ? startedAgain : due;
+      const late = Date.parse(created_at) - earliest;
+      expect(late, created_at).toBeGreaterThanOrEqual(0);
+      expect(late, created_at).toBeLessThan(isCaughtUp ? 60_000 : hourMs + 60_000);
     }
+    expect(caughtUp).toBe(5);
     expect(await draftsLeft()).toEqual([]);
     expect(await versions()).toHaveLength(100);
   });

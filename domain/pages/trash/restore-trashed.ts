@@ -11,6 +11,7 @@ import { fallbackText } from '#domain/pages/fallback-texts.ts';
 import { mapFields, optionalPageFields } from '#domain/pages/page-fields.ts';
 import { insertPageRows } from '#domain/pages/rows/page-row-writer.ts';
 import { keptPageTexts } from '#domain/pages/versions/kept-page-texts.ts';
+import { recordVersions } from '#domain/pages/versions/record-versions.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { takeTrashedRow } from './trash-store.ts';
 
@@ -42,10 +43,10 @@ export function mergeOf(snapshot: string): Merge | null {
   return snapshotOfPage.parse(JSON.parse(snapshot)).merge ?? null;
 }
 
-/** @param slug a new slug, in case the old one has been taken */
+/** @param slug a new slug, in case the old one has been taken. It is a change of the page, with a version. */
 export async function restoreTrashed(
   dependencies: PagesDependencies,
-  { id, slug }: { id: string; slug?: string | undefined },
+  { id, slug, by = null }: { id: string; slug?: string | undefined; by?: string | null },
 ): Promise<Result<GeneratedPageRow, RestoreFailure>> {
   const cleaned = cleanPageChanges(slug === undefined ? {} : { slug });
   if (!cleaned.ok) return cleaned;
@@ -59,11 +60,14 @@ export async function restoreTrashed(
       (field) => before[field] || fallbackText(field, before.title),
     );
     const page = { ...before, ...texts, slug: cleaned.value.slug ?? before.slug };
+    const isMoved = page.slug !== before.slug;
+    if (isMoved) page.revision += 1;
     wanted = page.slug;
     const restored = await insertPageRows(transaction, [page]);
-    if (page.slug !== before.slug) {
+    if (isMoved) {
       const at = dependencies.clock().toISOString();
       await redirectGoneAddress(transaction, pagePath(before.slug), id, at);
+      await recordVersions(transaction, restored, { event: 'restored', by, at });
     }
     if (merge !== undefined) await takeAddressesBack(transaction, id, merge);
     await takeAddresses(transaction, [page.slug]);

@@ -1,15 +1,12 @@
 /** All operations on the trash, bound to one database. */
+
 import type { Transaction } from 'kysely';
 import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { GeneratedPageRow, Schema } from '#database/schema.ts';
 import type { Row } from '#database/select-rows.ts';
-import {
-  type ChangeOptions,
-  type ChangeResult,
-  changeRowsInTurn,
-  type PagesDependencies,
-} from '#domain/pages/change-pages.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
+import { type ChangeResult, changeRowsInTurn, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import { detachDrafts } from '#domain/pages/drafts/draft-store.ts';
 import { deleteVersionsOfPages } from '#domain/pages/versions/version-store.ts';
 import type { Result } from '#domain/result.ts';
@@ -22,6 +19,8 @@ export interface TrashService extends RowReader {
   restore(wanted: {
     id: string;
     slug?: string | undefined;
+    /** Id of the administrator; null for the command line. */
+    by?: string | null;
   }): Promise<Result<GeneratedPageRow, RestoreFailure>>;
   deleteForGood(conditions: readonly RowCondition[], options?: ChangeOptions): Promise<ChangeResult<Row>>;
   /**

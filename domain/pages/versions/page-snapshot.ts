@@ -5,12 +5,12 @@ import { isHiddenByAuthor } from '#domain/pages/is-hidden-by-author.ts';
 import { type PageField, pageFieldNames } from '#domain/pages/page-fields.ts';
 import { keptPageTexts } from './kept-page-texts.ts';
 
-/** The part of a row that is its content. */
+/** The columns of a page that its author writes. */
 export type PageContent = Pick<GeneratedPageRow, PageField | 'is_noindex'>;
 
 const keptContent = z.object({ ...keptPageTexts, is_noindex: z.boolean() });
 
-/** Of a page that the gate holds back, it keeps what the author wanted. */
+/** If the gate holds the page back, the snapshot still has the author's own choice about search engines. */
 export function snapshotOf(page: PageContent & Partial<Pick<GeneratedPageRow, 'hold_reason'>>): string {
   return JSON.stringify({ ...page, is_noindex: isHiddenByAuthor(page) }, [...pageFieldNames, 'is_noindex']);
 }

@@ -21,7 +21,12 @@ export interface VersionEvent {
   at: string;
 }
 
-type VersionedPage = PageContent & { id: string; hold_reason?: string | null };
+type VersionedPage = PageContent & {
+  id: string;
+  hold_reason?: string | null;
+  /** Null for a text that is not the page's own. */
+  revision: number | null;
+};
 
 /** The first version of pages that were just inserted. They have no other. */
 export async function recordFirstVersions(
@@ -92,5 +97,15 @@ export function versionRow(
   { event, by, at }: VersionEvent,
   label: string | null = null,
 ): PageVersionRow {
-  return { id: randomUUIDv7(), page_id: page.id, number, label, event, snapshot: snapshotOf(page), by, at };
+  return {
+    id: randomUUIDv7(),
+    page_id: page.id,
+    number,
+    label,
+    event,
+    snapshot: snapshotOf(page),
+    by,
+    at,
+    page_revision: page.revision,
+  };
 }

@@ -4,12 +4,8 @@ import { sql } from 'kysely';
 import { lockPages } from '#database/page-counts/page-counts.ts';
 import type { RowCondition } from '#database/row-query.ts';
 import type { PageVersionRow } from '#database/schema.ts';
-import {
-  type ChangeOptions,
-  type ChangeResult,
-  changeRowsInTurn,
-  type PagesDependencies,
-} from '#domain/pages/change-pages.ts';
+import type { ChangeOptions } from '#domain/change-options.ts';
+import { type ChangeResult, changeRowsInTurn, type PagesDependencies } from '#domain/pages/change-pages.ts';
 import { findPageRow } from '#domain/pages/page-store.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
 import { ensureFirstVersions, fillFirstVersions } from './first-versions.ts';
@@ -18,7 +14,8 @@ import { deleteUnnamedVersions, versionRows } from './version-store.ts';
 
 export const maxLabelLength = 100;
 
-export type KeepFailure = { code: 'page_gone' } | { code: 'no_label' } | { code: 'label_too_long' };
+export type LabelFailure = { code: 'no_label' } | { code: 'label_too_long' };
+export type KeepFailure = { code: 'page_gone' } | LabelFailure;
 
 /** Does not check permissions: callers must have authorised an administrator. */
 export interface VersionService {
@@ -42,19 +39,25 @@ export interface VersionService {
   fillFirst(): Promise<boolean>;
 }
 
+/** @returns the name without space around it */
+export function checkLabel(label: string): Result<string, LabelFailure> {
+  const name = label.replaceAll('\0', '').trim();
+  if (name === '') return refusal({ code: 'no_label' });
+  return name.length > maxLabelLength ? refusal({ code: 'label_too_long' }) : success(name);
+}
+
 export function createVersionService({ database, clock }: PagesDependencies): VersionService {
   const { patterns } = database;
   return {
     async keep({ pageId, label }, by) {
-      const name = label.replaceAll('\0', '').trim();
-      if (name === '') return refusal({ code: 'no_label' });
-      if (name.length > maxLabelLength) return refusal({ code: 'label_too_long' });
+      const name = checkLabel(label);
+      if (!name.ok) return name;
       return database.query.transaction().execute(async (transaction) => {
         await lockPages(transaction);
         const page = await findPageRow(transaction, pageId);
         if (page === null) return refusal({ code: 'page_gone' });
         await ensureFirstVersions(transaction, sql`id = ${pageId}`);
-        const kept = await nameVersion(transaction, page, name, { by, at: clock().toISOString() });
+        const kept = await nameVersion(transaction, page, name.value, { by, at: clock().toISOString() });
         return kept === null ? refusal({ code: 'page_gone' }) : success(kept);
       });
     },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContentVersion } from '#database/content-version.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { systemClock } from '#domain/clock.ts';
+import { findLastBackup } from '#domain/last-backup.ts';
 import { createPageService } from '#domain/pages/page-service.ts';
 import { type CreatedDatabase, engines } from '#tests/support/databases.ts';
 import { runCli } from '#tests/support/run-cli.ts';
@@ -44,6 +45,9 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a backup of $n
     expect(made).toMatchObject({ exitCode: 0, complained: '' });
     expect(made.said).toContain('SECRET_KEY is set by you and not part of the backup');
     expect(readFileSync(file('copy')).includes(secretKey)).toBe(false);
+    const noted = await openDatabase(site.url);
+    expect(await findLastBackup(noted.query)).not.toBeNull();
+    await noted.close();
     const verified = await run(['backup', '--verify', file('copy')]);
     expect(verified).toMatchObject({ exitCode: 0, said: expect.stringContaining('Generated pages: 1.') });
     const open = await openDatabase(site.url);

@@ -6,6 +6,7 @@ import { createContentVersion } from '#database/content-version.ts';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { systemClock } from '#domain/clock.ts';
+import { findLastBackup } from '#domain/last-backup.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 
@@ -66,6 +67,18 @@ test('one file restores a site elsewhere, with its key, while the original keeps
   // Decrypts the signing key with the secret key.
   expect(await run(['keys', 'rotate'], 'other/site.db')).toMatchObject({ exitCode: 0, complained: '' });
   expect(readdirSync(path('other')).sort()).toEqual(['site.db', 'site.db.exists', 'site.db.key']);
+});
+
+test('a backup is noted in the site, so that its owner is not asked for one', async () => {
+  await site();
+  const noted = () => withPages('site.db', (_, { query }) => findLastBackup(query));
+  expect(await noted()).toBeNull();
+  const before = Date.now();
+  await run(['backup', path('copy')]);
+  const at = await noted();
+  expect(Date.parse(at ?? '')).toBeGreaterThanOrEqual(before);
+  expect(await run(['backup', path('copy')])).toMatchObject({ exitCode: 1 });
+  expect(await noted()).toBe(at);
 });
 
 test('a restored database does not keep the key inside', async () => {

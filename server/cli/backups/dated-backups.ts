@@ -21,7 +21,7 @@ export function datedName(at: Date): string {
  */
 export function removeOldBackups(
   folder: string,
-  { keep, newest }: { keep: number; newest: string },
+  { keep, newest, at }: { keep: number; newest: string; at: Date },
 ): { removed: string[]; damaged: string[] } {
   const names = readdirSync(folder).filter((name) => lstatSync(join(folder, name)).isFile());
   const others = names.filter((name) => namePattern.test(name) && name !== newest).sort();
@@ -31,7 +31,7 @@ export function removeOldBackups(
     rmSync(join(folder, name));
     removeChecksumFile(join(folder, name));
   }
-  const longAgo = Date.now() - dayMs;
+  const longAgo = at.getTime() - dayMs;
   for (const name of names.filter((one) => unfinishedPattern.test(one))) {
     if (lstatSync(join(folder, name)).mtimeMs < longAgo) rmSync(join(folder, name));
   }

@@ -1,10 +1,12 @@
 /** Writes one backup and reads it back before it gets its name. */
 import { copyToBackup } from '#database/copy/copy-to-backup.ts';
+import { openDatabase } from '#database/open-database.ts';
 import { checkSeal, digestOfFile } from '#database/sqlite/backups/seal.ts';
 import { writeBackup } from '#database/sqlite/backups/write-backup.ts';
 import { hasContent, sqliteFileIn } from '#database/sqlite-file.ts';
 import { readSecretKeyFile } from '#domain/auth/keys/secret-key.ts';
 import { systemClock } from '#domain/clock.ts';
+import { noteBackup } from '#domain/last-backup.ts';
 import type { Env } from '../../env.ts';
 import type { CommandContext } from '../command.ts';
 import { openSource } from '../copy/open-source.ts';
@@ -44,6 +46,9 @@ export async function makeBackup({ env, isForced, say, complain }: Context, file
     return false;
   }
   writeChecksumFile(file, digest);
+  await tellSite(env).catch(() =>
+    complain('The site could not be told of the backup, so it may still ask for one.'),
+  );
   say(`Made the backup ${file}.`);
   say(`SHA-256: ${digest}`);
   if (env.secretKey !== null) {
@@ -73,6 +78,16 @@ async function write(env: Env, backupFile: string): Promise<void> {
   const note = { madeAt: systemClock().toISOString(), secretKey };
   if (file === null) await copyToBackup(env.databaseUrl, backupFile, note);
   else writeBackup(file, backupFile, note);
+}
+
+/** The administrator's area asks for a backup when the last one is old. */
+async function tellSite({ databaseUrl }: Env): Promise<void> {
+  const database = await openDatabase(databaseUrl);
+  try {
+    await noteBackup(database.query, systemClock());
+  } finally {
+    await database.close();
+  }
 }
 
 function keyBeside({ databaseUrl }: Env): string | null {

@@ -23,7 +23,7 @@ export function proveBackup(
   }
   const read = readBackup(file, { mayBeUnsealed: mayLackChecksum });
   if (!read.ok) {
-    complain(`${file} ${complaints[read.code]}`);
+    complain(`${file} ${complaints[read.failure.code]}`);
     return null;
   }
   if (!isChecksumFileRight(file)) {
@@ -31,5 +31,5 @@ export function proveBackup(
     complain(`${file} itself matches the checksum inside it.`);
     return null;
   }
-  return read.content;
+  return read.value;
 }

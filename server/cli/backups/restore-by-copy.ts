@@ -27,7 +27,7 @@ export async function restoreByCopy(
         const result = await copyDatabase(from, to, { isReplacing: isForced });
         if (!result.ok) {
           complain(
-            `The database holds ${result.filled.join(', ')}. Use --force to replace it with the backup.`,
+            `The database holds ${result.failure.filled.join(', ')}. Use --force to replace it with the backup.`,
           );
           return exitCodes.failed;
         }

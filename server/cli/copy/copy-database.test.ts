@@ -11,6 +11,7 @@ import { fillTables } from '#tests/support/fill-tables.ts';
 import { runCli } from '#tests/support/run-cli.ts';
 
 const pages = 10_000;
+const hangingOnPages = ['page_versions', 'page_fingerprints', 'page_bands', 'redirects'];
 const secretKey = 'k'.repeat(40);
 const variables = { SECRET_KEY: secretKey };
 const copy = (from: string, to: string, given: Record<string, string> = variables) =>
@@ -63,7 +64,10 @@ describe.each(pairs)('from $name', ({ from, to }) => {
 
   test('every row of every table arrives unchanged', async () => {
     const { database } = await openMigrated(source.url);
-    const tables = await fillTables(database, (table) => (table === 'generated_pages' ? pages : 150));
+    // Between the engines, what hangs on each page is as much as there are pages.
+    const ofPages = from === to ? ['generated_pages'] : ['generated_pages', ...hangingOnPages];
+    const tables = await fillTables(database, (table) => (ofPages.includes(table) ? pages : 150));
+    expect(tables).toEqual(expect.arrayContaining(ofPages));
     await database.close();
     const { exitCode, said, complained } = await copy(source.url, target.url, {});
     expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });

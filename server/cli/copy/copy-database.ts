@@ -49,13 +49,15 @@ async function copyTo(to: string, source: Database, { say, complain }: Output): 
   try {
     const result = await copyRows(source, target);
     if (!result.ok) {
-      complain(`${shown(to)} is not empty: it has rows in ${result.filled.join(', ')}. Nothing was copied.`);
+      complain(
+        `${shown(to)} is not empty: it has rows in ${result.failure.filled.join(', ')}. Nothing was copied.`,
+      );
       return false;
     }
     await target.traces.leave();
-    for (const { table, rows, digest } of result.copied) say(`${table}\t${rows}\t${digest}`);
-    const total = result.copied.reduce((sum, { rows }) => sum + rows, 0);
-    say(`Copied ${total} rows of ${result.copied.length} tables and compared every one.`);
+    for (const { table, rows, digest } of result.value) say(`${table}\t${rows}\t${digest}`);
+    const total = result.value.reduce((sum, { rows }) => sum + rows, 0);
+    say(`Copied ${total} rows of ${result.value.length} tables and compared every one.`);
     return true;
   } finally {
     await target.close();

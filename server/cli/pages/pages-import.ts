@@ -1,6 +1,7 @@
 import { createContentVersion } from '#database/content-version.ts';
 import { systemClock } from '#domain/clock.ts';
 import type { PagesDependencies } from '#domain/pages/change-pages.ts';
+import { loadedOnce } from '#domain/pages/gate/hand-written-pages.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import { UnreadableFile } from '../../csv/text-pieces.ts';
 import { type Command, exitCodes } from '../command.ts';
@@ -9,6 +10,7 @@ import { withDatabase } from '../with-database.ts';
 import { formatOf, readPageFile } from './files/page-file.ts';
 import { inBatches, reasonOf } from './import-rows.ts';
 import { planImport } from './plan-import.ts';
+import { siteTexts } from './site-texts.ts';
 
 /** Streams the file. Reports and skips bad rows, and does not change pages whose slug exists. */
 export const pagesImport: Command = async (context) => {
@@ -20,7 +22,7 @@ export const pagesImport: Command = async (context) => {
     complain(format.failure);
     return exitCodes.failed;
   }
-  const counts = { created: 0, skipped: 0, refused: 0 };
+  const counts = { created: 0, held: 0, skipped: 0, refused: 0 };
   const refuse = (line: number, reason: string) => {
     counts.refused += 1;
     complain(`Line ${line}: refused, ${reason}.`);
@@ -30,6 +32,7 @@ export const pagesImport: Command = async (context) => {
       database,
       contentVersion: createContentVersion(database),
       clock: systemClock,
+      handWritten: loadedOnce(siteTexts(context)),
     };
     try {
       for await (const rows of inBatches(readPageFile(file, format.value))) {
@@ -39,6 +42,7 @@ export const pagesImport: Command = async (context) => {
           const outcome = page.ok ? outcomes.next().value : undefined;
           if (!page.ok) refuse(line, page.failure);
           else if (outcome?.code === 'created') counts.created += 1;
+          else if (outcome?.code === 'held') counts.held += 1;
           else if (outcome?.code === 'slug_exists') {
             counts.skipped += 1;
             complain(`Line ${line}: skipped, there is a page with the slug "${outcome.slug}".`);
@@ -53,6 +57,8 @@ export const pagesImport: Command = async (context) => {
       return false;
     }
   });
-  say(`Created ${counts.created}, skipped ${counts.skipped}, refused ${counts.refused}.`);
-  return isWhole && counts.refused === 0 ? exitCodes.done : exitCodes.failed;
+  const { created, held, skipped, refused } = counts;
+  const holds = held === 0 ? '' : ` The gate holds ${held} of the created ones.`;
+  say(`Created ${created + held}, skipped ${skipped}, refused ${refused}.${holds}`);
+  return isWhole && refused === 0 ? exitCodes.done : exitCodes.failed;
 };

@@ -11,10 +11,12 @@ import { siteTexts } from './site-texts.ts';
 /** One line: verdict, similarity, own words, slug and the page it is similar to; separated by tabs. */
 export const pagesScore: Command = async ({ env, operands: [wanted = ''], say, complain }) =>
   withDatabase(env, async (database) => {
-    const pages = createPageService(
-      { database, contentVersion: createContentVersion(database), clock: systemClock },
-      siteTexts({ complain }),
-    );
+    const pages = createPageService({
+      database,
+      contentVersion: createContentVersion(database),
+      clock: systemClock,
+      loadHandWritten: siteTexts({ complain }),
+    });
     const page = await pages.findBySlug(wanted);
     if (page === null) {
       complain(`There is no page with the slug "${wanted}".`);
@@ -27,10 +29,12 @@ export const pagesScore: Command = async ({ env, operands: [wanted = ''], say, c
 /** One line for each page whose verdict is not `ok`, then the number of pages with each verdict. */
 export const pagesScoreAll: Command = async ({ env, say, complain }) =>
   withDatabase(env, async (database) => {
-    const { gate } = createPageService(
-      { database, contentVersion: createContentVersion(database), clock: systemClock },
-      siteTexts({ complain }),
-    );
+    const { gate } = createPageService({
+      database,
+      contentVersion: createContentVersion(database),
+      clock: systemClock,
+      loadHandWritten: siteTexts({ complain }),
+    });
     const counts = { ok: 0, aviso: 0, retida: 0 };
     for await (const row of readAllPageRows(database.query)) {
       const score = await gate.score({ ...row, pageId: row.id });

@@ -44,7 +44,7 @@ describe.each(engines)('versions on the command line, on $name', (engine) => {
     expect(await drafts()).toEqual([{ title: 'Motor', content: '<p>x</p>', revision: 1 }]);
     await run('pages', 'versions', 'motor', '1');
     expect((await run('pages', 'versions', 'motor')).said.split('\n')[1]).toMatch(
-      /\tkept\tRascunho antes de restaurar$/,
+      /\trestored\tRascunho antes de restaurar$/,
     );
   });
 

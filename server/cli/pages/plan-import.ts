@@ -20,12 +20,13 @@ export const planImport: Command = async ({ env, operands: [file = ''], say, com
   }
   const counts = { nova: 0, existe: 0, parecida: 0, curta: 0, refused: 0 };
   const isWhole = await withDatabase(env, async (database) => {
-    const dependencies = {
+    const { gate } = createPageService({
       database,
       contentVersion: createContentVersion(database),
       clock: systemClock,
-    };
-    const planner = await createPageService(dependencies, siteTexts({ complain })).gate.planner();
+      loadHandWritten: siteTexts({ complain }),
+    });
+    const planner = await gate.planner();
     try {
       for await (const rows of inBatches(readPageFile(file, format.value))) {
         const checked = rows.map(checkedRow);

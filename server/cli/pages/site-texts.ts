@@ -1,5 +1,5 @@
 /** Loads the hand-written texts of the site for a command, which can work without them. */
-import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-page.ts';
 import { loadHandWrittenPages } from '../../answers/site-renderer.ts';
 import type { CommandContext } from '../command.ts';
 

@@ -7,12 +7,12 @@ const { values } = parseArgs({ options: { reset: { type: 'boolean', default: fal
 const read = readEnv();
 if (read.ok) {
   process.exitCode = await seed({
-    env: read.env,
+    env: read.value,
     isReset: values.reset,
     say: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${line}\n`),
   });
 } else {
-  process.stderr.write(`${read.message}\n`);
+  process.stderr.write(`${read.failure.message}\n`);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { verifyFactor } from '#domain/auth/factors/verify-factor.ts';
 import type { SignedInCaller } from '#domain/auth/sessions/caller.ts';
 import { signInWithPassword } from '#domain/auth/sessions/sign-in-with-password.ts';
 import { signOut } from '#domain/auth/sessions/sign-out.ts';
-import type { Result } from '#domain/result.ts';
+import { valueFrom } from './value-from.ts';
 
 /** No real person has an address in this domain, so every account in it was made by this command. */
 export const seedDomain = 'seed.example';
@@ -52,13 +52,7 @@ async function signIn(auth: Auth): Promise<SignedInCaller> {
 }
 
 /** A code works once. The previous one is still accepted and leaves the current one for the next sign-in. */
-function previousCode(secret: string, now: Date): string {
+function previousCode(secret: string, at: Date): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: periodSeconds });
-  return totp.generate({ timestamp: now.getTime() - periodSeconds * 1000 });
-}
-
-/** On an empty database none of these calls can be refused. */
-function valueFrom<Value>(result: Result<Value, { code: string }>): Value {
-  if (!result.ok) throw new Error(result.failure.code);
-  return result.value;
+  return totp.generate({ timestamp: at.getTime() - periodSeconds * 1000 });
 }

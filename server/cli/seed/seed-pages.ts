@@ -12,14 +12,14 @@ const hourMs = 60 * 60 * 1000;
 /** Enough for two pages of the public list. */
 const pageCount = 250;
 
-/** @returns the oldest first, an hour and a half apart, the last one before `now` */
-export function seedPages(now: Date): ImportedPage[] {
+/** @returns the oldest first, an hour and a half apart, the last one before `at` */
+export function seedPages(at: Date): ImportedPage[] {
   const written = titles()
     .slice(0, pageCount - oddPages.length)
     .map(writtenPage);
   const pages = [...written, ...oddPages];
   return pages.map((input, position) => {
-    const createdAt = new Date(now.getTime() - (pages.length - position) * 1.5 * hourMs);
+    const createdAt = new Date(at.getTime() - (pages.length - position) * 1.5 * hourMs);
     // Every tenth page was changed an hour after it was made.
     const updatedAt = position % 10 === 0 ? new Date(createdAt.getTime() + hourMs) : createdAt;
     return { input, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findAdministratorByEmail } from '#domain/auth/administrators/administrator-store.ts';
 import { listFactors } from '#domain/auth/factors/factor-store.ts';
@@ -8,6 +9,7 @@ import { signInWithPassword } from '#domain/auth/sessions/sign-in-with-password.
 import { runCli } from '#tests/support/run-cli.ts';
 import { parseEnv } from '../../env.ts';
 import { createLogger } from '../../journal/logger.ts';
+import { registry } from '../../rest-api/registry.ts';
 import { openServices } from '../../services.ts';
 import { seed } from './seed.ts';
 import { seedEmails, seedPassword } from './seed-administrators.ts';
@@ -21,8 +23,8 @@ beforeEach(() => {
 
 function envOf(variables: Record<string, string> = {}) {
   const parsed = parseEnv({ DATABASE_URL: `file:${file}`, ...variables });
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.env;
+  if (!parsed.ok) throw new Error(parsed.failure.message);
+  return parsed.value;
 }
 
 async function run(variables: Record<string, string> = {}, isReset = false) {
@@ -32,7 +34,7 @@ async function run(variables: Record<string, string> = {}, isReset = false) {
   return { exitCode, text: lines.join('\n') };
 }
 
-test('an empty database gets enough pages for two list pages, and two administrators whose password is printed', async () => {
+test('an empty database gets pages in every state, contacts, and two administrators whose password is printed', async () => {
   const { exitCode, text } = await run({
     ADMIN_EMAIL: 'real@example.com',
     ADMIN_PASSWORD: 'a real password',
@@ -40,7 +42,17 @@ test('an empty database gets enough pages for two list pages, and two administra
   expect({ exitCode, text }).toMatchObject({ exitCode: 0, text: expect.stringContaining(seedPassword) });
   const services = await openServices(envOf(), createLogger('silent').logger);
   onTestFinished(() => services.close());
-  expect(await services.pages.count()).toBe(250);
+  // Another one is in the trash.
+  expect(await services.pages.count()).toBe(249);
+  const { query } = services.database;
+  const filled: string[] = [];
+  for (const { name } of registry.tables) {
+    if ((await query.selectFrom(name).select(sql`1`.as('one')).limit(1).execute()).length > 0)
+      filled.push(name);
+  }
+  expect(filled).toEqual(registry.tables.map(({ name }) => name));
+  const states = await query.selectFrom('page_drafts').select('state').distinct().orderBy('state').execute();
+  expect(states).toEqual([{ state: 'draft' }, { state: 'held' }, { state: 'scheduled' }]);
   const page = await services.pages.findBySlug('texto-colado-com-marcas-proibidas');
   expect(page?.title).toBe('Texto colado com marcas proibidas');
   for (const [email, factors] of [

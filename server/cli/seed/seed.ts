@@ -2,16 +2,25 @@
 import { existsSync } from 'node:fs';
 import { openMigrated } from '#database/open-migrated.ts';
 import { sqliteFileIn } from '#database/sqlite-file.ts';
+import { findAdministratorByEmail } from '#domain/auth/administrators/administrator-store.ts';
 import { systemClock } from '#domain/clock.ts';
+import { createLeadService } from '#domain/leads/lead-service.ts';
 import { importPages } from '#domain/pages/import-pages.ts';
 import type { Env } from '../../env.ts';
 import { createLogger } from '../../journal/logger.ts';
-import { openServices } from '../../services.ts';
+import { openServices, type Services } from '../../services.ts';
 import { type ExitCode, exitCodes } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
 import { databaseState, environmentProblem, removeDatabase } from './may-seed.ts';
 import { seedAdministrators, seedEmails, seedPassword } from './seed-administrators.ts';
+import { type SeedClock, seedClock } from './seed-clock.ts';
+import { contactDays, seedContacts } from './seed-contacts.ts';
 import { seedPages } from './seed-pages.ts';
+import { seedStates, stateDays } from './seed-states.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long the site has been used: `seedStates` and `seedContacts` let as many days pass. */
+const seededDays = contactDays + stateDays;
 
 export interface SeedOptions {
   env: Env;
@@ -42,7 +51,8 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
     await (await openMigrated(env.databaseUrl, { isNew: true })).database.close();
   }
   // With an administrator named in the environment, the database would count as a real one.
-  const services = await openServices({ ...env, firstAdmin: null }, createLogger('error').logger);
+  const time = seedClock(new Date(systemClock().getTime() - seededDays * dayMs));
+  const services = await openServices({ ...env, firstAdmin: null }, createLogger('error').logger, time.clock);
   try {
     const secret = await seedAdministrators(services.auth);
     const pages = seedPages(systemClock());
@@ -50,11 +60,39 @@ export async function seed({ env, isReset, say, complain }: SeedOptions): Promis
     const outcomes = await importPages({ database, contentVersion, clock: systemClock }, pages);
     const refused = outcomes.filter(({ code }) => code !== 'created');
     if (refused.length > 0) throw new Error(`Pages were refused: ${JSON.stringify(refused)}`);
-    say(`${file} holds ${pages.length} pages and two administrators:`);
+    await seedDesk(services, time);
+    say(`${file} holds ${pages.length} pages, drafts, contacts and two administrators:`);
     say(`  ${seedEmails.passwordOnly}  password "${seedPassword}"`);
     say(`  ${seedEmails.secondFactor}  the same password and an authenticator app with the key ${secret}`);
     return exitCodes.done;
   } finally {
     await services.close();
   }
+}
+
+/** What lies on the desk of an administrator: pages in every state, and the contacts they brought. */
+async function seedDesk(services: Services, time: SeedClock): Promise<void> {
+  const { database, pages, clock } = services;
+  const administrator = await findAdministratorByEmail(database.query, seedEmails.passwordOnly);
+  if (administrator === null) throw new Error('The administrator is missing');
+  const rows = await pages.selectRows({
+    columns: ['id', 'slug', 'title', 'content'],
+    conditions: [],
+    order: [{ column: 'slug', direction: 'asc' }],
+    range: { offset: 0, limit: 5 },
+  });
+  const chosen = rows.map(({ id, slug, title, content }) => ({
+    id: String(id),
+    slug: String(slug),
+    title: String(title),
+    content: String(content),
+  }));
+  const { conversations, shortLinks } = createLeadService({
+    database,
+    pages,
+    clock,
+    sitePages: async () => [],
+  });
+  await seedContacts(services, { conversations, shortLinks }, time, chosen, administrator.id);
+  await seedStates(pages, time, chosen, administrator.id);
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { pagePath } from '#domain/addresses/page-path.ts';
 import type { StoredRule } from '#domain/addresses/redirect-store.ts';
 import { ruleFailureText } from '#domain/addresses/redirects/redirect-failures.ts';
-import type { ImportOutcome } from '#domain/addresses/redirects/redirect-service.ts';
+import type { RuleImportOutcome } from '#domain/addresses/redirects/redirect-service.ts';
+import { createPause, type Pause } from '#domain/pause.ts';
 import { refusal, success } from '#domain/result.ts';
 import { type RedirectLine, readRedirectLines } from '../../csv/redirect-rows.ts';
 import { UnreadableFile } from '../../csv/text-pieces.ts';
@@ -24,12 +25,13 @@ export const importRedirects = restFunction({
   name: 'import_redirects',
   permission: 'complete_session',
   isReadOnly: false,
+  isCostly: true,
   arguments: z.object({
     csv: z.string('must be a text'),
     dry_run: z.boolean('must be true or false'),
   }),
-  async run({ redirects }, { csv, dry_run }, caller) {
-    const lines = await linesOf(csv);
+  async run({ redirects }, { csv, dry_run }, caller, remainingMs) {
+    const lines = await linesOf(csv, createPause(remainingMs));
     if (lines === null) {
       const text = 'Não foi possível ler a lista até o fim: há aspas que não fecham.';
       return refusal(failures.refusedAction('unreadable', text));
@@ -39,7 +41,7 @@ export const importRedirects = restFunction({
       return refusal(failures.refusedAction('too_many_lines', text));
     }
     const readable = lines.flatMap(({ wanted }) => wanted ?? []);
-    const options = { isDryRun: dry_run, by: administratorId(caller) };
+    const options = { isDryRun: dry_run, by: administratorId(caller), remainingMs };
     const outcomes = (await redirects.import(readable, options)).values();
     return success(
       lines.map(({ line, wanted }): LineVerdict => {
@@ -54,12 +56,13 @@ export const importRedirects = restFunction({
 });
 
 /** @returns null if the list cannot be read to its end */
-async function linesOf(csv: string): Promise<RedirectLine[] | null> {
+async function linesOf(csv: string, pause: Pause): Promise<RedirectLine[] | null> {
   const lines: RedirectLine[] = [];
   try {
     for await (const line of readRedirectLines(inOnePiece(csv))) {
       lines.push(line);
       if (lines.length > maxLines) break;
+      await pause();
     }
     return lines;
   } catch (error) {
@@ -72,7 +75,7 @@ async function* inOnePiece(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-function describe(outcome: ImportOutcome): Omit<LineVerdict, 'line'> {
+function describe(outcome: RuleImportOutcome): Omit<LineVerdict, 'line'> {
   switch (outcome.verdict) {
     case 'new':
       return { verdict: 'nova', reason: null };

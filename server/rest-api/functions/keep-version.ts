@@ -1,15 +1,14 @@
 /** Names the current text of a page, so that this version is kept for ever. */
 import { z } from 'zod';
-import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { refusal, success } from '#domain/result.ts';
+import { labelRefusals } from '../page-failures.ts';
 import { administratorId } from '../permission.ts';
 import { failures } from '../rest-failure.ts';
 import { restFunction } from '../rest-function.ts';
 
 const refusals = {
   page_gone: 'Esta página não está no site.',
-  no_label: 'Escreva um nome para a versão.',
-  label_too_long: `O nome pode ter no máximo ${maxLabelLength} caracteres.`,
+  ...labelRefusals,
 } as const;
 
 export const keepVersion = restFunction({

@@ -12,6 +12,7 @@ export const leadsBy = restFunction({
   name: 'leads_by',
   permission: 'complete_session',
   isReadOnly: true,
+  isCostly: true,
   arguments: z.object({
     by: z.enum(groupings, `must be one of ${groupings.join(', ')}`),
     from: z.iso.date('must be a day such as 2026-11-22'),

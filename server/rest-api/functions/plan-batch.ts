@@ -15,10 +15,11 @@ export const planBatch = restFunction({
   name: 'plan_batch',
   permission: 'complete_session',
   isReadOnly: true,
+  isCostly: true,
   arguments: z.object({
     pages: z.array(planned, 'must be a list').max(maxPagesAtOnce, `may have ${maxPagesAtOnce} pages`),
   }),
-  async run({ pages }, given) {
-    return success(await pages.gate.plan(given.pages));
+  async run({ pages }, given, _caller, remainingMs) {
+    return success(await pages.gate.plan(given.pages, remainingMs));
   },
 });

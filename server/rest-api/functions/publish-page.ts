@@ -17,18 +17,17 @@ export const publishPage = restFunction({
     revision: z.int('must be a whole number'),
     override_reason: z.string('must be a text').max(maxReasonLength, 'is too long').nullish(),
   }),
-  async run({ pages, audit, database }, { draft_id, revision, override_reason }, caller) {
+  async run({ pages, audit }, { draft_id, revision, override_reason }, caller) {
     const by = administratorId(caller);
     const published = await pages.drafts.publish({
       draftId: draft_id,
       revision,
       by,
       overrideReason: override_reason?.replaceAll('\0', '').trim() || null,
+      onOverridden: (transaction) =>
+        audit.record(transaction, { kind: 'gate_overridden', userId: by, client: null }),
     });
     if (!published.ok) return refusal(describePublishFailure(published.failure));
-    if (published.value.isOverridden) {
-      await audit.record(database.query, { kind: 'gate_overridden', userId: by, client: null });
-    }
-    return success(withFlag(published.value.page));
+    return success(withFlag(published.value));
   },
 });

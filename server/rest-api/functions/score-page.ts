@@ -10,6 +10,7 @@ export const scorePage = restFunction({
   name: 'score_page',
   permission: 'complete_session',
   isReadOnly: true,
+  isCostly: true,
   arguments: z.object({
     draft_id: z.uuid('must be the id of a draft').optional(),
     title: z.string('must be a text').optional(),
@@ -18,17 +19,18 @@ export const scorePage = restFunction({
     /** Adds the shared passages as the sibling has them. */
     with_sibling: z.boolean('must be true or false').optional(),
   }),
-  async run({ pages }, given) {
+  async run({ pages }, given, _caller, remainingMs) {
     const { draft_id, title, content, slug = '', with_sibling = false } = given;
     if (draft_id !== undefined) {
-      const scored = await pages.gate.scoreDraft(draft_id);
+      const scored = await pages.gate.scoreDraft(draft_id, remainingMs);
       if (scored.ok) return success(answerOf(scored.value, with_sibling));
       return refusal(failures.refusedAction('draft_gone', 'Este rascunho não existe mais.'));
     }
     if (title === undefined || content === undefined) {
       return refusal(failures.unknownFunction('score_page', Object.keys(given)));
     }
-    return success(answerOf(await pages.gate.score({ title, content, slug, pageId: null }), with_sibling));
+    const text = { title, content, slug, pageId: null };
+    return success(answerOf(await pages.gate.score(text, remainingMs), with_sibling));
   },
 });
 

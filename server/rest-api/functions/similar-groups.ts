@@ -11,6 +11,7 @@ export const similarGroups = restFunction({
   name: 'similar_groups',
   permission: 'complete_session',
   isReadOnly: true,
+  isCostly: true,
   arguments: z.object({
     // In a GET every argument is text.
     limit: z.coerce

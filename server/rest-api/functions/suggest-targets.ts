@@ -10,12 +10,13 @@ export const suggestTargets = restFunction({
   name: 'suggest_targets',
   permission: 'complete_session',
   isReadOnly: true,
+  isCostly: true,
   arguments: z.object({
     paths: z
       .array(z.string('must be a text').max(maxListedLength, 'is too long'), 'must be a list')
       .max(maxPaths, `may have ${maxPaths} addresses`),
   }),
-  async run({ missed }, { paths }) {
-    return success(await missed.suggest(paths));
+  async run({ missed }, { paths }, _caller, remainingMs) {
+    return success(await missed.suggest(paths, remainingMs));
   },
 });

@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
+import { formatDate } from '#app/ui/format.ts';
 import type { NeedsYou } from '#domain/leads/reports/today.ts';
 import { refusal, success } from '#domain/result.ts';
 import { failures } from '../rest-failure.ts';
@@ -36,6 +37,15 @@ function cardOf(need: NeedsYou): Card {
         title: 'Sua conta só tem a senha',
         text: 'Com o código do aplicativo, quem descobrir a senha não entra.',
         action: { label: 'Ativar o código', path: paths.adminSecurity() },
+      };
+    case 'backup_old':
+      return {
+        title: need.lastAt === null ? 'Ainda sem cópia de segurança' : 'Cópia de segurança antiga',
+        text:
+          need.lastAt === null
+            ? 'Se o disco falhar, as páginas e os contatos se perdem.'
+            : `A última é de ${formatDate(need.lastAt)}. O que mudou depois só está neste servidor.`,
+        action: { label: 'Ver como fazer', path: `${paths.adminScheduled()}#copia` },
       };
     case 'pages_held':
       return {

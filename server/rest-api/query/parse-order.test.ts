@@ -3,15 +3,20 @@ import { expect, test } from 'vitest';
 import { column, table } from '#tests/support/rest/arbitrary-queries.ts';
 import { deterministicOrder, parseOrder } from './parse-order.ts';
 
-test('an order keeps the first direction of each column', () => {
+test('only the first mention of a column counts, and NULL goes where the order says or by default where PostgreSQL puts it', () => {
   const term = fc.record({ column, direction: fc.constantFrom('asc' as const, 'desc' as const) });
-  const nulls = fc.constantFrom('', '.nullsfirst', '.nullslast');
+  const nulls = fc.constantFrom('', 'first', 'last');
   fc.assert(
     fc.property(fc.array(fc.tuple(term, nulls), { minLength: 1 }), (terms) => {
-      const text = terms.map(([one, where]) => `${one.column}.${one.direction}${where}`).join(',');
+      const text = terms
+        .map(([one, where]) => `${one.column}.${one.direction}${where && `.nulls${where}`}`)
+        .join(',');
       const first = terms
-        .map(([one]) => one)
-        .filter((one, at, all) => all.findIndex((other) => other.column === one.column) === at);
+        .filter(([one], at, all) => all.findIndex(([other]) => other.column === one.column) === at)
+        .map(([one, where]) => {
+          if (!table.columns[one.column]?.isNullable) return one;
+          return { ...one, nulls: where || (one.direction === 'asc' ? 'last' : 'first') };
+        });
       expect(parseOrder(table, text)).toEqual({ ok: true, value: first });
     }),
   );

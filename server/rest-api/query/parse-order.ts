@@ -4,8 +4,7 @@ import { failures, type Parsed } from '../rest-failure.ts';
 import { splitList } from './split-list.ts';
 import { findColumn, type VisibleTable } from './visible-table.ts';
 
-/** The position of nulls is accepted and ignored, because no column has any. */
-const term = /^(\w+)(?:\.(asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
+const term = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/;
 
 /** @param text value of `order=`, or null for the table's default. Only the first mention of a column counts. */
 export function parseOrder(table: VisibleTable, text: string | null): Parsed<readonly OrderTerm[]> {
@@ -18,12 +17,16 @@ export function parseOrder(table: VisibleTable, text: string | null): Parsed<rea
         failures.badQuery(`order (${text})`, 'Expected column[.asc|.desc][.nullsfirst|.nullslast].'),
       );
     }
-    const [, name = '', direction] = match;
+    const [, name = '', wanted, position] = match;
     const column = findColumn(table, name);
     if (column === null) return refusal(failures.unknownColumn(table.name, name));
     if (!column.isSortable) return refusal(failures.unsortable(name));
     if (terms.some((one) => one.column === name)) continue;
-    terms.push({ column: name, direction: direction === 'desc' ? 'desc' : 'asc' });
+    const direction = wanted === 'desc' ? 'desc' : 'asc';
+    // If the client does not say, as in PostgreSQL, where NULL counts as the largest value.
+    const nulls =
+      position === 'first' || position === 'last' ? position : direction === 'desc' ? 'first' : 'last';
+    terms.push({ column: name, direction, ...(column.isNullable && { nulls }) });
   }
   return success(terms);
 }

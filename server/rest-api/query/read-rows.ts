@@ -99,7 +99,8 @@ function parseRow(
     if (text === null) return refusal(failures.notAString(column.type, name));
     const parsed = parseValue(column.type, text);
     if (!parsed.ok) return parsed;
-    row[name] = parsed.value;
+    // PostgreSQL stores no NUL, and a name or a text means the same without it.
+    row[name] = parsed.value.replaceAll('\0', '');
   }
   return success(row);
 }

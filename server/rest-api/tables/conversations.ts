@@ -6,15 +6,16 @@ import {
   conversationStates,
   maxAmountCents,
 } from '#domain/leads/conversations/conversation-rules.ts';
-import { type Result, refusal } from '#domain/result.ts';
+import { refusal } from '#domain/result.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
+import { writeResultOf } from '../plain-rows.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
 import {
-  type RestColumn,
+  type ColumnsOf,
+  nullableColumn,
   type RestTable,
   type SentRow,
   sessionColumn,
-  type WriteResult,
 } from '../rest-table.ts';
 
 const name = 'conversations';
@@ -26,10 +27,10 @@ const columns = {
   id: sessionColumn('uuid'),
   page_key: sessionColumn('text', 'client_always'),
   state: sessionColumn('text', 'client'),
-  amount_cents: sessionColumn('integer', 'client'),
+  amount_cents: nullableColumn('integer', 'client'),
   at: sessionColumn('timestamp'),
-  by: sessionColumn('text'),
-} satisfies Record<keyof ConversationsTable, RestColumn>;
+  by: nullableColumn('text'),
+} satisfies ColumnsOf<ConversationsTable>;
 
 export const conversations: RestTable = {
   name,
@@ -49,7 +50,7 @@ export const conversations: RestTable = {
     noUpsertDetails: 'Each conversation is a row of its own.',
     async run({ leads }, rows, options) {
       const given = rows.map((row) => ({ ...changesOf(row), page_key: row.page_key ?? '' }));
-      return describe(await leads.conversations.insert(given, options));
+      return writeResultOf(await leads.conversations.insert(given, options), describe);
     },
   },
   update: {
@@ -57,7 +58,10 @@ export const conversations: RestTable = {
     maxBodyBytes,
     async run({ leads }, conditions, changes, options) {
       if (changes.state === null) return refusal(failures.missingField(name, 'state'));
-      return describe(await leads.conversations.update(conditions, changesOf(changes), options));
+      return writeResultOf(
+        await leads.conversations.update(conditions, changesOf(changes), options),
+        describe,
+      );
     },
   },
   delete: { permission: 'complete_session' },
@@ -73,12 +77,7 @@ function changesOf({ page_key, state, amount_cents }: SentRow): ConversationChan
   };
 }
 
-function describe(result: Result<readonly ConversationsTable[], ConversationFailure>): WriteResult {
-  if (!result.ok) return refusal(describeFailure(result.failure));
-  return { ok: true, value: result.value.map((row) => ({ ...row })) };
-}
-
-function describeFailure(failure: ConversationFailure): RestFailure {
+function describe(failure: ConversationFailure): RestFailure {
   switch (failure.code) {
     case 'unknown_state':
       return failures.brokenRule('state', `O estado é um destes: ${conversationStates.join(', ')}.`);

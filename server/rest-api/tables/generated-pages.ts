@@ -11,13 +11,13 @@ import {
 import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';
 import { listedOnly } from '#domain/pages/rows/select-page-rows.ts';
 import { isIndexedPageQuery } from '../indexed-page-queries.ts';
-import { toChangeOptions, toWriteResult } from '../page-writes.ts';
-import type { RestColumn, RestTable } from '../rest-table.ts';
+import { toWriteResult } from '../page-writes.ts';
+import type { ColumnsOf, FilledColumn, RestColumn, RestTable } from '../rest-table.ts';
 
 /** Enough for several pages with the longest content, escaped as JSON. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
-const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy']): RestColumn => ({
+const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy']): FilledColumn => ({
   type,
   readableBy: 'everybody',
   isFilterable: true,
@@ -26,7 +26,9 @@ const column = (type: RestColumn['type'], writtenBy: RestColumn['writtenBy']): R
 });
 
 /** Columns that clients of the specified table do not know; a session has to name them. */
-function forSessions<Name extends string>(types: Record<Name, RestColumn['type']>): Record<Name, RestColumn> {
+function forSessions<Name extends string>(
+  types: Record<Name, RestColumn['type']>,
+): Record<Name, FilledColumn> {
   return mapFields(types, (_, type: RestColumn['type']) => ({
     ...column(type, 'server'),
     readableBy: 'sessions' as const,
@@ -44,8 +46,9 @@ const columns = {
   ...mapFields(optionalPageFields, () => column('text', 'client')),
   created_at: column('timestamp', 'server'),
   updated_at: column('timestamp', 'server'),
-  ...forSessions({ revision: 'integer', is_noindex: 'boolean', hold_reason: 'text' }),
-} satisfies Record<keyof GeneratedPagesTable, RestColumn>;
+  ...forSessions({ revision: 'integer', is_noindex: 'boolean' }),
+  hold_reason: { ...forSessions({ hold_reason: 'text' }).hold_reason, isNullable: true },
+} satisfies ColumnsOf<GeneratedPagesTable>;
 
 export const generatedPages: RestTable = {
   name: 'generated_pages',
@@ -70,20 +73,20 @@ export const generatedPages: RestTable = {
     async run({ pages }, rows, options) {
       // The parser has checked every row against the columns above, so all required fields are there.
       const inputs = rows as readonly PageInput[];
-      return toWriteResult(await pages.publish(inputs, toChangeOptions(options)));
+      return toWriteResult(await pages.publish(inputs, options));
     },
   },
   update: {
     permission: 'complete_session',
     maxBodyBytes,
     async run({ pages }, conditions, changes, options) {
-      return toWriteResult(await pages.update(conditions, changes as PageChanges, toChangeOptions(options)));
+      return toWriteResult(await pages.update(conditions, changes as PageChanges, options));
     },
   },
   delete: {
     permission: 'complete_session',
     async run({ pages }, conditions, options) {
-      return toWriteResult(await pages.delete(conditions, toChangeOptions(options)));
+      return toWriteResult(await pages.delete(conditions, options));
     },
   },
 };

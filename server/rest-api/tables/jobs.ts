@@ -1,18 +1,19 @@
 /** The site's automatic jobs: when each is due, and how it went the last time. */
 import type { JobsTable } from '#database/schema/job-tables.ts';
+import { jobNames } from '#domain/jobs/job.ts';
 import { fewRows } from '../indexed-rows.ts';
-import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
+import { type ColumnsOf, nullableColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
   name: sessionColumn('text'),
-  due_at: sessionColumn('timestamp'),
+  due_at: nullableColumn('timestamp'),
   claim: sessionColumn('integer'),
-  started_at: sessionColumn('timestamp'),
-  ended_at: sessionColumn('timestamp'),
-  outcome: sessionColumn('text'),
+  started_at: nullableColumn('timestamp'),
+  ended_at: nullableColumn('timestamp'),
+  outcome: nullableColumn('text'),
   affected: sessionColumn('integer'),
-} satisfies Record<keyof JobsTable, RestColumn>;
+} satisfies ColumnsOf<JobsTable>;
 
 export const jobs: RestTable = {
   name: 'jobs',
@@ -22,8 +23,7 @@ export const jobs: RestTable = {
   maxRowsPerRead: 100,
   read: {
     permission: 'complete_session',
-    // There is a row for each job, and there are few.
-    isIndexed: fewRows,
+    isIndexed: fewRows(jobNames.length),
     visitorDetails: 'The jobs are for administrators.',
   },
 };

@@ -1,7 +1,7 @@
 /** Contacts counted by day, page, slot and source. Only the counter writes them (`server/leads/`). */
 import type { LeadDaysTable } from '#database/schema/lead-tables.ts';
 import { isByColumn } from '../indexed-rows.ts';
-import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
+import { type ColumnsOf, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
@@ -14,7 +14,7 @@ const columns = {
   taps: sessionColumn('integer'),
   people: sessionColumn('integer'),
   robots: sessionColumn('integer'),
-} satisfies Record<keyof LeadDaysTable, RestColumn>;
+} satisfies ColumnsOf<LeadDaysTable>;
 
 export const leadDays: RestTable = {
   name: 'lead_days',

@@ -3,11 +3,13 @@
  * rows.
  */
 import type { MissedPathsTable } from '#database/schema/page-tables.ts';
-import { type MissedService, settableStates } from '#domain/addresses/missed/missed-service.ts';
+import { maxListed } from '#domain/addresses/missed/address-counter.ts';
+import { type MissedFailure, settableStates } from '#domain/addresses/missed/missed-service.ts';
 import { refusal } from '#domain/result.ts';
 import { fewRows } from '../indexed-rows.ts';
-import { failures } from '../rest-failure.ts';
-import { type RestColumn, type RestTable, sessionColumn, type WriteResult } from '../rest-table.ts';
+import { writeResultOf } from '../plain-rows.ts';
+import { failures, type RestFailure } from '../rest-failure.ts';
+import { type ColumnsOf, nullableColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 const name = 'missed_paths';
 
@@ -18,9 +20,9 @@ const columns = {
   robots: sessionColumn('integer'),
   first_at: sessionColumn('timestamp'),
   last_at: sessionColumn('timestamp'),
-  referrer_host: sessionColumn('text'),
+  referrer_host: nullableColumn('text'),
   state: sessionColumn('text', 'client'),
-} satisfies Record<keyof MissedPathsTable, RestColumn>;
+} satisfies ColumnsOf<MissedPathsTable>;
 
 export const missedPaths: RestTable = {
   name,
@@ -30,29 +32,26 @@ export const missedPaths: RestTable = {
   maxRowsPerRead: 1000,
   read: {
     permission: 'complete_session',
-    // It has at most five thousand rows, so any query is quick.
-    isIndexed: fewRows,
+    isIndexed: fewRows(maxListed),
     visitorDetails: 'Missed addresses are for administrators.',
   },
   update: {
     permission: 'complete_session',
     maxBodyBytes: 64 * 1024,
-    async run({ missed }, conditions, { state }, { isOneRowExpected }) {
+    async run({ missed }, conditions, { state }, options) {
       if (state == null) return refusal(failures.missingField(name, 'state'));
-      return toWriteResult(await missed.setState(conditions, state, { isOneRowExpected }));
+      return writeResultOf(await missed.setState(conditions, state, options), describe);
     },
   },
   delete: {
     permission: 'complete_session',
-    async run({ missed }, conditions, { isOneRowExpected }) {
-      return toWriteResult(await missed.delete(conditions, { isOneRowExpected }));
+    async run({ missed }, conditions, options) {
+      return writeResultOf(await missed.delete(conditions, options), describe);
     },
   },
 };
 
-function toWriteResult(result: Awaited<ReturnType<MissedService['delete']>>): WriteResult {
-  if (result.ok) return { ok: true, value: result.value.map((row) => ({ ...row })) };
-  const { failure } = result;
-  if (failure.code === 'not_one_row') return refusal(failures.notOneRow(failure.count));
-  return refusal(failures.brokenRule('state', `O estado é um destes: ${settableStates.join(', ')}.`));
+function describe(failure: MissedFailure): RestFailure {
+  if (failure.code === 'not_one_row') return failures.notOneRow(failure.count);
+  return failures.brokenRule('state', `O estado é um destes: ${settableStates.join(', ')}.`);
 }

@@ -1,13 +1,13 @@
 /** The reference code of each page. A page gets it when it is first shown, and keeps it. */
 import type { PageCodesTable } from '#database/schema/lead-tables.ts';
 import { isByColumn } from '../indexed-rows.ts';
-import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
+import { type ColumnsOf, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
-const columns = { page_key: sessionColumn('text'), code: sessionColumn('text') } satisfies Record<
-  keyof PageCodesTable,
-  RestColumn
->;
+const columns = {
+  page_key: sessionColumn('text'),
+  code: sessionColumn('text'),
+} satisfies ColumnsOf<PageCodesTable>;
 
 export const pageCodes: RestTable = {
   name: 'page_codes',

@@ -1,4 +1,6 @@
 /** Working copies. Saving one is a compare-and-set by `revision`; `publish_page` publishes it. */
+
+import type { RowQuery } from '#database/row-query.ts';
 import type { PageDraftsTable } from '#database/schema/page-tables.ts';
 import type { Row } from '#database/select-rows.ts';
 import type { DraftChanges } from '#domain/pages/drafts/draft-store.ts';
@@ -10,13 +12,13 @@ import {
   pageFieldNames,
   pageFields,
 } from '#domain/pages/page-fields.ts';
-import { type Result, refusal } from '#domain/result.ts';
+import { type Result, refusal, success } from '#domain/result.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
 import { describePageFailure } from '../page-failures.ts';
-import { toChangeOptions } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
 import {
-  type RestColumn,
+  type ColumnsOf,
+  nullableColumn,
   type RestTable,
   type SentRow,
   sessionColumn,
@@ -32,23 +34,32 @@ const maxBodyBytes = 2 * 1024 * 1024;
 /** In the order of `select=*`. */
 const columns = {
   id: sessionColumn('uuid'),
-  page_id: sessionColumn('uuid', 'client'),
+  page_id: nullableColumn('uuid', 'client'),
   ...mapFields(pageFields, (_, { kind }: PageFieldRules) => ({
     ...sessionColumn('text', 'client'),
     ...(kind === 'html' && { isLong: true as const }),
   })),
   is_noindex: sessionColumn('boolean', 'client'),
   revision: sessionColumn('integer'),
-  base_revision: sessionColumn('integer', 'client'),
+  base_revision: nullableColumn('integer', 'client'),
   state: sessionColumn('text'),
-  publish_at: sessionColumn('timestamp'),
+  publish_at: nullableColumn('timestamp'),
   origin: sessionColumn('text'),
-  updated_by: sessionColumn('text'),
+  updated_by: nullableColumn('text'),
   updated_at: sessionColumn('timestamp'),
-  scheduled_revision: sessionColumn('integer'),
-  drip_id: sessionColumn('uuid'),
-  hold_reason: sessionColumn('text'),
-} satisfies Record<keyof PageDraftsTable, RestColumn>;
+  scheduled_revision: nullableColumn('integer'),
+  drip_id: nullableColumn('uuid'),
+  hold_reason: nullableColumn('text'),
+} satisfies ColumnsOf<PageDraftsTable>;
+
+/** The drafts of one state. Words searched for among them are in no index. */
+function isOneState({ columns: read, conditions }: RowQuery): boolean {
+  return (
+    conditions.some(isByColumn('state')) &&
+    conditions.every((condition) => 'column' in condition) &&
+    !read.includes('content')
+  );
+}
 
 export const pageDrafts: RestTable = {
   name,
@@ -61,7 +72,7 @@ export const pageDrafts: RestTable = {
     isIndexed: (query) =>
       query.conditions.some(isByColumn('page_id')) ||
       query.conditions.some(isByColumn('id')) ||
-      (query.conditions.some(isByColumn('state')) && !query.columns.includes('content')) ||
+      isOneState(query) ||
       isListing(query, 'updated_at', 'content'),
     visitorDetails: 'Working copies are for administrators.',
   },
@@ -71,11 +82,11 @@ export const pageDrafts: RestTable = {
     maxBodyBytes,
     noUpsertDetails: 'A page has one working copy, which is never overwritten.',
     async run({ pages }, [row], options) {
-      if (row === undefined) return { ok: true, value: [] };
+      if (row === undefined) return success([]);
       const pageId = typeof row.page_id === 'string' ? row.page_id : null;
       if (pageId === null && row.title == null) return refusal(failures.missingField(name, 'title'));
       const input = { ...changesOf(row), page_id: pageId };
-      return describe(await pages.drafts.insert(input, toChangeOptions(options)));
+      return describe(await pages.drafts.insert(input, options));
     },
   },
   update: {
@@ -91,13 +102,13 @@ export const pageDrafts: RestTable = {
           ),
         );
       }
-      return describe(await pages.drafts.update(conditions, changesOf(changes), toChangeOptions(options)));
+      return describe(await pages.drafts.update(conditions, changesOf(changes), options));
     },
   },
   delete: {
     permission: 'complete_session',
     async run({ pages }, conditions, options) {
-      return describe(await pages.drafts.delete(conditions, toChangeOptions(options)));
+      return describe(await pages.drafts.delete(conditions, options));
     },
   },
 };

@@ -6,21 +6,22 @@ import type { PageVersionsTable } from '#database/schema/page-tables.ts';
 import { maxLabelLength } from '#domain/pages/versions/version-service.ts';
 import { refusal } from '#domain/result.ts';
 import { isByColumn } from '../indexed-rows.ts';
-import { toChangeOptions, toWriteResult } from '../page-writes.ts';
+import { toWriteResult } from '../page-writes.ts';
 import { failures } from '../rest-failure.ts';
-import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
+import { type ColumnsOf, nullableColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
   id: sessionColumn('uuid'),
   page_id: sessionColumn('uuid'),
   number: sessionColumn('integer'),
-  label: sessionColumn('text', 'client'),
+  label: nullableColumn('text', 'client'),
   event: sessionColumn('text'),
   at: sessionColumn('timestamp'),
-  by: sessionColumn('text'),
+  by: nullableColumn('text'),
   snapshot: { ...sessionColumn('json'), isFilterable: false, isSortable: false },
-} satisfies Record<keyof PageVersionsTable, RestColumn>;
+  page_revision: { ...nullableColumn('integer'), isNamedOnly: true },
+} satisfies ColumnsOf<PageVersionsTable>;
 
 export const pageVersions: RestTable = {
   name: 'page_versions',
@@ -44,13 +45,13 @@ export const pageVersions: RestTable = {
           failures.brokenRule('label', `O nome pode ter no máximo ${maxLabelLength} caracteres.`),
         );
       }
-      return toWriteResult(await pages.versions.label(conditions, name, toChangeOptions(options)));
+      return toWriteResult(await pages.versions.label(conditions, name, options));
     },
   },
   delete: {
     permission: 'complete_session',
     async run({ pages }, conditions, options) {
-      return toWriteResult(await pages.versions.delete(conditions, toChangeOptions(options)));
+      return toWriteResult(await pages.versions.delete(conditions, options));
     },
   },
 };

@@ -2,21 +2,17 @@
 import type { RedirectsTable } from '#database/schema/page-tables.ts';
 import type { WantedRule, WantedTarget } from '#domain/addresses/redirects/read-wanted-rule.ts';
 import { fieldOfFailure, ruleFailureText } from '#domain/addresses/redirects/redirect-failures.ts';
-import type {
-  RedirectChangeFailure,
-  RedirectService,
-  RuleChanges,
-} from '#domain/addresses/redirects/redirect-service.ts';
+import type { RedirectChangeFailure, RuleChanges } from '#domain/addresses/redirects/redirect-service.ts';
 import { refusal } from '#domain/result.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
+import { writeResultOf } from '../plain-rows.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
 import {
-  type RestColumn,
+  type ColumnsOf,
+  nullableColumn,
   type RestTable,
   type SentRow,
   sessionColumn,
-  type WriteOptions,
-  type WriteResult,
 } from '../rest-table.ts';
 
 const name = 'redirects';
@@ -26,15 +22,15 @@ const maxBodyBytes = 256 * 1024;
 /** In the order of `select=*`. */
 const columns = {
   from_path: sessionColumn('text', 'client_always'),
-  to_page_id: sessionColumn('uuid', 'client'),
-  to_path: sessionColumn('text', 'client'),
+  to_page_id: nullableColumn('uuid', 'client'),
+  to_path: nullableColumn('text', 'client'),
   status: sessionColumn('integer', 'client'),
   kind: sessionColumn('text'),
   hits: sessionColumn('integer'),
-  last_hit_at: sessionColumn('timestamp'),
-  by: sessionColumn('text'),
+  last_hit_at: nullableColumn('timestamp'),
+  by: nullableColumn('text'),
   at: sessionColumn('timestamp'),
-} satisfies Record<keyof RedirectsTable, RestColumn>;
+} satisfies ColumnsOf<RedirectsTable>;
 
 export const redirects: RestTable = {
   name,
@@ -62,7 +58,7 @@ export const redirects: RestTable = {
         const status = row.status == null ? 301 : Number(row.status);
         wanted.push({ from: row.from_path ?? '', to: targetOf(row), status });
       }
-      return toWriteResult(await rules.insert(wanted, toRuleOptions(options)));
+      return writeResultOf(await rules.insert(wanted, options), describe);
     },
   },
   update: {
@@ -71,20 +67,16 @@ export const redirects: RestTable = {
     async run({ redirects: rules }, conditions, changes, options) {
       if (changes.from_path !== undefined) return refusal(failures.readOnlyField(name, 'from_path'));
       if (hasTwoTargets(changes)) return refusal(describe({ code: 'two_targets' }));
-      return toWriteResult(await rules.update(conditions, changesOf(changes), toRuleOptions(options)));
+      return writeResultOf(await rules.update(conditions, changesOf(changes), options), describe);
     },
   },
   delete: {
     permission: 'complete_session',
     async run({ redirects: rules }, conditions, options) {
-      return toWriteResult(await rules.delete(conditions, toRuleOptions(options)));
+      return writeResultOf(await rules.delete(conditions, options), describe);
     },
   },
 };
-
-function toRuleOptions({ isOneRowExpected, by }: WriteOptions) {
-  return { isOneRowExpected, by };
-}
 
 function hasTwoTargets({ to_page_id, to_path }: SentRow): boolean {
   return to_page_id != null && to_path != null;
@@ -101,11 +93,6 @@ function changesOf(changes: SentRow): RuleChanges {
     ...(hasTarget && { to: targetOf(changes) }),
     ...(changes.status != null && { status: Number(changes.status) }),
   };
-}
-
-function toWriteResult(result: Awaited<ReturnType<RedirectService['insert']>>): WriteResult {
-  if (!result.ok) return refusal(describe(result.failure));
-  return { ok: true, value: result.value.map((row) => ({ ...row })) };
 }
 
 function describe(failure: RedirectChangeFailure): RestFailure {

@@ -1,15 +1,16 @@
 /** Addresses to print, on a label or a van. Each leads to a page and is counted as a separate source. */
 import type { ShortLinksTable } from '#database/schema/lead-tables.ts';
 import { type ShortLinkFailure, shortLinkLabelLength } from '#domain/leads/short-links/short-link-rules.ts';
-import { type Result, refusal } from '#domain/result.ts';
+import { refusal } from '#domain/result.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
+import { writeResultOf } from '../plain-rows.ts';
 import { failures, type RestFailure } from '../rest-failure.ts';
 import {
-  type RestColumn,
+  type ColumnsOf,
+  nullableColumn,
   type RestTable,
   type SentRow,
   sessionColumn,
-  type WriteResult,
 } from '../rest-table.ts';
 
 const name = 'short_links';
@@ -21,8 +22,8 @@ const columns = {
   page_key: sessionColumn('text', 'client_always'),
   label: sessionColumn('text', 'client_always'),
   at: sessionColumn('timestamp'),
-  by: sessionColumn('text'),
-} satisfies Record<keyof ShortLinksTable, RestColumn>;
+  by: nullableColumn('text'),
+} satisfies ColumnsOf<ShortLinksTable>;
 
 export const shortLinks: RestTable = {
   name,
@@ -42,7 +43,7 @@ export const shortLinks: RestTable = {
     noUpsertDetails: 'The server draws the code of each link.',
     async run({ leads }, rows, { by }) {
       const given = rows.map((row) => ({ page_key: row.page_key ?? '', label: row.label ?? '' }));
-      return describe(await leads.shortLinks.insert(given, { by }));
+      return writeResultOf(await leads.shortLinks.insert(given, { by }), describe);
     },
   },
   update: {
@@ -52,7 +53,7 @@ export const shortLinks: RestTable = {
       for (const column of ['page_key', 'label'] as const) {
         if (changes[column] === null) return refusal(failures.missingField(name, column));
       }
-      return describe(await leads.shortLinks.update(conditions, changesOf(changes), options));
+      return writeResultOf(await leads.shortLinks.update(conditions, changesOf(changes), options), describe);
     },
   },
   delete: { permission: 'complete_session' },
@@ -62,12 +63,7 @@ function changesOf({ page_key, label }: SentRow) {
   return { ...(page_key != null && { page_key }), ...(label != null && { label }) };
 }
 
-function describe(result: Result<readonly ShortLinksTable[], ShortLinkFailure>): WriteResult {
-  if (!result.ok) return refusal(describeFailure(result.failure));
-  return { ok: true, value: result.value.map((row) => ({ ...row })) };
-}
-
-function describeFailure(failure: ShortLinkFailure): RestFailure {
+function describe(failure: ShortLinkFailure): RestFailure {
   switch (failure.code) {
     case 'label_missing':
       return failures.brokenRule('label', 'Dê um nome ao link, como o lugar onde ele vai ficar.');

@@ -1,8 +1,8 @@
 /** The pages in the trash, for sessions. `restore_trashed` restores one, and a delete is for good. */
 import type { TrashedPagesTable } from '#database/schema/page-tables.ts';
 import { isByColumn, isListing } from '../indexed-rows.ts';
-import { toChangeOptions, toWriteResult } from '../page-writes.ts';
-import { type RestColumn, type RestTable, sessionColumn } from '../rest-table.ts';
+import { toWriteResult } from '../page-writes.ts';
+import { type ColumnsOf, nullableColumn, type RestTable, sessionColumn } from '../rest-table.ts';
 
 /** In the order of `select=*`. */
 const columns = {
@@ -11,9 +11,9 @@ const columns = {
   slug: sessionColumn('text'),
   snapshot: { ...sessionColumn('json'), isFilterable: false, isSortable: false },
   trashed_at: sessionColumn('timestamp'),
-  trashed_by: sessionColumn('text'),
+  trashed_by: nullableColumn('text'),
   purge_at: sessionColumn('timestamp'),
-} satisfies Record<keyof TrashedPagesTable, RestColumn>;
+} satisfies ColumnsOf<TrashedPagesTable>;
 
 export const trashedPages: RestTable = {
   name: 'trashed_pages',
@@ -30,7 +30,7 @@ export const trashedPages: RestTable = {
   delete: {
     permission: 'complete_session',
     async run({ pages }, conditions, options) {
-      return toWriteResult(await pages.trash.deleteForGood(conditions, toChangeOptions(options)));
+      return toWriteResult(await pages.trash.deleteForGood(conditions, options));
     },
   },
 };

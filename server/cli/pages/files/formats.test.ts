@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refusal, success } from '#domain/result.ts';
 import { readCsv, writeCsvRow } from '../../../csv/csv.ts';
 import { maxRecordLength } from '../../../csv/text-pieces.ts';
 import { readJson } from './json.ts';
@@ -26,7 +27,7 @@ describe('CSV', () => {
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 9 }), async (written, size) => {
         const read = await csv(`a,b\n${written.map(writeCsvRow).join('')}`, size);
-        expect(read.slice(1).map((row) => row.ok && row.fields)).toEqual(written);
+        expect(read.slice(1).map((row) => row.fields.ok && row.fields.value)).toEqual(written);
       }),
     );
   });
@@ -35,26 +36,26 @@ describe('CSV', () => {
     const text = ['title', 'content'].join(separator);
     const row = ['a,b;c\td', 'x'].map((field) => `"${field}"`).join(separator);
     expect(await csv(`${text}\n${row}\n`)).toEqual([
-      { line: 1, ok: true, fields: ['title', 'content'] },
-      { line: 2, ok: true, fields: ['a,b;c\td', 'x'] },
+      { line: 1, fields: success(['title', 'content']) },
+      { line: 2, fields: success(['a,b;c\td', 'x']) },
     ]);
   });
 
   test('each row has the number of its first line, and empty lines are skipped', async () => {
     const text = 'a,b\r\n1,"x\ny"\r\n\r\n2,"with ""quotes"""\n3,plain "inside"';
     expect(await csv(text, 5)).toEqual([
-      { line: 1, ok: true, fields: ['a', 'b'] },
-      { line: 2, ok: true, fields: ['1', 'x\ny'] },
-      { line: 5, ok: true, fields: ['2', 'with "quotes"'] },
-      { line: 6, ok: true, fields: ['3', 'plain "inside"'] },
+      { line: 1, fields: success(['a', 'b']) },
+      { line: 2, fields: success(['1', 'x\ny']) },
+      { line: 5, fields: success(['2', 'with "quotes"']) },
+      { line: 6, fields: success(['3', 'plain "inside"']) },
     ]);
   });
 
   test('a misplaced quote invalidates only its own row', async () => {
     expect(await csv('a,b\n1,"bro"ken"\n2,good\n')).toEqual([
-      { line: 1, ok: true, fields: ['a', 'b'] },
-      { line: 2, ok: false },
-      { line: 3, ok: true, fields: ['2', 'good'] },
+      { line: 1, fields: success(['a', 'b']) },
+      { line: 2, fields: refusal({ code: 'misplaced_quote' }) },
+      { line: 3, fields: success(['2', 'good']) },
     ]);
   });
 
@@ -73,16 +74,16 @@ describe('JSON', () => {
       fc.asyncProperty(items, space, fc.integer({ min: 1, max: 9 }), async (written, indent, size) => {
         const text = JSON.stringify(written, null, indent);
         const read = await json(text, size);
-        expect(read.map((item) => item.ok && item.value)).toEqual(JSON.parse(text));
+        expect(read.map((item) => item.item.ok && item.item.value)).toEqual(JSON.parse(text));
       }),
     );
   });
 
   test('an invalid object is reported with its line, and the others are read', async () => {
     expect(await json('[\n{"a":1},\n{"b":},\n{"c":"}"}\n]\n')).toEqual([
-      { line: 2, ok: true, value: { a: 1 } },
-      { line: 3, ok: false },
-      { line: 4, ok: true, value: { c: '}' } },
+      { line: 2, item: success({ a: 1 }) },
+      { line: 3, item: refusal({ code: 'not_json' }) },
+      { line: 4, item: success({ c: '}' }) },
     ]);
   });
 

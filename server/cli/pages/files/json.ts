@@ -1,7 +1,11 @@
 /** Reads a JSON array of objects, one object at a time. */
+import { type Result, refusal, success } from '#domain/result.ts';
 import { cutRecords, type TakeRecord, UnreadableFile } from '../../../csv/text-pieces.ts';
 
-export type JsonItem = { line: number; ok: true; value: unknown } | { line: number; ok: false };
+export interface JsonItem {
+  line: number;
+  item: Result<unknown, { code: 'not_json' }>;
+}
 
 type Token = { kind: 'item'; text: string } | { kind: 'mark'; mark: string } | { kind: 'space' };
 
@@ -24,9 +28,9 @@ export async function* readJson(pieces: AsyncIterable<string>): AsyncGenerator<J
 
 function parseItem(line: number, text: string): JsonItem {
   try {
-    return { line, ok: true, value: JSON.parse(text) };
+    return { line, item: success<unknown>(JSON.parse(text)) };
   } catch {
-    return { line, ok: false };
+    return { line, item: refusal({ code: 'not_json' }) };
   }
 }
 

@@ -121,16 +121,14 @@ export async function* readPageFile(file: string, format: PageFileFormat): Async
 
 async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
   let header: string[] | null = null;
-  for await (const row of readCsv(pieces)) {
-    const { line } = row;
-    if (header === null) header = headerOf(row.ok ? row.fields : []);
-    else if (!row.ok) yield { line, page: refusal('a quote stands where none can be') };
-    else if (row.fields.length !== header.length) {
-      const reason = `has ${row.fields.length} columns, the header has ${header.length}`;
+  for await (const { line, fields } of readCsv(pieces)) {
+    if (header === null) header = headerOf(fields.ok ? fields.value : []);
+    else if (!fields.ok) yield { line, page: refusal('a quote stands where none can be') };
+    else if (fields.value.length !== header.length) {
+      const reason = `has ${fields.value.length} columns, the header has ${header.length}`;
       yield { line, page: refusal(reason) };
     } else {
-      const { fields } = row;
-      const cells = fields.map(unguardCell);
+      const cells = fields.value.map(unguardCell);
       yield parsedRow(line, Object.fromEntries(header.map((name, column) => [name, cells[column]])));
     }
   }
@@ -138,9 +136,9 @@ async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> 
 }
 
 async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  for await (const item of readJson(pieces)) {
-    if (item.ok) yield parsedRow(item.line, item.value);
-    else yield { line: item.line, page: refusal('is not valid JSON') };
+  for await (const { line, item } of readJson(pieces)) {
+    if (item.ok) yield parsedRow(line, item.value);
+    else yield { line, page: refusal('is not valid JSON') };
   }
 }
 

@@ -1,0 +1,87 @@
+/**
+ * A process that works for this one. SQLite and long computations run in the thread that calls them, and neither can be
+ * interrupted, even from another thread. Only a separate process can be stopped in the middle of its work.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { TooCostly } from '#database/too-costly.ts';
+
+export interface Program {
+  /** Absolute path of its source. */
+  file: string;
+  args?: readonly string[];
+  /** Options of Node. */
+  execArgv?: readonly string[];
+  /** Replaces the environment of this process, which holds secrets. */
+  env?: Readonly<Record<string, string>>;
+}
+
+export interface PooledProcess<Message, Answer> {
+  /**
+   * Sends a message and waits for the answer. The caller waits for it before it sends another.
+   * @throws TooCostly when the time is over, and the process is then killed; ProcessEnded
+   */
+  ask(message: Message, limitMs: number): Promise<Answer>;
+  /** False once the process has ended or has been told to. */
+  isAlive(): boolean;
+  end(): void;
+}
+
+/** The process ended by itself, or could not be started. */
+export class ProcessEnded extends Error {
+  constructor() {
+    super('the process that worked for this one has ended');
+  }
+}
+
+/** Starts the process. While it has nothing to do, it does not keep this process alive. */
+export function startPooledProcess<Message extends object, Answer>({
+  file,
+  args = [],
+  execArgv = [],
+  env = {},
+}: Program): PooledProcess<Message, Answer> {
+  const child: ChildProcess = fork(file, [...args], {
+    execArgv: [...execArgv],
+    env,
+    serialization: 'advanced',
+  });
+  let isAlive = true;
+  let settle: ((result: { answer: Answer } | Error) => void) | null = null;
+
+  function end(reason: Error): void {
+    isAlive = false;
+    child.kill('SIGKILL');
+    settle?.(reason);
+  }
+
+  function keepsThisProcessAlive(does: boolean): void {
+    for (const handle of [child, child.channel]) does ? handle?.ref() : handle?.unref();
+  }
+
+  child.on('message', (message) => settle?.({ answer: message as Answer }));
+  child.on('error', () => end(new ProcessEnded()));
+  child.on('exit', () => end(new ProcessEnded()));
+  keepsThisProcessAlive(false);
+
+  return {
+    isAlive: () => isAlive,
+    end: () => end(new ProcessEnded()),
+    async ask(message, limitMs) {
+      keepsThisProcessAlive(true);
+      const late = setTimeout(() => end(new TooCostly()), limitMs);
+      try {
+        const result = await new Promise<{ answer: Answer } | Error>((resolve) => {
+          settle = resolve;
+          if (isAlive) child.send(message, (error) => error && end(new ProcessEnded()));
+          else resolve(new ProcessEnded());
+        });
+        if (result instanceof Error) throw result;
+        return result.answer;
+      } finally {
+        clearTimeout(late);
+        settle = null;
+        keepsThisProcessAlive(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** A read or a computation was cancelled because it took too long or yielded too much text. Everything else works. */
+export class TooCostly extends Error {
+  constructor() {
+    super('it took longer or yielded more text than it may');
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createVisits, maxVisits, visitMinutes } from './visits.ts';
+
+const day = '2026-11-22';
+const start = Date.parse('2026-11-22T15:00:00Z');
+const seen = { network: '192.0.2.1', agent: 'phone', what: '/', source: 'google.com', day };
+const after = (minutes: number) => new Date(start + minutes * 60_000);
+
+test('a visit goes on for as long as no more than half an hour passes without a view', () => {
+  const visits = createVisits('outras');
+  visits.note({ ...seen, at: after(0) });
+  const again = { ...seen, source: null };
+  const almost = visitMinutes - 0.01;
+  expect(visits.note({ ...again, at: after(almost) })).toEqual({ source: 'google.com', isFirst: false });
+  expect(visits.note({ ...again, at: after(2 * almost) })).toEqual({ source: 'google.com', isFirst: false });
+  const later = after(2 * almost + visitMinutes);
+  expect(visits.note({ ...again, at: later })).toEqual({ source: 'outras', isFirst: true });
+});
+
+test('another page, browser or network is counted for itself', () => {
+  const visits = createVisits('outras');
+  const isFirst = (changes: Partial<typeof seen>) =>
+    visits.note({ ...seen, ...changes, at: after(0) }).isFirst;
+  expect([isFirst({}), isFirst({})]).toEqual([true, false]);
+  expect([
+    isFirst({ what: '/motores' }),
+    isFirst({ agent: 'other' }),
+    isFirst({ network: '192.0.2.2' }),
+  ]).toEqual([true, true, true]);
+});
+
+test('no visit outlives the day, whose key dies with it', () => {
+  const visits = createVisits('outras');
+  visits.note({ ...seen, at: after(0) });
+  const nextDay = { ...seen, source: null, day: '2026-11-23', at: after(1) };
+  expect(visits.note(nextDay)).toEqual({ source: 'outras', isFirst: true });
+});
+
+test('when there are more visits than can be remembered, the one seen longest ago is forgotten first', () => {
+  const visits = createVisits('outras');
+  const note = (number: number) =>
+    visits.note({ ...seen, network: `network ${number}`, source: null, at: after(0) }).isFirst;
+  for (let number = 0; number < maxVisits; number += 1) note(number);
+  expect(note(0)).toBe(false);
+  expect(note(maxVisits)).toBe(true);
+  expect([note(0), note(1)]).toEqual([false, true]);
+});

@@ -1,0 +1,18 @@
+/** The work of the gate that takes long for long texts. The server has it done by a process of its own. */
+import type { RemainingMs } from '#domain/pause.ts';
+import type { KnownPages } from './known-pages.ts';
+import { createPlanner, type PlanInput, type PlannedPage } from './plan-pages.ts';
+import { type PageScore, type ScoredText, scorePage } from './score-page.ts';
+
+export interface GateWork {
+  /** @throws TooCostly when no time is left */
+  score(known: KnownPages, text: ScoredText, remainingMs: RemainingMs): Promise<PageScore>;
+  /** @throws TooCostly when no time is left */
+  plan(known: KnownPages, pages: readonly PlanInput[], remainingMs: RemainingMs): Promise<PlannedPage[]>;
+}
+
+/** For commands, which hold up nobody, and for the process itself. */
+export const gateWorkInPlace: GateWork = {
+  score: scorePage,
+  plan: (known, pages) => createPlanner(known).plan(pages),
+};

@@ -1,0 +1,20 @@
+/** The messages between the server and the process that judges texts (`gate-process.ts`). */
+import type { KnownPages } from '#domain/pages/gate/known-pages.ts';
+import type { PlanInput, PlannedPage } from '#domain/pages/gate/plan-pages.ts';
+import type { PageScore, ScoredText } from '#domain/pages/gate/score-page.ts';
+
+export type GateTask = { task: 'score'; text: ScoredText } | { task: 'plan'; pages: readonly PlanInput[] };
+
+/** What a task asks the server for, since the process has neither the database nor the build. */
+export type GateQuestion = {
+  [Name in keyof KnownPages]: { name: Name; given: Parameters<KnownPages[Name]> };
+}[keyof KnownPages];
+
+/** A question has one answer, and a task asks one at a time. */
+export type GateMessage = GateTask | { found: unknown };
+
+export type GateAnswer =
+  | { question: GateQuestion }
+  | { result: PageScore | PlannedPage[] }
+  /** The stack of a bug. */
+  | { failure: string };

@@ -1,0 +1,39 @@
+/** The program of the process that judges texts for the gate: one task after the other, for its parent. */
+import { serveParent } from '#database/process-pool/serve-parent.ts';
+import { gateWorkInPlace } from '#domain/pages/gate/gate-work.ts';
+import type { KnownPages } from '#domain/pages/gate/known-pages.ts';
+import { unlimited } from '#domain/pause.ts';
+import type { GateAnswer, GateMessage, GateQuestion, GateTask } from './gate-messages.ts';
+
+let hear: ((found: unknown) => void) | null = null;
+
+function ask<Found>(question: GateQuestion): Promise<Found> {
+  return new Promise((resolve) => {
+    hear = (found) => resolve(found as Found);
+    process.send?.({ question } satisfies GateAnswer);
+  });
+}
+
+const known: KnownPages = {
+  like: (...given) => ask({ name: 'like', given }),
+  answering: (...given) => ask({ name: 'answering', given }),
+  having: (...given) => ask({ name: 'having', given }),
+};
+
+async function answerOf(task: GateTask): Promise<GateAnswer> {
+  try {
+    // The parent ends this process when the time is over.
+    const result =
+      task.task === 'score'
+        ? await gateWorkInPlace.score(known, task.text, unlimited)
+        : await gateWorkInPlace.plan(known, task.pages, unlimited);
+    return { result };
+  } catch (error) {
+    return { failure: `${error instanceof Error ? error.stack : error}` };
+  }
+}
+
+serveParent(async (message: GateMessage) => {
+  if ('found' in message) hear?.(message.found);
+  else process.send?.(await answerOf(message));
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TooCostly } from '#database/too-costly.ts';
+import { gateWorkInPlace } from '#domain/pages/gate/gate-work.ts';
+import type { KnownPages, Page } from '#domain/pages/gate/known-pages.ts';
+import { rulesOf } from '#domain/pages/page-fields.ts';
+import { unlimited } from '#domain/pause.ts';
+import { createGateWorker, type GateWorker } from './gate-worker.ts';
+
+const words = Array.from({ length: 200 }, (_, index) => `palavra${index}`).join(' ');
+const sibling: Page = { path: '/motor', title: 'Motor', html: `<p>${words}</p>` };
+const answer: Page = { path: '/termos/motor', title: 'O que é', html: '' };
+const text = { title: 'Motor de portão', slug: '', content: `<p>${words} nova</p>`, pageId: 'own' };
+const plan = [
+  { title: 'Motor de portão', slug: 'tomado', content: '<p>curta</p>' },
+  { title: 'Motor novo', slug: '', content: text.content },
+  { title: 'Curta', slug: '', content: '<p>uma linha</p>' },
+];
+const ampleMs = () => 20_000;
+
+/** As slow as the maximum length allows, and without a single word. */
+const longest = '<'.repeat(rulesOf('content').maxLength);
+
+let asked: unknown[];
+let worker: GateWorker;
+
+const known: KnownPages = {
+  async like(bands, exceptId) {
+    asked.push(exceptId);
+    return bands.length > 0 ? [sibling] : [];
+  },
+  answering: async (slug) => (slug === 'curta' ? answer : null),
+  having: async () => [{ slug: 'tomado', title: 'Motor de antes' }],
+};
+
+beforeEach(() => {
+  asked = [];
+  worker = createGateWorker();
+});
+
+afterEach(() => worker.close());
+
+test('its process gives the same verdict as this one, with what both texts share', async () => {
+  const score = await worker.score(known, text, ampleMs);
+  expect(score).toEqual(await gateWorkInPlace.score(known, text, unlimited));
+  expect(score).toMatchObject({ verdict: 'retida', sibling: { path: '/motor' }, shared: [{ here: words }] });
+  expect(asked).toEqual(['own', 'own']);
+});
+
+test('its process gives the same verdicts on a plan', async () => {
+  const planned = await worker.plan(known, plan, ampleMs);
+  expect(planned).toEqual(await gateWorkInPlace.plan(known, plan, unlimited));
+  expect(planned.map(({ verdict }) => verdict)).toEqual(['existe', 'parecida', 'parecida']);
+});
+
+test('while it judges the longest text, this thread is free', async () => {
+  await worker.score(known, text, ampleMs);
+  const judged = worker.score(known, { ...text, content: longest }, ampleMs);
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 5);
+  expect((await judged).verdict).toBe('retida');
+  clearInterval(counting);
+  // In this thread there would be one, between two steps that take hundreds of milliseconds.
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('when the time is over, the text is refused, and the next one is judged', async () => {
+  await expect(worker.score(known, { ...text, content: longest }, () => 30)).rejects.toBeInstanceOf(
+    TooCostly,
+  );
+  expect((await worker.score(known, text, ampleMs)).verdict).toBe('retida');
+});
+
+test('a failure of the database ends the task alone', async () => {
+  const failing: KnownPages = { ...known, like: () => Promise.reject(new Error('away')) };
+  await expect(worker.score(failing, text, ampleMs)).rejects.toThrow('away');
+  expect((await worker.score(known, text, ampleMs)).verdict).toBe('retida');
+});

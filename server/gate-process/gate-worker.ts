@@ -1,0 +1,72 @@
+/**
+ * Has texts judged by a separate process, which is started when needed and ended when idle: the longest text takes a
+ * second, and no visitor may wait for it.
+ */
+import { fileURLToPath } from 'node:url';
+import { ProcessEnded } from '#database/process-pool/pooled-process.ts';
+import { createProcessPool } from '#database/process-pool/process-pool.ts';
+import { TooCostly } from '#database/too-costly.ts';
+import type { GateWork } from '#domain/pages/gate/gate-work.ts';
+import type { KnownPages } from '#domain/pages/gate/known-pages.ts';
+import type { PlannedPage } from '#domain/pages/gate/plan-pages.ts';
+import type { PageScore } from '#domain/pages/gate/score-page.ts';
+import type { RemainingMs } from '#domain/pause.ts';
+import type { GateAnswer, GateMessage, GateQuestion, GateTask } from './gate-messages.ts';
+
+export interface GateWorker extends GateWork {
+  close(): void;
+}
+
+const program = fileURLToPath(new URL('./gate-process.ts', import.meta.url));
+const strippedSources = fileURLToPath(new URL('../process/stripped-sources.mjs', import.meta.url));
+/** A plan of a thousand pages fits. A text that needs more is refused as too costly. */
+const memoryFlags = ['--max-old-space-size=160', '--max-semi-space-size=2'];
+
+/** @param extraFlags of Node */
+export function createGateWorker(extraFlags: readonly string[] = []): GateWorker {
+  const pool = createProcessPool<GateMessage, GateAnswer>({
+    file: program,
+    execArgv: ['--import', strippedSources, ...memoryFlags, ...extraFlags],
+  });
+
+  async function resultOf(
+    known: KnownPages,
+    task: GateTask,
+    remainingMs: RemainingMs,
+  ): Promise<PageScore | PlannedPage[]> {
+    try {
+      return await pool.lend(async (judge) => {
+        let answer = await judge.ask(task, remainingMs());
+        while ('question' in answer) {
+          const found = await answerTo(known, answer.question);
+          answer = await judge.ask({ found }, remainingMs());
+        }
+        if ('failure' in answer) throw new Error(`A text could not be judged: ${answer.failure}`);
+        return answer.result;
+      });
+    } catch (error) {
+      // Its memory is limited too, and Node then ends it.
+      if (error instanceof ProcessEnded) throw new TooCostly();
+      throw error;
+    }
+  }
+
+  return {
+    score: (known, text, remainingMs) =>
+      resultOf(known, { task: 'score', text }, remainingMs) as Promise<PageScore>,
+    plan: (known, pages, remainingMs) =>
+      resultOf(known, { task: 'plan', pages }, remainingMs) as Promise<PlannedPage[]>,
+    close: pool.close,
+  };
+}
+
+function answerTo(known: KnownPages, question: GateQuestion): Promise<unknown> {
+  switch (question.name) {
+    case 'like':
+      return known.like(...question.given);
+    case 'answering':
+      return known.answering(...question.given);
+    case 'having':
+      return known.having(...question.given);
+  }
+}
