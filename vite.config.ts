@@ -42,7 +42,7 @@ function sanitizerWithoutCssParser(): Plugin {
   };
 }
 
-/** `import text from './script.ts?inline-script'` gives the minified text of the script, to be inlined in a page. */
+/** `import text from '….ts?inline-script'` gives the minified text of the script, to be inlined in a page. */
 function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',

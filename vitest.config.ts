@@ -1,4 +1,5 @@
 /** The projects of tests: unit tests stand beside their source, and each folder of `tests/` with tests is one project. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Every test file outside the folders of the other projects. */
@@ -38,8 +39,10 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
           ...(name === 'e2e' && {
             globalSetup: ['tests/e2e/support/provide-public-site.ts'],
-            // After all others, so that both workers keep their browser to the end.
+            // After all others, so that each worker keeps its browser to the end.
             sequence: { groupOrder: 1 },
+            // They wait for the browser and for the site half of the time.
+            maxWorkers: Math.ceil(availableParallelism() * 1.5),
             testTimeout: seconds(60),
             hookTimeout: seconds(120),
           }),

@@ -14,6 +14,7 @@ import { sheetHrefs } from './styles/sheets.ts';
 
 // Called by the server (server/answers/site-build.ts); React Router calls the other exports.
 export { handWrittenPages } from './catalogue/hand-written-pages.server.ts';
+export { pagesOnSubject } from './catalogue/search/suggest-pages.server.ts';
 export { createLoadContext } from './context.ts';
 export { indexablePages, indexablePaths } from './seo/indexable-paths.server.ts';
 export { ownAddresses } from './seo/own-addresses.server.ts';
@@ -30,6 +31,8 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // Kept, it would not be counted until its content changes.
+  if (isCodeMissing(entry)) headers.set('Cache-Control', 'no-store');
   const nonce = loadContext.get(nonceContext);
   const document = (
     <DocumentAssets
@@ -68,6 +71,12 @@ export default function handleRequest(
     });
     const timeout = setTimeout(() => abort(new Error('Rendering took too long')), renderTimeoutMs);
   });
+}
+
+function isCodeMissing({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  return Object.values(loaderData).some(
+    (data: { isCodeMissing?: unknown } | null) => data?.isCodeMissing === true,
+  );
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -70,6 +70,7 @@ export const paths = {
   adminLocalGenerator: () => '/admin/local-generator',
   adminBulkCreator: () => '/admin/batch-creator',
   adminSecurity: () => '/admin/seguranca',
+  adminLog: () => '/admin/registro',
 } as const;
 
 /** A query parameter that the page at one address reads. */

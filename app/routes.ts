@@ -24,6 +24,7 @@ export default [
     route('saude/enderecos', 'admin/site-health/missed/missed.tsx'),
     route('saude/redirecionamentos', 'admin/site-health/redirects/redirects.tsx'),
     route('seguranca', 'admin/account/security.tsx'),
+    route('registro', 'admin/account/log/log.tsx'),
   ]),
   route('buscar', 'site/search.ts'),
   route('robots.txt', 'site/robots-txt.ts'),

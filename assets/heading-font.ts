@@ -48,7 +48,7 @@ writeFileSync(`${folder}/LICENSE.txt`, readFileSync(`${source}/LICENSE`));
 
 const widthRatios = await measureWidthRatios();
 const { ascent, descent, lineGap } = await readVerticalMetrics();
-const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+const percent = (value: number) => `${Number((value * 100).toFixed(1))}%`;
 const fallbackFaces = fallbacks.map(({ family, localNames }, index) => {
   const ratio = widthRatios[index] ?? Number.NaN;
   return `

@@ -3,9 +3,12 @@
  * command line (`npm test -- 'part of a title'`). Every step runs even after an earlier one has failed, so that one run
  * shows everything. The last line adds up all steps.
  */
-import { ensureChromium } from './support/chromium.ts';
+
+import { ensureNginx } from './support/nginx/ensure-nginx.ts';
 import { ensurePostgres } from './support/postgres/ensure-postgres.ts';
-import { type Command, runQuietly } from './support/run-command.ts';
+import { ensureChromium } from './support/programs/chromium.ts';
+import { ensureSystemdAnalyze } from './support/programs/systemd-analyze.ts';
+import { type ProgramCall, runQuietly } from './support/run-command.ts';
 import { scratchFolder } from './support/runner/scratch-folder.ts';
 import { slowestLines, type TimedTest } from './support/runner/slowest.ts';
 import { closingLine, isGreen, ofExitCode, ofMissing, sum, type Tally } from './support/runner/tally.ts';
@@ -66,13 +69,9 @@ const provisions: Step[] = [
       return problem === null ? ofExitCode(0) : leaveOut('browser tests', problem);
     },
   },
-  {
-    name: 'a PostgreSQL server for the tests',
-    async run() {
-      const problem = await ensurePostgres();
-      return problem === null ? ofExitCode(0) : leaveOut('PostgreSQL tests', problem);
-    },
-  },
+  provision('a PostgreSQL server for the tests', 'PostgreSQL tests', ensurePostgres),
+  provision('an nginx for the tests', 'tests behind nginx', ensureNginx),
+  provision('systemd-analyze for the tests', 'tests of the units', ensureSystemdAnalyze),
 ];
 
 const build = commands('build', { file: 'server/cli/build.ts', args: ['--if-stale'] });
@@ -108,7 +107,7 @@ async function tests(name: string, args: string[]): Promise<Tally> {
 }
 
 /** One step of several commands. It stops at the first failure, because each command needs the one before it. */
-function commands(name: string, ...list: Command[]): Step {
+function commands(name: string, ...list: ProgramCall[]): Step {
   return {
     name,
     async run(print) {
@@ -118,6 +117,16 @@ function commands(name: string, ...list: Command[]): Step {
         if (code !== 0) return ofExitCode(code);
       }
       return ofExitCode(0);
+    },
+  };
+}
+
+function provision(name: string, what: string, ensure: () => Promise<string | null>): Step {
+  return {
+    name,
+    async run() {
+      const problem = await ensure();
+      return problem === null ? ofExitCode(0) : leaveOut(what, problem);
     },
   };
 }

@@ -4,6 +4,8 @@ export interface PartsGroup {
   path: string;
   /** The route module, relative to app/. */
   file: string;
+  /** True if the browser has to render its parts. */
+  needsScript?: true;
 }
 
 export const publicGroups: readonly PartsGroup[] = [
@@ -25,4 +27,10 @@ export const adminGroups: readonly PartsGroup[] = [
   { name: 'Administrator: fields', path: '/dev/parts/admin-fields', file: 'parts-page/admin/fields.tsx' },
   { name: 'Administrator: lists', path: '/dev/parts/admin-lists', file: 'parts-page/admin/lists.tsx' },
   { name: 'Administrator: dialogs', path: dialogsPath, file: 'parts-page/admin/dialogs.tsx' },
+  ...(['contacts', 'pages', 'tools'] as const).map((name) => ({
+    name: `Administrator: ${name}`,
+    path: `/dev/parts/admin-${name}`,
+    file: `parts-page/admin/screens/${name}.tsx`,
+    needsScript: true as const,
+  })),
 ];

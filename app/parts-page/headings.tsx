@@ -1,6 +1,8 @@
 /** The heading of a page in all its states, with its drawings. */
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import type { RouteHandle } from '../document-assets.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
+import { GeneratedPageHeading } from '../sections/generated-page/generated-page-heading.tsx';
+import { HeadingPrice, HeadingQuote, headingPricesOf } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { PlaceAnswers } from '../sections/place-answers.tsx';
 import { drawings } from '../ui/drawings/drawings.ts';
@@ -32,6 +34,10 @@ export default function HeadingParts() {
           </HeadingQuote>
         </PageHeading>
       </div>
+      <SpecimenName>Generated page, its fields filled in with their labels</SpecimenName>
+      <div className="page">
+        <GeneratedPageHeading page={mapFields(pageFields, (_field, { label }) => label)} />
+      </div>
       <SpecimenName>Answers and claim of a place</SpecimenName>
       <div className="page">
         <PageHeading title="Motor de portão no Brás" trail={sampleTrail} lead={lead}>
@@ -50,12 +56,13 @@ export default function HeadingParts() {
           <TopicDrawing slug="conserto-de-portao" category="Manutenção e Reparo" />
         </PageHeading>
       </div>
-      <SpecimenName>Price for a condominium, no price</SpecimenName>
+      <SpecimenName>Price for a condominium, the repairs of two parts, no price</SpecimenName>
       <div className="page">
         <PageHeading title="Portão de condomínio" trail={sampleTrail}>
           <HeadingQuote message={sampleMessage}>
             <HeadingPrice of="condominium" />
           </HeadingQuote>
+          <HeadingQuote message={sampleMessage}>{headingPricesOf(['capacitor', 'stator'])}</HeadingQuote>
           <HeadingQuote message={sampleMessage} />
         </PageHeading>
       </div>

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../document-assets.tsx';
 import { Hero } from '../sections/home/hero.tsx';
 import { HomeSections } from '../sections/home/home-sections.tsx';
 import { NoAnswer } from '../sections/home/problem-search.tsx';
-import { Testimonials } from '../sections/home/testimonials.tsx';
+import { HomeTestimonials } from '../sections/home/testimonials.tsx';
 import { SpecimenName } from './specimen.tsx';
 
 export const handle: RouteHandle = { styles: ['home', 'quote', 'notFound'] };
@@ -21,7 +21,7 @@ export default function HomeParts() {
       <NoAnswer words="portão roxo" />
       <SpecimenName>Hero and testimonials, for a city</SpecimenName>
       <Hero where={guarulhos?.where ?? null} />
-      <Testimonials place={guarulhos} />
+      <HomeTestimonials place={guarulhos} />
     </>
   );
 }

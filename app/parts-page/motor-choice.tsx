@@ -2,7 +2,7 @@
 import { useLoaderData } from 'react-router';
 import type { GateAnswers } from '#domain/catalogue/choose-motor.ts';
 import { motorRows } from '#domain/catalogue/motor-rows.ts';
-import { answerOf, chooserFields } from '../catalogue/motors/motor-chooser.server.ts';
+import { chooserAnswer, chooserFields } from '../catalogue/motors/motor-chooser.server.ts';
 import { dataOf, motors } from '../catalogue/motors/motors.server.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { ChooserForm } from '../sections/motor/chooser-form.tsx';
@@ -33,9 +33,9 @@ export function loader() {
     models: motors.map(({ slug, name }) => ({ slug, name })),
     compared: [first, ...others] as const,
     fields: chooserFields,
-    withKit: answerOf(gate),
-    byQuotation: answerOf({ ...gate, weight: 'mais-de-300' }),
-    forCondominium: answerOf({ ...gate, use: 'condominio' }),
+    withKit: chooserAnswer(gate),
+    byQuotation: chooserAnswer({ ...gate, weight: 'mais-de-300' }),
+    forCondominium: chooserAnswer({ ...gate, use: 'condominio' }),
   };
 }
 

@@ -1,12 +1,14 @@
 /** The parts of pages other than home. */
 
 import { kitQuotes } from '#domain/catalogue/quote-lines.ts';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { chaptersOf } from '../catalogue/chapter-parts.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Diagnosis } from '../sections/diagnosis.tsx';
 import { FailureNotice } from '../sections/failure-notice.tsx';
+import { PageArticle } from '../sections/generated-page/page-article.tsx';
 import { GuidedText } from '../sections/guided-text.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { QuoteSheet } from '../sections/quote-sheet.tsx';
@@ -17,7 +19,7 @@ import { sampleHtml, sampleLinks, sampleMessage, sampleTrail } from './samples.t
 import { SpecimenName } from './specimen.tsx';
 
 export const handle: RouteHandle = {
-  styles: ['page', 'contact', 'links', 'guided', 'diagnosis', 'place', 'quote'],
+  styles: ['page', 'contact', 'links', 'beside', 'guided', 'diagnosis', 'place', 'quote'],
 };
 
 export default function PageParts() {
@@ -32,7 +34,7 @@ export default function PageParts() {
         <RelatedLinks id="relacionados" heading="Veja também" links={sampleLinks} />
       </div>
       <SpecimenName>Text with safety rules and drawn steps, urgent contact</SpecimenName>
-      <div className="page">
+      <div className="page diagnosed">
         <PageHeading title="Controle não funciona" trail={sampleTrail} />
         <GuidedText
           text={chaptersOf(sampleHtml)}
@@ -45,6 +47,13 @@ export default function PageParts() {
           <Diagnosis diagnosis={{ gate: 'deslizante', part: 'sensor' }} />
         </ContactBlock>
       </div>
+      <SpecimenName>Generated page, with its price and the pages on its subject</SpecimenName>
+      <PageArticle
+        page={{ ...mapFields(pageFields, (_field, { label }) => label), content: sampleHtml }}
+        price="repair"
+        message={sampleMessage}
+        related={sampleLinks}
+      />
       <SpecimenName>Closing call, with and without the phone</SpecimenName>
       <div className="page">
         <ClosingCall

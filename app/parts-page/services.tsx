@@ -1,6 +1,6 @@
 /** The parts of the two service pages, with testimonials as chat messages and lists of questions. */
 import { useLoaderData } from 'react-router';
-import { notices } from '#content/site.ts';
+import { sampleNotes } from '#content/site.ts';
 import { clientesEspeciais } from '#content/testimonials/clientes-especiais.ts';
 import { guideTestimonials } from '#content/testimonials/guide.ts';
 import { servicePages } from '../catalogue/service-pages.server.ts';
@@ -61,7 +61,7 @@ export default function ServiceParts() {
       <SpecimenName>Testimonials: plain, with stars, of special clients</SpecimenName>
       <div className="page">
         <section className="testimonial-thread" aria-label="Depoimentos">
-          <p className="sample-note">{notices.testimonials}</p>
+          <p className="sample-note">{sampleNotes.testimonials}</p>
           <ChatCardList testimonials={page.testimonials.slice(0, 2)} />
           <ChatCardList testimonials={guideTestimonials.slice(0, 2)} />
           <ChatCardList testimonials={clientesEspeciais.slice(0, 2)} variant="vip" />

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { publicKey, siteUrl } from './start-build.ts';
 
-export interface Question {
+export interface SiteQuestion {
   method: 'GET' | 'HEAD' | 'POST';
   path: string;
 }
 
-export interface Answer {
+export interface SiteAnswer {
   status: number;
   headers: ReadonlyMap<string, string>;
   body: Buffer;
 }
 
-export async function ask(port: number, { method, path }: Question): Promise<Answer> {
+export async function ask(port: number, { method, path }: SiteQuestion): Promise<SiteAnswer> {
   const outgoing = request({
     host: '127.0.0.1',
     port,

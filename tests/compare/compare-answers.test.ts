@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './ask.ts';
+import type { SiteAnswer } from './ask.ts';
 import { compareAnswers } from './compare-answers.ts';
 
 const policy = (hash: string) => `default-src 'none'; style-src 'sha256-${hash}'`;
 
-function page(body: string, headers: Record<string, string> = {}, status = 200): Answer {
+function page(body: string, headers: Record<string, string> = {}, status = 200): SiteAnswer {
   const all = { 'content-type': 'text/html; charset=utf-8', ...headers };
   return { status, headers: new Map(Object.entries(all)), body: Buffer.from(body) };
 }
@@ -21,6 +21,18 @@ test('two answers that differ only in time, request and build hashes do not coun
     'content-security-policy': policy('bbb='),
   });
   expect(compareAnswers('/', one, other)).toEqual([]);
+});
+
+test('the code of a page, which each database draws anew, does not count wherever the page says it', () => {
+  const coded = (code: string) =>
+    page(
+      `<script data-page="${code}"></script><a href="https://wa.me/1?text=Oi%20${code}" ping="/c/${code}/barra">Oi</a>`,
+    );
+  expect(compareAnswers('/', coded('2SD'), coded('JFT'))).toEqual([]);
+  const other = page(
+    '<script data-page="JFT"></script><a href="https://wa.me/1?text=Oi%20JFT" ping="/c/2SD/barra">Oi</a>',
+  );
+  expect(compareAnswers('/', coded('2SD'), other)).toHaveLength(1);
 });
 
 test('a different status is reported alone', () => {

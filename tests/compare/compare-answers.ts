@@ -1,7 +1,7 @@
 /** The differences between two answers to the same request, apart from those between any two builds. */
 import { createHash } from 'node:crypto';
 import { diff } from 'node:util';
-import type { Answer } from './ask.ts';
+import type { SiteAnswer } from './ask.ts';
 import { compareStyles } from './compare-styles.ts';
 import type { Difference } from './difference.ts';
 
@@ -17,14 +17,14 @@ const ignoredHeaders = new Set([
 ]);
 const excerptLength = 160;
 
-export function compareAnswers(path: string, before: Answer, after: Answer): Difference[] {
+export function compareAnswers(path: string, before: SiteAnswer, after: SiteAnswer): Difference[] {
   if (before.status !== after.status) {
     return [{ kind: 'status', detail: `${before.status} → ${after.status}` }];
   }
   return [...compareHeaders(before, after), ...compareBodies(path, before, after)];
 }
 
-function compareHeaders(before: Answer, after: Answer): Difference[] {
+function compareHeaders(before: SiteAnswer, after: SiteAnswer): Difference[] {
   const names = new Set([...before.headers.keys(), ...after.headers.keys()]);
   return [...names].flatMap((name) => {
     if (ignoredHeaders.has(name)) return [];
@@ -38,7 +38,7 @@ function comparableHeader(value = '(none)'): string {
   return value.replace(/( 'sha256-[\w+/=]+')+/g, " 'sha256-…'").replace(/'nonce-[^']+'/g, "'nonce-…'");
 }
 
-function compareBodies(path: string, before: Answer, after: Answer): Difference[] {
+function compareBodies(path: string, before: SiteAnswer, after: SiteAnswer): Difference[] {
   const type = after.headers.get('content-type') ?? '';
   if (before.body.equals(after.body)) return [];
   if (!/^text\/|json|xml|javascript/.test(type)) {
@@ -58,10 +58,19 @@ function comparableHtml(path: string, html: string): string {
     .replace(/(\/assets\/[\w.-]+?)-[\w-]{8}\.(\w+)/g, '$1.$2')
     .replace(/ nonce="[^"]*"/g, '')
     // The page for failures names its request.
-    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '(id)');
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '(id)')
+    .replace(codePlaces(html), '(code)');
   if (!/^\/admin(\/|$)/.test(path)) return settled;
   // How the scripts are split into files does not matter to the administrator.
   return settled.replace(/<script[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
+}
+
+/** Where a page says its reference code, which each database draws anew. */
+function codePlaces(html: string): RegExp {
+  const [, code] = /<script data-page="([^"]+)"/.exec(html) ?? [];
+  return code === undefined
+    ? /(?!)/
+    : new RegExp(`(?<=[^\\dA-Za-z]|%[\\dA-F]{2})${code}(?![\\dA-Za-z])`, 'g');
 }
 
 function stylesOf(html: string): string {

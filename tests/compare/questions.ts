@@ -1,8 +1,19 @@
 /** What both builds are asked: every page of both site maps, and the addresses that no site map lists. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, type Question } from './ask.ts';
+import { ask, type SiteQuestion } from './ask.ts';
 import { siteUrl } from './start-build.ts';
+
+/**
+ * Each screen of the administrator's area, with a made-up value for what stands in its address. The table of routes is
+ * read as text, because only Vite can load it.
+ */
+const adminScreens = [
+  ...readFileSync('app/routes.ts', 'utf8').matchAll(/route\('([^']+)', 'admin\/(?!layout)/g),
+].map(([, path = '']) => `/admin/${path.replaceAll(/:\w+/g, 'nenhum')}`);
+
+/** Where the pages are linked that the XML site map omits, because they name another page as their canonical address. */
+const listings = ['/', '/sitemap', '/termos'];
 
 /** Addresses whose answer is not a listed page: queries, redirects, unknown names, files, APIs. */
 const unlisted = [
@@ -25,6 +36,9 @@ const unlisted = [
   '/cidades/123',
   '/topicos/assunto-desconhecido',
   '/topicos/pagina-de-exemplo-3',
+  '/?busca=port%C3%A3o+que+canta',
+  '/motores?modelo1=motor-ppa-home&modelo2=motor-ppa-penta-jetflex',
+  '/motores/escolher?portao=basculante&peso=ate-250&largura=dois-carros&uso=poucas&tensao=nao-sei',
   '/sitemap?pagina=2',
   '/sitemap?pagina=99',
   '/sitemap?pagina=x',
@@ -50,13 +64,7 @@ const unlisted = [
   '/%E0%A4%A',
   '/admin',
   '/admin/',
-  '/admin/login',
-  '/admin/painel',
-  '/admin/local-generator',
-  '/admin/batch-creator',
-  '/admin/paginas/lixeira',
-  '/admin/paginas/rascunhos',
-  '/admin/seguranca',
+  ...adminScreens,
   '/admin/nenhum',
   '/social/nenhum/endereco.png',
   '/assets/nenhum.js',
@@ -78,9 +86,12 @@ const listedGeneratedPages = 40;
 export async function questionsFor(
   ports: readonly number[],
   checkoutFolders: readonly string[],
-): Promise<Question[]> {
+): Promise<SiteQuestion[]> {
   const listed = new Set<string>();
-  for (const port of ports) for (const path of await pathsOfSiteMap(port)) listed.add(path);
+  for (const port of ports) {
+    for (const path of await pathsOfSiteMap(port)) listed.add(path);
+    for (const listing of listings) for (const path of await linksOn(port, listing)) listed.add(path);
+  }
   const pages = [...Map.groupBy(listed, familyOf)].flatMap(([family, paths]) =>
     family === 'links-uteis' ? paths.slice(0, listedGeneratedPages) : paths,
   );
@@ -89,14 +100,14 @@ export async function questionsFor(
   );
   const files = new Set(checkoutFolders.flatMap(publicFiles));
   return [
-    ...[...pages, ...unlisted, ...cards, ...files].map((path): Question => ({ method: 'GET', path })),
-    ...[...pages, ...unlisted, ...files].map((path): Question => ({ method: 'HEAD', path })),
-    ...['/', '/buscar', '/motores', '/admin/login'].map((path): Question => ({ method: 'POST', path })),
+    ...[...pages, ...unlisted, ...cards, ...files].map((path): SiteQuestion => ({ method: 'GET', path })),
+    ...[...pages, ...unlisted, ...files].map((path): SiteQuestion => ({ method: 'HEAD', path })),
+    ...['/', '/buscar', '/motores', '/admin/login'].map((path): SiteQuestion => ({ method: 'POST', path })),
   ];
 }
 
 /** For a site with so many pages that its XML site map is split into parts. */
-export const siteMapQuestions: readonly Question[] = [
+export const siteMapQuestions: readonly SiteQuestion[] = [
   '/sitemap.xml',
   ...[0, 1, 2, 3].map((part) => `/sitemap/${part}.xml`),
   ...['/sitemap', '/sitemap?pagina=2', '/sitemap?pagina=30', '/sitemap?pagina=51'],
@@ -109,6 +120,12 @@ async function pathsOfSiteMap(port: number): Promise<string[]> {
   );
   if (paths.length === 0) throw new Error('The site map is empty');
   return paths;
+}
+
+/** Links to pages of the site, without their query and fragment. */
+async function linksOn(port: number, path: string): Promise<string[]> {
+  const { body } = await ask(port, { method: 'GET', path });
+  return [...body.toString().matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, href = '']) => href);
 }
 
 /** The first word of an address with more than one; the root is a family of its own. */

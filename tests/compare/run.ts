@@ -4,7 +4,7 @@
  * expected ones.
  */
 import { parseArgs } from 'node:util';
-import { ask, type Question } from './ask.ts';
+import { ask, type SiteQuestion } from './ask.ts';
 import { build, checkOut } from './checkout.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { questionsFor, siteMapQuestions } from './questions.ts';
@@ -46,7 +46,7 @@ try {
 async function compareWith(
   folders: readonly string[],
   pageCount: number,
-  questions: (ports: readonly number[]) => Promise<readonly Question[]>,
+  questions: (ports: readonly number[]) => Promise<readonly SiteQuestion[]>,
 ): Promise<number> {
   const builds = await Promise.all(folders.map((folder) => startBuild(folder, pageCount)));
   const [one, other] = builds.map(({ port }) => port) as [number, number];

@@ -1,4 +1,4 @@
-/** Every text of content/: it belongs to a page, has valid markup and links, and does not repeat another text. */
+/** Every text in content/ belongs to a page, has valid markup and links, and does not repeat another text. */
 import { expect, test } from 'vitest';
 import { type AnyTextFamily, hasTexts } from '#app/catalogue/families.server.ts';
 import { proseOf } from '#app/catalogue/prose.server.ts';

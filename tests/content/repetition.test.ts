@@ -7,7 +7,12 @@ import { places } from '#domain/catalogue/places.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { shinglesOf } from '#domain/similarity/shingles.ts';
 import { nameList } from '#domain/similarity/words.ts';
-import { pricesAsWords, sentencesOf, sentenceTemplates, shareOfShort } from '#tests/support/sentences.ts';
+import {
+  pricesAsWords,
+  sentencesOfLines,
+  sentenceTemplates,
+  shareOfShort,
+} from '#tests/support/sentences.ts';
 import { mostShared } from '#tests/support/shingles.ts';
 
 const mostOccurrences = 4;
@@ -55,8 +60,10 @@ const proseTexts = textFamilies.flatMap((family) =>
   [...proseOf(family)].map(([slug, { frontMatter, html }]) => ({
     family: family.folder,
     name: `${family.folder}/${slug}`,
-    paragraphs: elements(html().replace(/<(ul|ol|table)\b[\s\S]*?<\/\1>/g, ''), 'p').flatMap(sentencesOf),
-    others: [frontMatter.description, ...elements(html(), 'li')].flatMap(sentencesOf),
+    paragraphs: elements(html().replace(/<(ul|ol|table)\b[\s\S]*?<\/\1>/g, ''), 'p').flatMap(
+      sentencesOfLines,
+    ),
+    others: [frontMatter.description, ...elements(html(), 'li')].flatMap(sentencesOfLines),
   })),
 );
 
@@ -71,7 +78,7 @@ const declaredTexts = Object.entries(modules).map(([path, module]) => ({
 test('no sentence of six or more words occurs in five places of the site', () => {
   const texts = [
     ...proseTexts.map(({ name, paragraphs, others }) => [name, [...paragraphs, ...others]] as const),
-    ...declaredTexts.map(({ name, texts }) => [name, texts.flatMap(sentencesOf)] as const),
+    ...declaredTexts.map(({ name, texts }) => [name, texts.flatMap(sentencesOfLines)] as const),
   ];
   expect(texts.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(7000);
   const found = sentenceTemplates(texts, names);
@@ -105,7 +112,7 @@ test('few sentences outside lists and tables are fragments', () => {
       declaredTexts
         .filter(({ name }) => !name.startsWith('testimonials/'))
         .flatMap(({ texts }) => texts.filter((text) => text.endsWith('.')))
-        .flatMap(sentencesOf),
+        .flatMap(sentencesOfLines),
     ] as const,
   ];
   expect(families.flatMap(([, sentences]) => sentences).length).toBeGreaterThan(6000);

@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { createAdministrator } from '#domain/auth/administrators/create-administrator.ts';
-import { type Auth, type AuthOptions, openAuth } from '#domain/auth/auth.ts';
+import { type Auth, type OpenAuthDependencies, openAuth } from '#domain/auth/auth.ts';
 import { systemClock } from '#domain/clock.ts';
 import { createAuthApi } from '#server/auth-api/auth-api.ts';
 import type { TestEngine } from '#tests/support/databases.ts';
@@ -34,7 +34,7 @@ export interface AuthServer {
 /** Runs until the test that called it has finished, with one administrator. */
 export async function startAuthServer(
   engine: TestEngine,
-  options: Pick<AuthOptions, 'clock' | 'messageSender'> & {
+  options: Pick<OpenAuthDependencies, 'clock' | 'messageSender'> & {
     clientAddress?: (context: Context) => string;
   } = {},
 ): Promise<AuthServer> {

@@ -42,6 +42,19 @@ describe.each(engines)('changing one’s own account on $name', (engine) => {
     expect((await server.client().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
+  test('after twenty tries within fifteen minutes a new password is refused before it is judged or hashed', async () => {
+    const clock = { ms: Date.now() };
+    const server = await startAuthServer(engine, { clock: () => new Date(clock.ms) });
+    const { auth } = await server.signedIn();
+    for (let tried = 0; tried < 20; tried += 1) {
+      expect((await auth.updateUser({ password: 'curta' })).error?.status).toBe(422);
+    }
+    expect((await auth.updateUser({ password: newPassword })).error?.status).toBe(429);
+    clock.ms += 15 * 60_000 + 1;
+    const later = await auth.updateUser({ password: newPassword, current_password: password });
+    expect(later.error).toBeNull();
+  });
+
   test('a current password has to be right if it is sent', async () => {
     const server = await startAuthServer(engine);
     const { auth } = await server.signedIn();

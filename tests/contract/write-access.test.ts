@@ -137,7 +137,7 @@ async function start(engine: TestEngine) {
   const { server, clock } = await startWithClock(engine);
   const rest = await startRestServer(server.database, { authenticator: server.auth.authenticator });
   onTestFinished(() => rest.close());
-  await rest.pages.publish([{ title: 'Um', slug: 'um', content: '<p>1</p>' }], { isOnePageExpected: false });
+  await rest.pages.publish([{ title: 'Um', slug: 'um', content: '<p>1</p>' }], { isOneRowExpected: false });
 
   const { expired, first, passwordOnly, bothFactors: good, factorId } = await signInEveryWay(server, clock);
   const ids: Ids = { factor: factorId, session: claimOf(first, 'session_id') };

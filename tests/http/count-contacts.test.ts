@@ -42,6 +42,24 @@ test('a view and a tap are counted with the source of the visit, and advance no 
   expect((await counted(server))[0]).toMatchObject({ views: 3 });
 });
 
+test('a view that a printed link brought has the channel of printed links, also when it is a robot’s', async () => {
+  const server = await startServer();
+  const code = await codeOf(server, '/motores');
+  const referred = (source: string) => ({ ...fromPage, Referer: `${siteUrl}/motores?utm_source=${source}` });
+  const printed = referred('qr-adesivo-da-van');
+  await server.send(`/v/${code}`, { method: 'POST', headers: printed });
+  await server.send(`/v/${code}`, { method: 'POST', headers: { ...printed, 'User-Agent': 'curl/8.9' } });
+  await server.send(`/c/${code}/topo`, { method: 'POST', headers: printed });
+  const other = { ...referred('qrates.com'), 'User-Agent': `${phone} another` };
+  await server.send(`/v/${code}`, { method: 'POST', headers: other });
+  const rows = (await counted(server)).toSorted((one, two) => (one.source < two.source ? -1 : 1));
+  expect(rows).toMatchObject([
+    { source: 'qr-adesivo-da-van', slot: '', channel: 'qr', views: 1, robots: 1 },
+    { source: 'qr-adesivo-da-van', slot: 'topo', channel: 'whatsapp', taps: 1 },
+    { source: 'qrates.com', slot: '', channel: '', views: 1 },
+  ]);
+});
+
 test('a tap has the source of the page on which the visit began', async () => {
   const server = await startServer();
   const [first, second] = [await codeOf(server, '/'), await codeOf(server, '/motores')];

@@ -6,11 +6,11 @@ import { publicKey, startServer, type TestServer } from './support/start-server.
 
 const always: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'referrer-policy': /^same-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\).*geolocation=\(\).*payment=\(\)/,
-  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'permissions-policy': /^geolocation=\(\)$/,
+  'strict-transport-security': /^max-age=63072000;includeSubDomains$/,
   'x-frame-options': /^DENY$/,
 };
 const never = ['set-cookie', 'x-powered-by', 'server', 'access-control-allow-origin'];
@@ -29,7 +29,7 @@ const policies = {
   closed: new RegExp(`^default-src 'none'; ${shut}$`),
 };
 const caching = {
-  fresh: 'public, max-age=0, must-revalidate',
+  fresh: 'public,no-cache',
   hour: 'public, max-age=3600',
   day: 'public, max-age=86400',
   'key set': 'public, max-age=600',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { createRenderQueue } from '#server/html-cache/render-queue.ts';
 import { createRequestJournal } from '#server/journal/request-journal.ts';
 import { createMetrics } from '#server/process/metrics.ts';
 import { createCardDrawer } from '#server/social-cards/card-drawer.ts';
@@ -17,8 +18,10 @@ function withoutSocket({ services }: TestServer): Hono {
       policyOf: () => '',
       isListed: () => true,
       sitePages: async () => [],
+      pagesOnSubject: async () => [],
       loadAnswersAt: async () => () => false,
     },
+    renderQueue: createRenderQueue(),
     metrics: createMetrics(createRequestJournal()),
     files: (_, next) => next(),
     cardDrawer: createCardDrawer(),

@@ -102,3 +102,47 @@ test('a body that is still arriving does not count as waiting for the server', a
   await expect.poll(received).toMatch(/^HTTP\/1\.1 400 /);
   socket.destroy();
 });
+
+/** More than any line of renders takes. */
+const requests = 260;
+
+test.each([
+  ['a made-up word', (n: number) => `/topicos/palavra-${n}`],
+  ['a path too long for the cache', (n: number) => `/topicos/${'x'.repeat(600)}-${n}`],
+  ['a fragment', (n: number) => `/topicos/palavra#${n}`],
+  ['the data of a screen', (n: number) => `/topicos/palavra-${n}.data`],
+  ['an invented page', (n: number) => `/links-uteis/inventada-${n}`],
+  ['an invented page with a long path', (n: number) => `/links-uteis/${'x'.repeat(600)}-${n}`],
+  ['a screen of the administrator', (n: number) => `/admin/tela-${n}`],
+  ['a preview', (n: number) => `/previa/${String(n).padStart(32, '0')}`],
+])(
+  'many requests for %s are rendered a few at a time, and beyond the cap answered 503 with Retry-After',
+  async (_, pathOf) => {
+    const held = Promise.withResolvers<void>();
+    let rendering = 0;
+    let mostAtOnce = 0;
+    const { send } = await startServer({
+      isListed: () => false,
+      async screens() {
+        rendering += 1;
+        mostAtOnce = Math.max(mostAtOnce, rendering);
+        await held.promise;
+        rendering -= 1;
+        return html('<h1>Portão</h1>');
+      },
+    });
+    let refused = 0;
+    const answers = Array.from({ length: requests }, async (__, index) => {
+      const answer = await send(pathOf(index));
+      if (answer.status === 503) refused += 1;
+      return answer;
+    });
+    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThanOrEqual(requests - 202);
+    held.resolve();
+    for (const { status, headers } of await Promise.all(answers)) {
+      expect([status, headers['retry-after']]).toEqual(status === 503 ? [503, '2'] : [200, undefined]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect(mostAtOnce).toBeLessThanOrEqual(2);
+  },
+);

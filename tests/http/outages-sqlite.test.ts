@@ -83,3 +83,17 @@ test('a lock that another process holds keeps writers waiting, but neither reade
   other.close();
   expect((await server.publish('tarde')).status).toBe(201);
 });
+
+test('a page shown without its code, because the database accepts no writes, is not kept', async () => {
+  const server = await startServer();
+  const shown = async () => {
+    const { status, headers, text } = await server.send('/motores');
+    return [status, headers['cache-control'], / data-page="/.test(text)];
+  };
+  const other = new DatabaseSync(fileOf(server));
+  other.exec('BEGIN IMMEDIATE');
+  expect(await shown()).toEqual([200, 'no-store', false]);
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await shown()).toEqual([200, 'public,no-cache', true]);
+});

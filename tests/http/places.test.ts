@@ -90,7 +90,7 @@ test('a place says on its first screen what a repair, a kit and another motor co
     expect(words, path).toContain('R$ 150 a R$ 600');
     expect(words, path).toContain('Basculantekit instalado desde R$ 899');
     expect(words, path).toContain('em prédio e loja, pela peça');
-    expect(words, path).toContain('Correr e abrirtroca de R$ 800 a R$ 1.500 por motor');
+    expect(words, path).toContain('Correr e abrirmotor trocado: R$ 800 a R$ 1.500, em residência');
     expect(words, path).toContain('Vem hoje?Depende das visitas já marcadas');
     expect(words, path).toContain(openingHours.text);
     expect(words, path).toContain('assistência 24 horas, conforme a disponibilidade');

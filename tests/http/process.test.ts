@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
+import { createGateWorker } from '#server/gate-process/gate-worker.ts';
 import { createCardDrawer, startCardProcess } from '#server/social-cards/card-drawer.ts';
 import { startProcess, type TestProcess } from './support/start-process.ts';
 
@@ -106,7 +107,7 @@ test(
 );
 
 test(
-  'a built server and the process that draws its cards run without the compiler that strips types',
+  'a built server and the processes that draw and judge for it run without the compiler that strips types',
   async () => {
     // Without a stripped copy, loading fails with this flag.
     const withoutCompiler = '--no-strip-types';
@@ -115,6 +116,11 @@ test(
     await server.untilReady();
     const drawer = createCardDrawer(() => startCardProcess([withoutCompiler]));
     expect((await drawer.draw('Motor de portão')).ok).toBe(true);
+    const judge = createGateWorker([withoutCompiler]);
+    const known = { like: async () => [], answering: async () => null, having: async () => [] };
+    const text = { title: 'Motor', slug: '', content: '<p>Motor de portão</p>', pageId: null };
+    expect((await judge.score(known, text, () => processStart.timeout)).ownWords).toBe(3);
+    judge.close();
   },
   seconds(40),
 );

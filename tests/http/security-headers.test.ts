@@ -6,7 +6,7 @@ import { publicKey, startServer } from './support/start-server.ts';
 
 const onEveryResponse = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -55,7 +55,7 @@ test('every kind of response has all security headers and sets no cookie', async
   for (const [kind, { headers }] of Object.entries(answers)) {
     expect(headers, kind).toMatchObject(onEveryResponse);
     expect(headers['permissions-policy'], kind).toContain('geolocation=()');
-    expect(headers['strict-transport-security'], kind).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['strict-transport-security'], kind).toBe('max-age=63072000;includeSubDomains');
     expect(headers['content-security-policy'], kind).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     expect(headers['set-cookie'], kind).toBeUndefined();
     expect(headers['x-powered-by'], kind).toBeUndefined();

@@ -29,29 +29,54 @@ function wordOf(number: number): string {
   return `p${number.toString(36)}`;
 }
 
-/** For each similarity, how many of the pairs from it upwards share a band. */
+/** How many of the pairs with a similarity from a limit upwards are found. */
 export interface Recall {
   from: number;
   pairs: number;
   found: number;
 }
 
+type Pairs = Iterable<readonly [one: number, other: number, similarity: number]>;
+
 /**
+ * Counts the pairs that share a band.
  * @param pairs every pair with a similarity, by position
  * @param bands of each text, by position
  */
 export function recallOf(
-  pairs: Iterable<readonly [number, number, number]>,
+  pairs: Pairs,
   bands: readonly (readonly number[])[],
   limits: readonly number[],
 ): Recall[] {
+  return recallBy(pairs, limits, (one, other) => {
+    return bands[one]?.some((key, band) => bands[other]?.[band] === key) ?? false;
+  });
+}
+
+/** Counts the pairs whose two texts are in one of the groups, each a list of positions. */
+export function shownTogether(
+  pairs: Pairs,
+  groups: readonly (readonly number[])[],
+  limits: readonly number[],
+): Recall[] {
+  const groupOf = new Map(groups.flatMap((group, index) => group.map((position) => [position, index])));
+  return recallBy(pairs, limits, (one, other) => {
+    const group = groupOf.get(one);
+    return group !== undefined && group === groupOf.get(other);
+  });
+}
+
+function recallBy(
+  pairs: Pairs,
+  limits: readonly number[],
+  isFound: (one: number, other: number) => boolean,
+): Recall[] {
   const recalls = limits.map((from) => ({ from, pairs: 0, found: 0 }));
   for (const [one, other, similarity] of pairs) {
-    const isFound = bands[one]?.some((key, band) => bands[other]?.[band] === key) ?? false;
     for (const recall of recalls) {
       if (similarity < recall.from) continue;
       recall.pairs += 1;
-      if (isFound) recall.found += 1;
+      if (isFound(one, other)) recall.found += 1;
     }
   }
   return recalls;

@@ -16,6 +16,7 @@ export const unindexedPages = [
   '/cidades/lugar-nenhum',
   '/topicos/assunto-desconhecido',
   paths.homeOfCity('guarulhos'),
+  '/?busca=port%C3%A3o+que+canta',
   paths.motorComparison('motor-ppa-home', 'motor-ppa-home-custom-sp-mono', 'motor-ppa-penta-jetflex'),
   `${paths.motorChooser()}?portao=basculante&peso=ate-250&largura=dois-carros&uso=poucas&tensao=nao-sei`,
 ];

@@ -2,19 +2,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-export interface Command {
+export interface ProgramCall {
   /** A script of the project or of an installed package, which this same Node runs; or the name of a program. */
   file: string;
   args: readonly string[];
 }
 
 /** @returns the exit code; a command that cannot be started or is killed by a signal counts as 1 */
-export function run(command: Command): Promise<number> {
+export function run(command: ProgramCall): Promise<number> {
   return exitCodeOf(start(command, 'inherit'));
 }
 
 /** Like `run`, but returns the output, so that commands that run side by side do not mix theirs. */
-export async function runQuietly(command: Command): Promise<{ code: number; output: string }> {
+export async function runQuietly(command: ProgramCall): Promise<{ code: number; output: string }> {
   const child = start(command, 'pipe');
   const [code, ...written] = await Promise.all([
     exitCodeOf(child),
@@ -23,7 +23,7 @@ export async function runQuietly(command: Command): Promise<{ code: number; outp
   return { code, output: written.join('') };
 }
 
-function start({ file, args }: Command, output: 'inherit' | 'pipe'): ChildProcess {
+function start({ file, args }: ProgramCall, output: 'inherit' | 'pipe'): ChildProcess {
   const isScript = file.endsWith('.ts') || file.startsWith('node_modules/.bin/');
   const [program, given] = isScript ? [process.execPath, [file, ...args]] : [file, [...args]];
   return spawn(program, given, { stdio: ['inherit', output, output] });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countWords, sentencesOf, sentenceTemplates, shareOfShort } from './sentences.ts';
+import { countWords, sentencesOfLines, sentenceTemplates, shareOfShort } from './sentences.ts';
 
 test('a text is split at its full stops and its lines, but not inside a figure', () => {
   expect(
-    sentencesOf(
+    sentencesOfLines(
       'O kit custa R$\u00a01.349 instalado. "Serve para 220 V?" Serve.\nLigue antes, das 8h às 18h.',
     ),
   ).toEqual([

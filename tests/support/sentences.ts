@@ -9,7 +9,7 @@ const price = /R\$\s*[\d.]*\d/g;
 const word = /[\p{L}\p{N}]+/gu;
 
 /** The sentences of plain text. A line is never part of the sentence of the line before. */
-export function sentencesOf(text: string): string[] {
+export function sentencesOfLines(text: string): string[] {
   return text
     .split(/(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\p{N}])|\n+/u)
     .map((sentence) => sentence.trim())

@@ -34,7 +34,8 @@ export default function DialogParts() {
         onConfirm={close}
         onCancel={close}
       >
-        <strong>Motor de portão em Moema</strong> sai do site agora. Não há como desfazer.
+        <strong>Motor de portão em Moema</strong> sai do site agora e fica 30 dias na Lixeira, de onde você
+        pode trazê-la de volta.
       </ConfirmDialog>
       <SeveralTitlesDialog
         titles={open === 'choice' ? ['Motor de portão em Moema', 'Conserto na Lapa'] : null}

@@ -22,7 +22,7 @@ export default function FieldParts() {
       <Specimen name="Navigation">
         {/* Elements with a fixed position stay inside. */}
         <div style={{ contain: 'layout', minHeight: '30rem', background: 'var(--sunken)' }}>
-          <AdminNav email="ana@exemplo.com.br">
+          <AdminNav isInert={false} email="ana@exemplo.com.br">
             <button type="button" className="button button-compact button-quiet">
               Sair
             </button>

@@ -1,4 +1,6 @@
-/** The frame for parts of the administrator's area: its style sheet and toasts, but no session. */
+/** The frame for parts of the administrator's area: its style sheet, toasts and sample answers, but no session. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LinksFunction } from 'react-router';
 import { Outlet } from 'react-router';
 import { AdminHeader } from '../../admin/parts/admin-header.tsx';
@@ -6,14 +8,16 @@ import { AdminToaster } from '../../admin/parts/admin-toaster.tsx';
 import type { RouteHandle } from '../../document-assets.tsx';
 import adminStyles from '../../styles/sheets/admin.css?url';
 import { GroupsNav } from '../groups-nav.tsx';
+import { createAnsweredClient } from './sample-answers.ts';
 
 export const handle: RouteHandle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export default function AdminPartsLayout() {
+  const [client] = useState(createAnsweredClient);
   return (
-    <>
+    <QueryClientProvider client={client}>
       <title>Parts</title>
       <AdminHeader />
       <GroupsNav />
@@ -21,6 +25,6 @@ export default function AdminPartsLayout() {
         <Outlet />
       </main>
       <AdminToaster />
-    </>
+    </QueryClientProvider>
   );
 }

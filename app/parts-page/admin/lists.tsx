@@ -3,6 +3,7 @@
 import { refusal, success } from '#domain/result.ts';
 import { CreationList } from '../../admin/creation/creation-list.tsx';
 import { CreationProgress } from '../../admin/creation/creation-progress.tsx';
+import { ChoiceBar } from '../../admin/pages/list/choice-bar.tsx';
 import { PageListEntry } from '../../admin/pages/list/page-list-entry.tsx';
 import {
   EmptyList,
@@ -11,6 +12,8 @@ import {
   WaitingRows,
 } from '../../admin/pages/list/page-list-notes.tsx';
 import { PageSearch } from '../../admin/pages/list/page-search.tsx';
+import type { Selection } from '../../admin/pages/list/use-selection.ts';
+import type { PageEntry } from '../../admin/pages/page-api.ts';
 import { GeneratorLinks } from '../../admin/panel/generator-links.tsx';
 import { ListRow } from '../../admin/parts/list-row.tsx';
 import { SectionNav } from '../../admin/parts/section-nav.tsx';
@@ -43,6 +46,14 @@ const pages = titles.slice(0, 2).map((title, index) => ({
   created_at: '2026-11-18T12:00:00.000Z',
 }));
 
+const selection: Selection<PageEntry> = {
+  chosen: pages.slice(0, 1),
+  isChosen: (id) => id === pages[0]?.id,
+  choose: nothing,
+  chooseAll: nothing,
+  clear: nothing,
+};
+
 export default function ListParts() {
   return (
     <>
@@ -59,9 +70,14 @@ export default function ListParts() {
       </Specimen>
       <Specimen name="Pages: search, and a full list">
         <PageSearch typed="portão" onType={nothing} found={2} />
+        <ChoiceBar selection={selection} hint="Marque as páginas que devem sair do site.">
+          <button type="button" className="button button-compact button-delete">
+            Deletar 1
+          </button>
+        </ChoiceBar>
         <ul className="page-list">
           {pages.map((page) => (
-            <PageListEntry key={page.id} page={page} onDelete={nothing} />
+            <PageListEntry key={page.id} page={page} selection={selection} onDelete={nothing} />
           ))}
         </ul>
       </Specimen>
@@ -71,6 +87,7 @@ export default function ListParts() {
             <PageListEntry
               key={page.id}
               page={page}
+              selection={selection}
               onDelete={nothing}
               preview={{ isShown: true, show: nothing }}
             />

@@ -170,3 +170,20 @@ test('the files that compose mounts are the ones the README describes', () => {
   expect(Object.keys(compose.secrets).sort()).toEqual(['database_password', 'site_environment']);
   expect(containerFile).toContain('/run/secrets/site_environment');
 });
+
+test('compose has a backup that cron starts, which keeps as many files as the one of systemd and writes them to a volume', () => {
+  const backup = compose.services.backup;
+  expect(backup?.profiles).toEqual(['backup']);
+  expect(backup?.ports).toEqual([]);
+  const [, kept] = /server\/cli\/main\.ts backup --keep (\d+) /.exec(backupUnit) ?? [];
+  const command = backup?.command.join(' ') ?? '';
+  expect(command).toContain(
+    `--env-file=/run/secrets/site_environment server/cli/main.ts backup --keep ${kept} `,
+  );
+  const [volume, folder] = backup?.volumes[0]?.split(':') ?? [];
+  expect(Object.keys(compose.volumes)).toContain(volume);
+  expect(command.endsWith(` ${folder}`)).toBe(true);
+  // The image makes this folder for its own user, so that a new volume belongs to it as well.
+  expect(containerFile).toContain(`--owner=10001 --group=10001 --mode=700 ${folder}`);
+  expect(readDeployFile('README.md')).toContain('docker compose run --rm backup');
+});

@@ -9,10 +9,14 @@ const service = z.object({
   ports: z.array(z.string()).default([]),
   stop_grace_period: z.string(),
   secrets: z.array(z.string()),
+  command: z.array(z.string()).default([]),
+  profiles: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
 });
 const composeFile = z.object({
   services: z.record(z.string(), service),
   secrets: z.record(z.string(), z.unknown()),
+  volumes: z.record(z.string(), z.unknown()),
 });
 
 export function readDeployFile(name: string): string {

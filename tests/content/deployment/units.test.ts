@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as anyTest, expect, onTestFinished } from 'vitest';
-import { findProgram } from '#tests/support/find-program.ts';
+import { findSystemdAnalyze } from '#tests/support/programs/systemd-analyze.ts';
 
 const folder = 'deploy/systemd';
-const analyze = findProgram(['systemd-analyze']);
+const analyze = findSystemdAnalyze();
 if (analyze === null) process.stdout.write('No systemd-analyze: the tests of the units are left out.\n');
 const test = anyTest.skipIf(analyze === null);
 /** The exposure, of ten; 9.6 is a service without any protection. Multiplied by ten, as systemd-analyze expects it. */

@@ -10,15 +10,15 @@ const exempt = [
   'app/admin/page-tools/page-tools.tsx',
 ];
 
-/** Calls of the official client: `auth.signOut(…)`, `mfa.enroll(…)`, `backend.from(…)`. */
-const clientCall = /(\bauth\.\w+|\bmfa\.\w+|\b(backend|client)(\(\))?\.from)$/;
+/** Calls of the official client: `auth.signOut(…)`, `mfa.enroll(…)`, `backend.from(…)`, `backend.rpc(…)`. */
+const clientCall = /(\bauth\.\w+|\bmfa\.\w+|\b(backend|client)(\(\))?\.(from|rpc))$/;
 const allowedCaller = /^(callAuth|callTable)$/;
 
 function uncheckedCalls(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node, isInside: boolean): void => {
-    const callee = ts.isCallExpression(node) ? node.expression.getText(file) : '';
+    const callee = ts.isCallExpression(node) ? node.expression.getText(file).replace(/\s/g, '') : '';
     if (!isInside && clientCall.test(callee)) found.push(`${path}: ${callee}`);
     node.forEachChild((child) => visit(child, isInside || allowedCaller.test(callee)));
   };
@@ -39,5 +39,6 @@ test('a call outside callAuth and callTable is found, however the client is reac
   expect(found('await backend().auth.signOut({ scope: "local" })')).toHaveLength(1);
   expect(found('const { auth } = backend(); auth.mfa.enroll({})')).toHaveLength(1);
   expect(found('backend.from("generated_pages").select()')).toHaveLength(1);
+  expect(found('const call = () => backend\n  .rpc("today");')).toHaveLength(1);
   expect(found('callAuth(auth, ({ mfa }) => mfa.enroll({}))')).toEqual([]);
 });

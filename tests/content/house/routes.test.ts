@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasTexts, pagesOf } from '#app/catalogue/families.server.ts';
-import { paths, queries } from '#app/paths.ts';
+import { paths, type Query, queries } from '#app/paths.ts';
 import { indexablePaths } from '#app/seo/indexable-paths.server.ts';
 import { families, type PageFamily } from '#content/families.ts';
 import { standingPages } from '#content/standing-pages.ts';
@@ -21,6 +21,12 @@ test('every first segment of a route is reserved if a slug could be the same wor
 test('every reserved word is the first segment of a route or of an address outside the routes', () => {
   const known = new Set<string>([...firstWords, ...serverWords]);
   expect([...reservedSlugs].filter((word) => !known.has(word))).toEqual([]);
+});
+
+test('the files of app/site are the modules of routes, and what they share has a room of its own', () => {
+  const modules = new Set([...routeTable.map(({ file }) => file), 'site/layout.tsx']);
+  const files = readdirSync('app/site', { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.map(({ name }) => name).filter((name) => !modules.has(`site/${name}`))).toEqual([]);
 });
 
 test('every standing page has its own route', () => {
@@ -78,6 +84,17 @@ test('the browser tests visit every public route', () => {
   const missed = routeTable
     .map(({ path }) => path)
     .filter((path) => !/^admin(?:\/|$)/.test(path) && !withoutPages.includes(path) && !visited.has(path));
+  expect(missed).toEqual([]);
+});
+
+test('the browser tests visit every address of a public page with each query that it reads', () => {
+  // A shared site has too few pages for a second page of the site map. tests/http/sitemap.test.ts asks for it.
+  const elsewhere: readonly Query[] = [queries.sitemapPage];
+  const isVisited = ({ path, name }: Query) =>
+    publicPaths.some((visited) => new RegExp(`^${path}\\?(?:.*&)?${name}=`).test(visited));
+  const missed = Object.values(queries).filter(
+    (query) => routeOf(query.path)?.isPublicPage && !elsewhere.includes(query) && !isVisited(query),
+  );
   expect(missed).toEqual([]);
 });
 

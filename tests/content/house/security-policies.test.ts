@@ -7,8 +7,12 @@ import { passwordLength } from '#domain/auth/passwords/password-rules.ts';
 import { sessionsEndedBy } from '#domain/auth/sessions/session-end.ts';
 import { maxPagesAtOnce } from '#domain/pages/publish-pages.ts';
 import { requestLimits } from '#server/process/request-limits.ts';
-import { usualLimits } from '#server/rest-api/costly-reads.ts';
+import { callLimits, usualLimits } from '#server/rest-api/costly-reads.ts';
+import type { Permission } from '#server/rest-api/permission.ts';
+import { registry } from '#server/rest-api/registry.ts';
+import type { RestTable } from '#server/rest-api/rest-table.ts';
 import { generatedPages } from '#server/rest-api/tables/generated-pages.ts';
+import { drawMs, maxWaiting } from '#server/social-cards/card-drawer.ts';
 
 const policies = readFileSync('docs/security/policies.md', 'utf8');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,6 +32,26 @@ test('the policies name the figures of the code', () => {
     `| open connections of a process; seconds for a head; for a body | ${connections}; ${headMs / 1000}; ${bodyMs / 1000} |`,
     `| seconds a read waits for the server; a write | ${answerMs.read / 1000}; ${answerMs.write / 1000} |`,
     `| one at a time for each session, ${usualLimits.atOnce} in all, ${usualLimits.maxReadMs / 1000} seconds, `,
+    `| one at a time for each session, ${callLimits(usualLimits).atOnce} in all, ${callLimits(usualLimits).maxReadMs / 1000} seconds; texts`,
+    `| one at a time, ${maxWaiting} waiting, ${drawMs / 1000} seconds each: `,
   ];
   expect(sentences.filter((sentence) => !policies.includes(sentence))).toEqual([]);
+});
+
+test('the table of access names what the REST API serves', () => {
+  const { tables, functions } = registry;
+  const listed = (some: readonly RestTable[]) =>
+    some
+      .map(({ name }) => `\`${name}\``)
+      .sort()
+      .join(', ');
+  const writable = tables.filter((table) => table.insert ?? table.update ?? table.delete);
+  expect(policies).toContain(
+    `every table of the REST API with all columns: ${listed(tables)} | ${listed(writable)}; its own password`,
+  );
+  // What the row of visitors says is about this table alone.
+  const open = (one: { permission: Permission }) => one.permission === 'everybody';
+  expect(tables.filter(({ read }) => open(read)).map(({ name }) => name)).toEqual(['generated_pages']);
+  expect(functions.filter(open).map(({ name }) => name)).toEqual([]);
+  expect(policies).toContain('the list of pages without their content | nothing |');
 });

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { priceKinds } from '#app/catalogue/motors/motor-price.ts';
+import { gateParts } from '#content/motors/gate-parts.ts';
 
 const folder = 'app/styles';
 const sheets = join(folder, 'sheets');
@@ -40,4 +42,12 @@ test('every CSS file is a style sheet or is imported by one', () => {
   const entries = [...files.keys()].filter((file) => dirname(file) === sheets);
   expect(entries.length).toBeGreaterThan(10);
   expect([...files.keys()].filter((file) => !imported.has(file) && !entries.includes(file))).toEqual([]);
+});
+
+test.each([
+  ['motors/filter.css', priceKinds, (kind: string) => `:has(#${kind}:target)`],
+  ['diagnosis.css', gateParts, (part: string) => `.part-${part} {`],
+] as const)('%s has a rule for everything that the page can name', (file, named, ruleOf) => {
+  const css = files.get(join(folder, 'public', file)) ?? '';
+  expect(Object.keys(named).filter((name) => !css.includes(ruleOf(name)))).toEqual([]);
 });

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Database } from '#database/database.ts';
+import { success } from '#domain/result.ts';
 import { usualLimits } from '#server/rest-api/costly-reads.ts';
+import { registry } from '#server/rest-api/registry.ts';
+import { restFunction } from '#server/rest-api/rest-function.ts';
 import { engines } from '#tests/support/databases.ts';
 import { type RestServer, startRestServer } from './rest-server.ts';
 
 const table = '/rest/v1/generated_pages';
 const pages = 500;
 const text = `<p>${'Motor de portão basculante. '.repeat(100)}</p>`;
+
+const longText = `<p>${'<'.repeat(200_000)}</p>`;
+const longList = Array.from({ length: 10_000 }, (_, n) => `/antigo-${n}.html,/cidades/qualquer`).join('\n');
 
 /** No index answers it, and it visits every text. */
 const costly = `select=slug&or=(${Array.from({ length: 20 }, (_, n) => `content.ilike.*nada ${n}*`)})`;
@@ -120,4 +127,98 @@ describe.each(engines)('reads of a session that no index answers on $name', (eng
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
   });
+
+  test('functions that work through long texts or lists take turns, and beyond the queue are told to try again', async () => {
+    const held = Promise.withResolvers<void>();
+    let running = 0;
+    let mostAtOnce = 0;
+    const slow = restFunction({
+      name: 'slow',
+      permission: 'complete_session',
+      isReadOnly: true,
+      isCostly: true,
+      arguments: z.object({}),
+      async run() {
+        running += 1;
+        mostAtOnce = Math.max(mostAtOnce, running);
+        await held.promise;
+        running -= 1;
+        return success('done');
+      },
+    });
+    const patient = { ...usualLimits, waiting: 3, maxWaitMs: 60_000 };
+    const busy = await startRestServer(database, {
+      registry: { tables: [], functions: [slow] },
+      limits: patient,
+    });
+    let refused = 0;
+    const calls = Array.from({ length: 10 }, async () => {
+      const { status, headers } = await busy.request('/rest/v1/rpc/slow', { isAdministrator: true });
+      if (status === 503) refused += 1;
+      return [status, headers.get('retry-after')];
+    });
+    await expect.poll(() => refused).toBe(6);
+    held.resolve();
+    const answers = await Promise.all(calls);
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(4);
+    expect(answers.filter(([status]) => status === 503)).toEqual(Array(6).fill([503, '1']));
+    expect(mostAtOnce).toBe(1);
+    await busy.close();
+  });
+
+  test.each([
+    ['score_page', { title: 'Motor', content: longText }],
+    ['plan_batch', { pages: [{ title: 'Motor', content: longText }] }],
+    ['suggest_targets', { paths: Array.from({ length: 50 }, (_, n) => `/${`motor-${n}-`.repeat(20)}`) }],
+    ['import_redirects', { csv: longList, dry_run: true }],
+    ['import_redirects', { csv: longList, dry_run: false }],
+  ])('%s is cancelled when it takes too long: 503, and nothing is saved', async (name, given) => {
+    const cancelled = await hasty.request(`/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      isAdministrator: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(given),
+    });
+    expect([cancelled.status, cancelled.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await cancelled.json()).toMatchObject({
+      code: '57014',
+      message: 'canceling statement due to statement timeout',
+    });
+    const saved = database.query.selectFrom('redirects').select('from_path').where('kind', '!=', 'trash');
+    expect(await saved.execute()).toEqual([]);
+  });
+
+  test('a list of ten thousand rules does not hold up other requests', async () => {
+    const patient = await startRestServer(database, { limits: { ...usualLimits, maxReadMs: 60_000 } });
+    let isOver = false;
+    const imported = patient.administrator
+      .rpc('import_redirects', { csv: longList, dry_run: true })
+      .then((answer) => {
+        isOver = true;
+        return answer;
+      });
+    let answered = 0;
+    while (!isOver) {
+      await patient.request('/rest/v1/unknown');
+      answered += 1;
+    }
+    const { data } = await imported;
+    expect(data).toHaveLength(10_000);
+    expect(data.at(-1)).toEqual({ line: 10_000, verdict: 'nova', reason: null });
+    // Without a pause the first of them would be answered when the list is done.
+    expect(answered).toBeGreaterThan(5);
+    await patient.close();
+  });
+});
+
+test('every function whose work grows with what it is given takes a turn', () => {
+  const costlyNames = registry.functions.flatMap(({ name, isCostly }) => (isCostly ? [name] : []));
+  expect(costlyNames.sort()).toEqual([
+    'import_redirects',
+    'leads_by',
+    'plan_batch',
+    'score_page',
+    'similar_groups',
+    'suggest_targets',
+  ]);
 });

@@ -71,6 +71,15 @@ describe.each(engines)('calling functions with the official client on $name', (e
     expect((await call('Motor <b>PPA</b>')).data).toEqual({ slug: 'motor-ppa', is_taken: true });
   });
 
+  test('pages_on_subject returns what stands beside a page of the title, as paths and titles', async () => {
+    const call = (title: string) => server.administrator.rpc('pages_on_subject', { title });
+    expect((await call('Motor PPA Home')).data).toEqual([
+      { path: '/motores/motor-ppa-home', title: 'Motor PPA Home' },
+    ]);
+    expect((await call('Outra coisa')).data).toEqual([]);
+    expect((await call('a'.repeat(100_000))).error?.code).toBe('22P02');
+  });
+
   test('a refused action has a message in Portuguese and a reason for programs', async () => {
     const call = (title: string) => server.administrator.rpc('slug_of_title', { title });
     expect(await call('Admin')).toMatchObject({

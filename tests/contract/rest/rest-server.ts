@@ -13,9 +13,10 @@ import type { Authenticator, Caller, CallerFailure } from '#domain/auth/sessions
 import type { Clock } from '#domain/clock.ts';
 import { createLeadService, type LeadService } from '#domain/leads/lead-service.ts';
 import type { SitePage } from '#domain/leads/reports/page-facts.ts';
-import type { HandWrittenPage } from '#domain/pages/gate/hand-written-pages.ts';
+import type { HandWrittenPage } from '#domain/pages/gate/hand-written-page.ts';
 import { createPageService, type PageService } from '#domain/pages/page-service.ts';
 import { type Result, refusal, success } from '#domain/result.ts';
+import { createGateWorker } from '#server/gate-process/gate-worker.ts';
 import type { CostlyReadLimits } from '#server/rest-api/costly-reads.ts';
 import type { Registry } from '#server/rest-api/registry.ts';
 import { createRestApi } from '#server/rest-api/rest-api.ts';
@@ -103,7 +104,14 @@ export async function startRestServer(
 ): Promise<RestServer> {
   const reported: unknown[] = [];
   const contentVersion = createContentVersion(database);
-  const pages = createPageService({ database, contentVersion, clock }, async () => handWritten);
+  const gateWorker = createGateWorker();
+  const pages = createPageService({
+    database,
+    contentVersion,
+    clock,
+    loadHandWritten: async () => handWritten,
+    gateWork: gateWorker,
+  });
   const leads = createLeadService({ database, pages, clock, sitePages: async () => sitePages });
   const ownPaths = new Set([...sitePages.map(({ path }) => path), '/cidades/qualquer']);
   const redirects = createRedirectService({
@@ -120,6 +128,7 @@ export async function startRestServer(
     leads,
     redirects,
     missed,
+    pagesOnSubject: async (title) => sitePages.filter(({ name }) => name === title),
     audit,
     database,
     siteUrl,
@@ -153,6 +162,7 @@ export async function startRestServer(
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      gateWorker.close();
     },
   };
 }

@@ -82,6 +82,12 @@ describe.each(engines)('the trash with the official client on $name', (engine) =
     });
     const restored = await restore({ id: before.id, slug: 'Motor lento 2' });
     expect(restored.data).toMatchObject({ ...before, slug: 'motor-lento-2' });
+    const versions = await server.administrator
+      .from('page_versions')
+      .select('number,event,snapshot')
+      .eq('page_id', before.id)
+      .order('number', { ascending: false });
+    expect(versions.data?.[0]).toMatchObject({ event: 'restored', snapshot: { slug: 'motor-lento-2' } });
     expect((await pages().select('slug').order('slug')).data).toEqual([
       { slug: 'motor-lento' },
       { slug: 'motor-lento-2' },

@@ -43,10 +43,60 @@ describe.each(engines)('versions with the official client on $name', (engine) =>
     await desk.save(copy?.id, 1, { content: 'meio texto' });
     expect((await restore(2)).data).toMatchObject({ content: '<p>dois</p>', revision: 3 });
     expect((await desk.versions(pageId)).data?.at(-1)).toMatchObject({
+      event: 'restored',
       label: 'Rascunho antes de restaurar',
       snapshot: { content: 'meio texto' },
     });
     expect((await restore(99)).error).toMatchObject({ code: 'P0001', details: 'version_gone' });
+  });
+
+  test('the text that a page had at an earlier revision is found, also under texts that were never on the site', async () => {
+    const pageId = await desk.publishPage();
+    const copy = await desk.drafts().insert({ page_id: pageId }).select('id').single();
+    await desk.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId);
+    await desk.table('generated_pages').update({ content: '<p>dois</p>' }).eq('id', pageId);
+    await server.administrator.rpc('keep_draft', { draft_id: copy.data?.id, label: 'Da outra aba' });
+    const textAt = async (revision: number) => {
+      const found = await desk
+        .table('page_versions')
+        .select('snapshot')
+        .eq('page_id', pageId)
+        .lte('page_revision', revision)
+        .order('page_revision', { ascending: false })
+        .limit(1)
+        .maybeSingle();
+      return found.data?.snapshot.content;
+    };
+    expect(await Promise.all([0, 1, 2, 3].map(textAt))).toEqual([
+      undefined,
+      page.content,
+      '<p>dois</p>',
+      '<p>dois</p>',
+    ]);
+  });
+
+  test('the text of a working copy is kept as a version, without a change of the copy or the page', async () => {
+    const pageId = await desk.publishPage();
+    const copy = await desk.drafts().insert({ page_id: pageId }).select('id').single();
+    await desk.save(copy.data?.id, 1, { content: 'texto deles' });
+    const keep = (draft_id: string, label: string) =>
+      server.administrator.rpc('keep_draft', { draft_id, label });
+    expect((await keep(copy.data?.id, ' Da outra aba ')).data).toMatchObject({
+      page_id: pageId,
+      number: 2,
+      label: 'Da outra aba',
+      event: 'kept',
+      snapshot: { content: 'texto deles' },
+    });
+    expect((await desk.versions(pageId)).data?.at(-1)).toMatchObject({
+      snapshot: { content: 'texto deles' },
+    });
+    expect((await desk.drafts().select('revision').single()).data).toEqual({ revision: 2 });
+    expect((await keep(copy.data?.id, ' ')).error).toMatchObject({ details: 'no_label' });
+    expect((await keep(copy.data?.id, 'x'.repeat(101))).error).toMatchObject({ details: 'label_too_long' });
+    expect((await keep(pageId, 'Nome')).error).toMatchObject({ details: 'draft_gone' });
+    const loose = await desk.drafts().insert({ title: 'Nova' }).select('id').single();
+    expect((await keep(loose.data?.id, 'Nome')).error).toMatchObject({ details: 'page_gone' });
   });
 
   test('versions with a name are kept, and the last fifty others; equal content makes none', async () => {

@@ -5,21 +5,35 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { adminGroups, dialogsPath, publicGroups } from '#app/parts-page/groups.ts';
-import { findChromium } from '#tests/support/chromium.ts';
+import { layOutAll, openAll } from '#tests/e2e/support/page-checks.ts';
+import { findChromium } from '#tests/support/programs/chromium.ts';
 
 export interface Picture {
   /** File name without the extension. */
   name: string;
   png: Buffer;
+  /** The classes of all elements in it. */
+  classes: readonly string[];
 }
 
 const height = 740;
-const looks = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
-const groups = [...publicGroups, ...adminGroups]
-  .map(({ path }) => path)
-  .filter((path) => path !== dialogsPath);
+/** Some parts propose a day. */
+const momentOfPictures = '2026-11-18T15:00:00.000Z';
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+const firstLook: Look = { width: 360, colorScheme: 'light' };
+const looks: readonly Look[] = [
+  firstLook,
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+];
+const groups = [...publicGroups, ...adminGroups].filter(({ path }) => path !== dialogsPath);
+const stillPaths = groups.filter(({ needsScript }) => !needsScript).map(({ path }) => path);
+const scriptedPaths = groups.filter(({ needsScript }) => needsScript).map(({ path }) => path);
 /** The headless shell hints letters, whatever the font settings say, unless it is told not to. */
 const flags = [
   '--headless=new',
@@ -29,26 +43,62 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** Keeps the machine's own fonts and media controls out of the pictures. */
+/**
+ * Keeps the machine's own fonts, media controls and address out of the pictures. The heading font has a name of its own,
+ * because the page's face is loaded when a layout asks for it, which may be after a picture.
+ */
 const sameEverywhere = `
-  *, ::before, ::after { font-family: "Heading" !important; caret-color: transparent !important; }
+  *, ::before, ::after { font-family: "Pictures" !important; caret-color: transparent !important; }
   video::-webkit-media-controls { display: none !important; }
+  .qr-drawing path + path { visibility: hidden !important; }
 `;
 
 /** @param url of a development server */
-export async function takePictures(url: string): Promise<Picture[]> {
+export function takePictures(url: string): Promise<Picture[]> {
+  return inBrowser(async (browser) => {
+    const half = Math.ceil(stillPaths.length / 2);
+    const taken = await Promise.all([
+      takeDialogs(browser, url),
+      takeScripted(browser, url),
+      takeGroups(browser, url, stillPaths.slice(0, half)),
+      takeGroups(browser, url, stillPaths.slice(half)),
+    ]);
+    return taken.flat();
+  });
+}
+
+/** A declaration of a style rule, in a group that shows what it does. */
+export interface Declaration {
+  path: string;
+  selector: string;
+  property: string;
+}
+
+/** @returns two pictures for each of the declarations: as the group looks, and without that one */
+export function takePicturesWithout(
+  url: string,
+  declarations: readonly Declaration[],
+): Promise<(Declaration & { before: Buffer; after: Buffer })[]> {
+  return inBrowser(async (browser) => {
+    const page = await openStillPage(browser, url);
+    const taken: (Declaration & { before: Buffer; after: Buffer })[] = [];
+    for (const declaration of declarations) {
+      await page.goto(declaration.path);
+      const before = await takeLook(page, firstLook, { fullPage: true });
+      await page.evaluate(removeDeclaration, declaration);
+      taken.push({ ...declaration, before, after: await page.screenshot({ fullPage: true }) });
+    }
+    return taken;
+  });
+}
+
+async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
   const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') };
   const browser = await chromium.launch({ executablePath, args: flags, env });
   try {
-    const half = Math.ceil(groups.length / 2);
-    const taken = await Promise.all([
-      takeDialogs(browser, url),
-      takeGroups(browser, url, groups.slice(0, half)),
-      takeGroups(browser, url, groups.slice(half)),
-    ]);
-    return taken.flat();
+    return await work(browser);
   } finally {
     await browser.close();
   }
@@ -58,15 +108,39 @@ function openPage(browser: Browser, baseURL: string): Promise<Page> {
   return browser.newPage({ baseURL, deviceScaleFactor: 0.5, reducedMotion: 'reduce', locale: 'pt-BR' });
 }
 
-/** The groups that need no script. With scripts disabled, nothing changes while a picture is taken. */
-async function takeGroups(browser: Browser, url: string, paths: readonly string[]): Promise<Picture[]> {
+/** For the groups that need no script. With scripts disabled, nothing changes while a picture is taken. */
+async function openStillPage(browser: Browser, url: string): Promise<Page> {
   const page = await openPage(browser, url);
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
+  return page;
+}
+
+async function takeGroups(browser: Browser, url: string, paths: readonly string[]): Promise<Picture[]> {
+  const page = await openStillPage(browser, url);
   const pictures: Picture[] = [];
   for (const path of paths) {
     await page.goto(path);
+    pictures.push(...(await takeLooks(page, nameOf(path), { fullPage: true })));
+  }
+  return pictures;
+}
+
+async function takeScripted(browser: Browser, url: string): Promise<Picture[]> {
+  const page = await openPage(browser, url);
+  await page.clock.setFixedTime(momentOfPictures);
+  const pictures: Picture[] = [];
+  for (const path of scriptedPaths) {
+    await page.goto(path);
+    await page.locator('[data-hydrated]').waitFor();
+    await page
+      .getByText('Preparando a prévia')
+      .or(page.getByText('Abrindo o editor'))
+      .waitFor({ state: 'detached' });
+    await openAll(page.locator('details'));
+    // A form that took the focus scrolled down to itself.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     pictures.push(...(await takeLooks(page, nameOf(path), { fullPage: true })));
   }
   return pictures;
@@ -94,13 +168,47 @@ async function takeDialogs(browser: Browser, url: string): Promise<Picture[]> {
 
 async function takeLooks(page: Page, name: string, options: { fullPage: boolean }): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(settle, sameEverywhere);
-    pictures.push({ name: `${name}-${width}-${colorScheme}`, png: await page.screenshot(options) });
+  for (const look of looks) {
+    const png = await takeLook(page, look, options);
+    pictures.push({
+      name: `${name}-${look.width}-${look.colorScheme}`,
+      png,
+      classes: await page.evaluate(classesOfPage),
+    });
   }
   return pictures;
+}
+
+async function takeLook(
+  page: Page,
+  { width, colorScheme }: Look,
+  options: { fullPage: boolean },
+): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await layOutAll(page);
+  await page.evaluate(settle, sameEverywhere);
+  return page.screenshot(options);
+}
+
+/** Runs in the page. */
+function classesOfPage(): string[] {
+  const elements = document.querySelectorAll('[class]');
+  return [...new Set([...elements].flatMap(({ classList }) => [...classList]))];
+}
+
+/** Runs in the page. */
+function removeDeclaration({ selector, property }: Declaration): void {
+  const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule] : []),
+      ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const holding = [...document.styleSheets]
+    .flatMap((sheet) => rulesIn(sheet.cssRules))
+    .filter((rule) => rule.selectorText === selector && rule.style.getPropertyValue(property) !== '');
+  if (holding.length !== 1) throw new Error(`${holding.length} rules for ${selector} set ${property}`);
+  holding[0]?.style.removeProperty(property);
 }
 
 /** Runs in the page and may run repeatedly. */
@@ -112,13 +220,18 @@ async function settle(css: string): Promise<void> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    // Characters missing from the heading font would be rendered in one of the machine's fonts.
-    const known = text.data.replace(/[^\s\u0020-\u024f\u2010-\u2026]/gu, 'x');
+    // Characters missing from the heading font would be rendered in one of the machine's fonts, and the port is
+    // another one each time.
+    const known = text.data
+      .replace(/[^\s\u0020-\u024f\u2010-\u2026]/gu, 'x')
+      .replaceAll(location.host, 'exemplo.com.br');
     if (known !== text.data) text.data = known;
   }
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode()));
-  await document.fonts.ready;
+  if ([...document.fonts].some(({ family }) => family === 'Pictures')) return;
+  const font = new FontFace('Pictures', 'url(/app/styles/fonts/heading.woff2)', { weight: '500 800' });
+  document.fonts.add(await font.load());
 }
 
 function nameOf(path: string): string {

@@ -60,10 +60,31 @@ test.for(
     expect(messages[0]?.endsWith(` (ref. ${code})`)).toBe(hasJavaScript);
   }
   if (hasJavaScript) expect(views(counted)).toHaveLength(1);
-  expect(await link(page).getAttribute('href')).toBe(specified);
+  await expect.poll(() => link(page).getAttribute('href')).toBe(specified);
   await expect.poll(() => link(page).getAttribute('ping')).toBe(taps(counted)[0]?.path);
   expect(taps(counted)).toHaveLength(1);
 });
+
+test.for([true, false])(
+  'a chat that opens in the same tab and a phone call count once each, with script: %s',
+  async (hasJavaScript, { site, visit }) => {
+    const page = await visit({ hasJavaScript, expects: /third-party request: (?:https:\/\/wa\.me|tel:)/ });
+    const counted = await watch(page.context(), site.url);
+    await page.goto('/motores');
+    const phone = page.locator('a[href^="tel:"]').filter({ visible: true }).first();
+    for (const tapped of [phone, link(page)]) {
+      const before = taps(counted).length;
+      const ping = await tapped.getAttribute('ping');
+      await tapped.evaluate((anchor) => anchor.removeAttribute('target'));
+      if (hasJavaScript) await expect.poll(() => views(counted)).toHaveLength(1);
+      await tapped.click();
+      await expect.poll(() => taps(counted).length).toBe(before + 1);
+      expect(taps(counted).at(-1)?.path).toBe(ping);
+    }
+    await page.waitForURL(/wa\.me/);
+    expect(taps(counted)).toHaveLength(2);
+  },
+);
 
 test('a double click counts once, and the next click again', async ({ site, visit }) => {
   const page = await visit({ expects: /third-party request: https:\/\/wa\.me/ });

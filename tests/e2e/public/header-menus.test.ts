@@ -13,7 +13,7 @@ const isOpen = (page: Page, position: number) =>
     .nth(position)
     .evaluate((menu: HTMLDetailsElement) => menu.open);
 
-test('on a phone the row just tapped stays in sight while the long menu above it closes', async ({
+test('on a phone the row just tapped stays visible while the long menu above it closes', async ({
   visit,
 }) => {
   const page = await visit({ width: 360 });

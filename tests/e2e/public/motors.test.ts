@@ -1,6 +1,7 @@
 /** The motor models as a visitor meets them (docs/specification/pages.md#motor-models). */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { priceKinds } from '#app/catalogue/motors/motor-price.ts';
 import { motors } from '#app/catalogue/motors/motors.server.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
@@ -63,6 +64,24 @@ test.for(['Home', 'Home Jetflex'])(
     }
   },
 );
+
+test('each kind of price shows as many models as it says, without script', async ({ visit }) => {
+  const page = await visit({ width: 360, hasJavaScript: false });
+  await page.goto('/motores');
+  const cards = page.locator('.motor-list > li').filter({ visible: true });
+  const kinds = page.getByRole('navigation', { name: 'Mostrar modelos' }).getByRole('link');
+  const told: number[] = [];
+  for (const kind of await kinds.all()) {
+    const count = Number(/\((\d+)\)$/.exec(await kind.innerText())?.[1]);
+    await kind.click();
+    await expect.poll(() => cards.count()).toBe(count);
+    told.push(count);
+  }
+  expect(told).toHaveLength(1 + Object.keys(priceKinds).length);
+  const [all, ...parts] = told;
+  expect(all).toBe(motors.length);
+  expect(parts.reduce((sum, part) => sum + part)).toBe(all);
+});
 
 test('every model names three or four others and publishes the product with its offers', async ({
   visit,

@@ -39,10 +39,10 @@ test('every page has the style sheets that its classes need', limits, ({ pages }
 });
 
 /**
- * Shown only with hundreds of published pages, for a published page with the slug of a topic, or after a search; and
- * the class that the visitors' script sets before the first paint.
+ * Shown only with hundreds of published pages, or for a published page with the slug of a topic; and the class that the
+ * visitors' script sets before the first paint.
  */
-const shownOnOtherSites = ['sheets', 'generated-note', 'no-answer', 'system-font'];
+const shownOnOtherSites = ['list-pages', 'generated-note', 'system-font'];
 
 test('every class in a style sheet appears on one of its pages', limits, ({ pages }) => {
   const unused = [...classesBySheet(pages)].flatMap(([css, names]) => {

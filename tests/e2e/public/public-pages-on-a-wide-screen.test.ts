@@ -3,10 +3,12 @@ import { expect } from 'vitest';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import {
   coveredByContact,
+  layOutAll,
   openAll,
   overhang,
   scrollThrough,
   setReadersTextSize,
+  shiftWhileLoading,
   wordsUnderFixed,
 } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
@@ -16,6 +18,8 @@ import { broken, takeTour } from '#tests/e2e/support/tour.ts';
 
 const limits = { timeout: 8 * 60_000 };
 const height = 900;
+/** The sum of layout shifts that a page may have. */
+const maximumShift = 0.01;
 
 const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }) =>
   takeTour({
@@ -24,6 +28,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
     paths: onePageOfEachKind(await listPublicPages(site)),
     tab: { width: 1440, expects: notFoundIsReported },
     async check(page) {
+      const shift = await shiftWhileLoading(page, maximumShift);
       await scrollThrough(page);
       const tooWide = await overhang(page);
       const undressed = [...(await classesWithoutRule(page)), ...(await gluedWords(page))];
@@ -31,6 +36,8 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       await page.setViewportSize({ width: 768, height });
       undressed.push(...(await gluedWords(page)));
       uneven.push(...(await unevenLinks(page)));
+      await page.reload();
+      shift.push(...(await shiftWhileLoading(page, maximumShift)));
       await page.setViewportSize({ width: 1280, height });
       const covered = await coveredByContact(page);
       for (const width of [768, 1024, 1280, 1440]) {
@@ -38,6 +45,8 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
         covered.push(...(await wordsUnderFixed(page)));
       }
       await setReadersTextSize(page, 32);
+      // In text of twice the size, these widths are those of a phone.
+      await layOutAll(page);
       covered.push(...(await wordsUnderFixed(page)));
       await page.setViewportSize({ width: 1920, height });
       covered.push(...(await wordsUnderFixed(page)));
@@ -51,6 +60,7 @@ const test = base.extend('findings', { scope: 'file' }, async ({ site, browser }
       const inTheDark = await axeViolations(page);
       await page.emulateMedia({ colorScheme: 'light' });
       return {
+        'stays in place': shift,
         'fits the screen': tooWide,
         'is accessible': violations,
         'is accessible in the dark': inTheDark,
@@ -69,6 +79,10 @@ test(
     expect(broken(findings, 'leaves no trace', 'fits the screen')).toEqual([]);
   },
 );
+
+test('nothing moves while a kind of page loads at 1440 px and at 768 px', limits, ({ findings }) => {
+  expect(broken(findings, 'stays in place')).toEqual([]);
+});
 
 test('no kind of page violates a rule of accessibility at 1440 px', limits, ({ findings }) => {
   expect(broken(findings, 'is accessible')).toEqual([]);

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { siteTitleSuffix } from '#content/site.ts';
+import { type DocumentSummary, parseDocument, readDocument } from '#tests/e2e/support/document-summary.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
-import { type PageFacts, parsePageFacts, readPageFacts } from '#tests/e2e/support/page-facts.ts';
 import {
   isMissingPage,
   listIndexedPages,
@@ -18,49 +18,56 @@ const limitMs = 5 * 60_000;
 const atOnce = 4;
 
 /** The document of every public page, read once for all tests of this file. */
-const test = base.extend('facts', { scope: 'file' }, async ({ site, browser }) => {
+const test = base.extend('documents', { scope: 'file' }, async ({ site, browser }) => {
   const parser = await browser.newPage();
-  const facts = await inParallel(await listPublicPages(site), atOnce, (path) =>
-    parsePageFacts(parser, site, path),
+  const documents = await inParallel(await listPublicPages(site), atOnce, (path) =>
+    parseDocument(parser, site, path),
   );
   await parser.close();
-  return facts;
+  return documents;
 });
 
 /** Names each page for which the check finds something, with what it found. */
-function troubles(facts: readonly PageFacts[], check: (page: PageFacts) => unknown[]): string[] {
-  return facts.flatMap((page) => check(page).map((trouble) => `${page.path}: ${String(trouble)}`));
+function troubles(
+  documents: readonly DocumentSummary[],
+  check: (page: DocumentSummary) => unknown[],
+): string[] {
+  return documents.flatMap((page) => check(page).map((trouble) => `${page.path}: ${String(trouble)}`));
 }
 
 test('there is a home page, a site map, every topic, every place and the generated page', {
   timeout: limitMs,
-}, ({ facts }) => {
+}, ({ documents }) => {
   const families = ['/', '/sitemap', '/topicos/', '/cidades/', '/links-uteis/'];
-  const missing = families.filter((family) => !facts.some((page) => page.path.startsWith(family)));
+  const missing = families.filter((family) => !documents.some((page) => page.path.startsWith(family)));
   expect(missing).toEqual([]);
-  expect(facts.length).toBeGreaterThan(100);
+  expect(documents.length).toBeGreaterThan(100);
 });
 
 test('a browser without JavaScript reads the same on each kind of page', { timeout: limitMs }, async ({
-  facts,
+  documents,
   visit,
 }) => {
-  const kinds = new Set(onePageOfEachKind(facts.map(({ path }) => path)));
+  const kinds = new Set(onePageOfEachKind(documents.map(({ path }) => path)));
   const page = await visit({ width: 360, hasJavaScript: false, expects: notFoundIsReported });
-  for (const parsed of facts.filter(({ path }) => kinds.has(path))) {
-    expect(await readPageFacts(page, parsed.path)).toEqual(parsed);
+  for (const parsed of documents.filter(({ path }) => kinds.has(path))) {
+    expect(await readDocument(page, parsed.path)).toEqual(parsed);
   }
 });
 
-test('each page answers 200, and each missing page 404', ({ facts }) => {
+test('each page answers 200, and each missing page 404', ({ documents }) => {
   expect(
-    troubles(facts, (page) => (page.status === (isMissingPage(page.path) ? 404 : 200) ? [] : [page.status])),
+    troubles(documents, (page) =>
+      page.status === (isMissingPage(page.path) ? 404 : 200) ? [] : [page.status],
+    ),
   ).toEqual([]);
 });
 
-test('each page has one header, one main, one footer and says it is in Brazilian Portuguese', ({ facts }) => {
+test('each page has one header, one main, one footer and says it is in Brazilian Portuguese', ({
+  documents,
+}) => {
   expect(
-    troubles(facts, ({ landmarks: { header, main, footer }, language }) =>
+    troubles(documents, ({ landmarks: { header, main, footer }, language }) =>
       header === 1 && main === 1 && footer === 1 && language === 'pt-BR'
         ? []
         : [`header ${header}, main ${main}, footer ${footer}, lang ${language}`],
@@ -68,9 +75,9 @@ test('each page has one header, one main, one footer and says it is in Brazilian
   ).toEqual([]);
 });
 
-test('each page has exactly one h1, and no heading skips a level on the way down', ({ facts }) => {
+test('each page has exactly one h1, and no heading skips a level on the way down', ({ documents }) => {
   expect(
-    troubles(facts, ({ headings }) => {
+    troubles(documents, ({ headings }) => {
       const main = headings.filter(({ level }) => level === 1);
       const skipped = headings.filter(
         ({ level }, position) => level > (headings[position - 1]?.level ?? 6) + 1,
@@ -85,19 +92,19 @@ test('each page has exactly one h1, and no heading skips a level on the way down
   ).toEqual([]);
 });
 
-test('each title ends with the site’s name and has at most 60 characters before it', ({ facts }) => {
+test('each title ends with the site’s name and has at most 60 characters before it', ({ documents }) => {
   const suffix = ` | ${siteTitleSuffix}`;
   expect(
-    troubles(facts, ({ title }) => {
+    troubles(documents, ({ title }) => {
       const own = title.slice(0, -suffix.length);
       return title.endsWith(suffix) && own.length > 0 && own.length <= 60 ? [] : [title];
     }),
   ).toEqual([]);
 });
 
-test('each description has 70 to 160 characters, and each page has keywords', ({ facts }) => {
+test('each description has 70 to 160 characters, and each page has keywords', ({ documents }) => {
   expect(
-    troubles(facts, ({ description, keywords }) => {
+    troubles(documents, ({ description, keywords }) => {
       const length = description?.length ?? 0;
       return [
         ...(length >= 70 && length <= 160 ? [] : [`${length} characters: ${description}`]),
@@ -107,9 +114,12 @@ test('each description has 70 to 160 characters, and each page has keywords', ({
   ).toEqual([]);
 });
 
-test('no two indexed pages share a title, a description or a canonical address', async ({ facts, site }) => {
+test('no two indexed pages share a title, a description or a canonical address', async ({
+  documents,
+  site,
+}) => {
   const indexed = new Set(await listIndexedPages(site));
-  const pages = facts.filter((page) => indexed.has(page.path));
+  const pages = documents.filter((page) => indexed.has(page.path));
   for (const property of ['title', 'description', 'canonical'] as const) {
     const seen = new Map<string, string[]>();
     for (const page of pages)
@@ -122,12 +132,12 @@ test('no two indexed pages share a title, a description or a canonical address',
 });
 
 test('an indexed page names itself as its canonical address; any other says noindex or names another', async ({
-  facts,
+  documents,
   site,
 }) => {
   const indexed = new Set(await listIndexedPages(site));
   expect(
-    troubles(facts, ({ path, canonical, robots }) => {
+    troubles(documents, ({ path, canonical, robots }) => {
       if (indexed.has(path))
         return canonical === site.url + path && robots === null ? [] : [`${canonical} ${robots}`];
       const isElsewhere = canonical !== null && canonical !== site.url + path;
@@ -137,12 +147,12 @@ test('an indexed page names itself as its canonical address; any other says noin
 });
 
 test('each link to the site itself answers, and its fragment exists there', { timeout: limitMs }, async ({
-  facts,
+  documents,
   site,
 }) => {
-  const known = new Map(facts.map((page) => [site.url + page.path, page]));
+  const known = new Map(documents.map((page) => [site.url + page.path, page]));
   const links = new Set(
-    facts.flatMap((page) => page.links).filter((link) => link.startsWith(`${site.url}/`)),
+    documents.flatMap((page) => page.links).filter((link) => link.startsWith(`${site.url}/`)),
   );
   const broken = await inParallel([...links], 8, async (link) => {
     const [address = '', fragment] = link.split('#');
@@ -161,11 +171,11 @@ test('each link to the site itself answers, and its fragment exists there', { ti
 });
 
 test('every indexed page is within three clicks of home, and linked from more than the site map', async ({
-  facts,
+  documents,
   site,
 }) => {
   const withoutFragment = (link: string) => link.replace(/#.*$/, '');
-  const linksOf = new Map(facts.map((page) => [site.url + page.path, page.links.map(withoutFragment)]));
+  const linksOf = new Map(documents.map((page) => [site.url + page.path, page.links.map(withoutFragment)]));
   const clicks = new Map([[`${site.url}/`, 0]]);
   // Iterating over a map also visits the entries added during the iteration.
   for (const [address, count] of clicks) {
@@ -183,12 +193,12 @@ test('every indexed page is within three clicks of home, and linked from more th
   expect(indexed.filter((address) => !linkedElsewhere.has(address))).toEqual([]);
 });
 
-test('each link has a text, and none opens a tab that could reach back', ({ facts }) => {
-  expect(troubles(facts, (page) => page.poorLinks)).toEqual([]);
+test('each link has a text, and none opens a tab that could reach back', ({ documents }) => {
+  expect(troubles(documents, (page) => page.poorLinks)).toEqual([]);
 });
 
 test('links leave the site only for the chat, the phone, the data contact and what an administrator wrote', ({
-  facts,
+  documents,
   site,
 }) => {
   const isKnown = (link: string) =>
@@ -196,19 +206,19 @@ test('links leave the site only for the chat, the phone, the data contact and wh
     /^https:\/\/wa\.me\/55\d{10,11}\?text=/.test(link) ||
     /^tel:\d{10,11}$/.test(link) ||
     link === `mailto:${dataContactEmail}`;
-  const pages = facts.filter((page) => !page.path.startsWith('/links-uteis/'));
+  const pages = documents.filter((page) => !page.path.startsWith('/links-uteis/'));
   expect(troubles(pages, (page) => page.links.filter((link) => !isKnown(link)))).toEqual([]);
 });
 
-test('no id occurs twice on a page', ({ facts }) => {
-  expect(troubles(facts, ({ ids }) => ids.filter((id, position) => ids.indexOf(id) !== position))).toEqual(
-    [],
-  );
+test('no id occurs twice on a page', ({ documents }) => {
+  expect(
+    troubles(documents, ({ ids }) => ids.filter((id, position) => ids.indexOf(id) !== position)),
+  ).toEqual([]);
 });
 
-test('structured data can be read and names what it describes', ({ facts }) => {
+test('structured data can be read and names what it describes', ({ documents }) => {
   expect(
-    troubles(facts, ({ structuredData }) =>
+    troubles(documents, ({ structuredData }) =>
       structuredData.filter((text) => {
         const block = JSON.parse(text) as Record<string, unknown>;
         return block['@context'] !== 'https://schema.org' || typeof block['@type'] !== 'string';
@@ -217,9 +227,11 @@ test('structured data can be read and names what it describes', ({ facts }) => {
   ).toEqual([]);
 });
 
-test('each kind of page has a picture for shared links, 1200 × 630 and below 300 KB', async ({ facts }) => {
-  const kinds = new Set(onePageOfEachKind(facts.map(({ path }) => path)));
-  const pages = facts.filter(({ path }) => kinds.has(path));
+test('each kind of page has a picture for shared links, 1200 × 630 and below 300 KB', async ({
+  documents,
+}) => {
+  const kinds = new Set(onePageOfEachKind(documents.map(({ path }) => path)));
+  const pages = documents.filter(({ path }) => kinds.has(path));
   const problems = await inParallel(pages, 4, async ({ path, image }) => {
     const response = await fetch(image ?? '');
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -1,6 +1,7 @@
 /** The quote sheet, the same on every kind of page that sells (docs/specification/pages.md#quote-sheet). */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { layOutAll } from '#tests/e2e/support/page-checks.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
 const pages = {
@@ -28,6 +29,7 @@ test.for(Object.entries(pages))(
   async ([, path], { visit }) => {
     const page = await visit({ width: 360, hasJavaScript: false });
     await page.goto(path);
+    await layOutAll(page);
     const sheet = await shownOn(lineOf(page, 'JETFLEX'));
     for (const words of [
       'abre em 4 segundos',

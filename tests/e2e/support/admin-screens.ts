@@ -1,6 +1,6 @@
 /** Steps that several tests of the administrator's screens share. */
 import type { Locator, Page } from 'playwright-core';
-import type { Credentials } from './sign-in.ts';
+import type { Credentials } from '#domain/auth/administrators/create-administrator.ts';
 import { signIn } from './sign-in.ts';
 
 /** Signs in and opens a screen whose heading is given. */
@@ -9,8 +9,7 @@ export async function openScreen(
   credentials: Credentials,
   { path, heading }: { path: string; heading: string },
 ): Promise<void> {
-  await signIn(page, credentials);
-  await page.goto(path);
+  await signIn(page, credentials, path);
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 

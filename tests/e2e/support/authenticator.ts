@@ -11,13 +11,13 @@ const stepMs = 30_000;
 /** A code that expires this soon might arrive too late. */
 const marginMs = 12_000;
 
-export interface Authenticator {
+export interface AuthenticatorApp {
   /** @returns a code newer than every earlier one */
   nextCode(): Promise<string>;
 }
 
 /** @param key base32, spaces allowed */
-export function createAuthenticator(key: string): Authenticator {
+export function createAuthenticatorApp(key: string): AuthenticatorApp {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   let lastStep = 0;
   return {
@@ -36,10 +36,10 @@ export function createAuthenticator(key: string): Authenticator {
 export async function enrolAuthenticator(
   client: SupabaseClient,
   friendlyName: string,
-): Promise<Authenticator & { factorId: string }> {
+): Promise<AuthenticatorApp & { factorId: string }> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
   if (error) throw error;
-  const app = createAuthenticator(data.totp.secret);
+  const app = createAuthenticatorApp(data.totp.secret);
   const verified = await client.auth.mfa.challengeAndVerify({
     factorId: data.id,
     code: await app.nextCode(),

@@ -1,35 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const frameParts = ['body > header', 'body > footer'];
 
 /**
  * Runs every axe rule, best practices included. Nothing on the page moves meanwhile, because the colours of a notice
  * that is fading away are no colours of the design: motion is reduced, and running animations are finished. axe
  * enters the page through the browser's debugging channel, so the policy of the page stays in force.
+ * @param leftOut selectors of what is not looked at; rules about the page as a whole still run
  * @returns a sentence for each violation
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   const isReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(finishAnimations);
   await page.evaluate(source);
-  const sentences = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    const { violations } = await axe.run({
+  const sentences = await page.evaluate(async (exclude) => {
+    const { axe } = window as unknown as {
+      axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+    };
+    const options: RunOptions = {
       // Every rule runs, but axe describes no element that passed: there are thousands of them.
       resultTypes: ['violations'],
       // Only a rule that is off by default reads the style sheets, and parsing them takes a third of the time.
       preload: { assets: ['media'] },
-    });
+    };
+    const { violations } = await axe.run(exclude.length > 0 ? { exclude: [...exclude] } : document, options);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
     );
-  });
+  }, leftOut);
   if (!isReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });
   return sentences;
+}
+
+/**
+ * For a tour of many pages: their header and footer, three quarters of the elements, are looked at once for each form
+ * they take. Where links lead makes no other form.
+ */
+export function axeOncePerFrame(): (page: Page) => Promise<string[]> {
+  const seen = new Set<string>();
+  return async (page) => {
+    const frame = await page.evaluate((selectors) => {
+      const parts = selectors.map((selector) => document.querySelector(selector)?.outerHTML);
+      return [document.documentElement.className, document.body.className, ...parts]
+        .join('\n')
+        .replace(/ (?:href|ping)="[^"]+"/g, '');
+    }, frameParts);
+    const isKnown = seen.has(frame);
+    const violations = await axeViolations(page, isKnown ? frameParts : []);
+    seen.add(frame);
+    return violations;
+  };
 }
 
 async function finishAnimations(): Promise<void> {

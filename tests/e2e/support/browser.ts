@@ -1,5 +1,8 @@
-import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '#tests/support/chromium.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '#tests/support/programs/chromium.ts';
 
 /** A container has no display, no sandbox of its own and nothing to update. */
 const flags = [
@@ -30,4 +33,43 @@ export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
   return chromium.launch({ executablePath, args: flags });
+}
+
+export interface LastingBrowser {
+  page: Page;
+  /** As a crash ends it: nothing in the browser gets a chance to finish. */
+  crash(): Promise<void>;
+}
+
+/**
+ * A browser whose profile outlives it.
+ * @param profile the folder of what the browser stores
+ */
+export async function startLastingBrowser(profile: string): Promise<LastingBrowser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
+  const child = spawn(
+    executablePath,
+    [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const [context = await browser.newContext()] = browser.contexts();
+  return {
+    page: await context.newPage(),
+    async crash() {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error('The browser has no output');
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The browser ended before it listened');
 }

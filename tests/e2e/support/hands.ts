@@ -7,6 +7,8 @@ export interface Hand {
   press(page: Page, wanted: Locator): Promise<void>;
   /** Reaches the field and replaces what is in it. */
   write(page: Page, field: Locator, words: string): Promise<void>;
+  /** Reaches the group of the radio button and chooses it. */
+  choose(page: Page, radio: Locator): Promise<void>;
 }
 
 const mostStops = 150;
@@ -38,9 +40,17 @@ const keyboard: Hand = {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(words);
   },
+  async choose(page, radio) {
+    const group = page.getByRole('group').filter({ has: radio });
+    await tabTo(page, group.getByRole('radio', { checked: true }));
+    const size = await group.getByRole('radio').count();
+    for (let step = 0; step < size && !(await radio.isChecked()); step += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+  },
 };
 
-/** Playwright taps only what is in sight, large enough to be hit, and covered by nothing. */
+/** Playwright taps only what is visible, large enough to be hit, and covered by nothing. */
 const thumb: Hand = {
   name: 'thumb',
   press: (_page, wanted) => wanted.tap(),
@@ -50,6 +60,7 @@ const thumb: Hand = {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(words);
   },
+  choose: (_page, radio) => radio.tap(),
 };
 
 export const hands: readonly Hand[] = [keyboard, thumb];

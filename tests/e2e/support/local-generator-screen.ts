@@ -16,6 +16,6 @@ export async function generate(page: Page, text: string): Promise<void> {
   await button(page, 'Gerar Conteúdo').click();
 }
 
-export async function bodyOf(site: Site, path: string): Promise<string> {
+export async function fetchBody(site: Site, path: string): Promise<string> {
   return (await fetch(site.url + path, { redirect: 'manual' })).text();
 }

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { publishPage, samplePage } from './publish-page.ts';
+import { signIn } from './sign-in.ts';
+import type { Site } from './site.ts';
 
 export interface PageText {
   title: string;
@@ -14,12 +17,34 @@ export async function fillPage(page: Page, { title, slug, content }: PageText): 
 }
 
 /** Fills in and submits the form of the open panel. */
-export async function writePage(page: Page, text: PageText): Promise<void> {
+export async function submitPage(page: Page, text: PageText): Promise<void> {
   await fillPage(page, text);
   await page.getByRole('button', { name: 'Salvar Página' }).click();
+}
+
+/** The text of a page as HTML. */
+export const htmlField = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo (HTML)' });
+
+/** What the editor says once everything is stored. */
+export const savedLine = (page: Page) => page.getByText(/^Salvo às \d{2}:\d{2}$/);
+
+/** Publishes a page with this slug and opens it in the editor, as HTML. */
+export async function openInEditor(page: Page, site: Site, slug: string): Promise<void> {
+  await publishPage(site, { ...samplePage, title: `Página ${slug}`, slug, content: '<p>Texto velho</p>' });
+  await signIn(page, site.admin);
+  await page.getByRole('link', { name: `Editar Página ${slug}` }).click();
+  await page.getByRole('heading', { name: 'Editar página', level: 1 }).waitFor();
+  await chooseHtml(page);
+  await htmlField(page).waitFor();
 }
 
 /** Chooses HTML in an open editor, which begins with the text as it will look. */
 export async function chooseHtml(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'HTML' }).check();
+}
+
+/** Publishes what the open editor holds, past the sheet that shows it once more. */
+export async function publishFromEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar agora' }).click();
 }

@@ -1,16 +1,23 @@
 import type { Page } from 'playwright-core';
+import type { Credentials } from '#domain/auth/administrators/create-administrator.ts';
 import { publicKey } from './site.ts';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Fills in and submits the open login form. */
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha').fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** The sign-in over a screen whose session has ended. */
+export const signInSheet = (page: Page) => page.getByRole('dialog', { name: 'Entre de novo' });
+
+/** Signs in over the open screen; the address is filled in. */
+export async function signInAgain(page: Page, { password }: Credentials): Promise<void> {
+  const sheet = signInSheet(page);
+  await sheet.getByLabel('Senha').fill(password);
+  await sheet.getByRole('button', { name: 'Entrar' }).click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** Signs in on the login screen and waits for the panel. */
@@ -21,10 +28,17 @@ export async function signInByForm(page: Page, credentials: Credentials): Promis
 }
 
 /**
- * Opens the panel with a new session of this browser, stored as the client stores it. Most tests begin behind the
+ * Opens an address with a new session of this browser, stored as the client stores it. Most tests begin behind the
  * login screen, and loading it each time would take a quarter of their time.
+ * @param path the panel by default; the caller waits for any other
  */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+export async function signIn(page: Page, credentials: Credentials, path?: string): Promise<void> {
+  await storeSession(page, credentials);
+  await page.goto(path ?? '/admin/painel');
+  if (path === undefined) await panelOf(page);
+}
+
+async function storeSession(page: Page, { email, password }: Credentials): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publicKey },
     data: { email, password },
@@ -36,8 +50,6 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     sessionKey(page.url()),
     await answer.text(),
   ] as const);
-  await page.goto('/admin/painel');
-  await panelOf(page);
 }
 
 async function panelOf(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** A tour of many public pages: each is loaded once, and every check of it runs on that one load. */
+/** A tour of many pages: each is loaded once, and every check of it runs on that one load. */
 import type { Browser, Page } from 'playwright-core';
 import { inParallel } from './in-parallel.ts';
 import type { Site } from './site.ts';
@@ -19,6 +19,8 @@ export interface Tour<Promised extends string> {
   site: Site;
   paths: readonly string[];
   tab: VisitOptions;
+  /** Done once in each tab, such as signing in. */
+  prepare?(page: Page): Promise<void>;
   /** @returns for each promise, a sentence for every way in which the page breaks it */
   check(page: Page, path: string): Promise<Partial<Record<Promised, string[]>>>;
 }
@@ -29,6 +31,7 @@ export async function takeTour<Promised extends string>(tour: Tour<Promised>): P
     Array.from({ length: tabCount }, () => openVisit(tour.browser, tour.site, tour.tab)),
   );
   const idleTabs = visits.map(({ page }) => page);
+  for (const page of idleTabs) await tour.prepare?.(page);
   const findings = await inParallel(tour.paths, tabCount, async (path) => {
     const page = idleTabs.pop() as Page;
     await page.goto(path);

@@ -9,7 +9,7 @@ const alwaysThere: readonly (readonly [string, RegExp])[] = [
   ['content-security-policy', /^default-src 'none'/],
   ['x-content-type-options', /^nosniff$/],
   ['x-frame-options', /^DENY$/],
-  ['referrer-policy', /^strict-origin-when-cross-origin$/],
+  ['referrer-policy', /^same-origin$/],
   ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^same-origin$/],
   ['permissions-policy', /geolocation=\(\)/],

@@ -1,6 +1,7 @@
 /** Requests that no browser sends: any method, path, header and body, written to the socket as they are. */
 import { pick, type Random } from '#domain/generator/random.ts';
 import { publicKey } from './start-site.ts';
+import { authCalls, pages, restCalls } from './targets.ts';
 
 /** If it were reflected as markup, it would be found in the answer. */
 export const marker = `<zq"'>`;
@@ -15,74 +16,6 @@ export interface HostileRequest {
 const methods = [
   ...['GET', 'GET', 'GET', 'GET', 'HEAD', 'HEAD', 'POST', 'POST', 'PATCH', 'DELETE', 'PUT'],
   ...['OPTIONS', 'TRACE', 'PROPFIND', 'get', 'GETT', ''],
-];
-
-const pages = [
-  ...[
-    '/',
-    '/motores',
-    '/cidades/moema',
-    '/topicos/motor',
-    '/buscar',
-    '/sitemap',
-    '/sitemap.xml',
-    '/sitemap/0',
-  ],
-  ...['/links-uteis/', '/termos/', '/admin', '/admin/login', '/admin.data', '/_root.data', '/__manifest'],
-  ...[
-    '/social/',
-    '/assets/',
-    '/favicon.svg',
-    '/robots.txt',
-    '/healthz',
-    '/readyz',
-    '/metrics',
-    '/depoimentos/',
-  ],
-];
-const uuid = '00000000-0000-4000-8000-000000000000';
-const authCalls = [
-  ...[
-    'token?grant_type=refresh_token',
-    'token?grant_type=',
-    'user',
-    'logout?scope=global',
-    'factors',
-    'sessions',
-  ],
-  ...[
-    `factors/${uuid}/challenge`,
-    `factors/${uuid}/verify`,
-    `factors/${uuid}`,
-    `sessions/${uuid}`,
-    'otp',
-    'signup',
-  ],
-  ...['.well-known/jwks.json', 'recover', 'settings', 'health'],
-];
-const restCalls = [
-  ...[
-    'generated_pages',
-    'generated_pages',
-    'generated_pages?select=*',
-    'generated_pages?slug=eq.',
-    'generated_pages?or=(title.ilike.',
-    'rpc/slug_of_title',
-  ],
-  ...[
-    'generated_pages?order=',
-    'generated_pages?limit=',
-    'generated_pages?id=in.(',
-    'users',
-    'rpc/',
-    '',
-    '?',
-  ],
-  ...[
-    'generated_pages?columns="title","slug","content"',
-    'generated_pages?on_conflict=slug',
-    'rpc/slug_of_title?title=',
-  ],
 ];
 
 const headerNames = [

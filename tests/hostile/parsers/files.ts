@@ -1,4 +1,5 @@
 import { guardCell, unguardCell } from '#domain/formula-cells.ts';
+import { success } from '#domain/result.ts';
 import { readJson } from '#server/cli/pages/files/json.ts';
 import { readCsv, writeCsvRow } from '#server/csv/csv.ts';
 import { readRedirectLines } from '#server/csv/redirect-rows.ts';
@@ -47,7 +48,7 @@ export const fileParsers: readonly Parser[] = [
       promise(!/^[=+\-@\t\r]/.test(cell) && unguardCell(cell) === input, 'a cell is no formula');
       const [row] = await readBothWays(readCsv, writeCsvRow(['a', cell]));
       promise(
-        row === JSON.stringify([{ line: 1, ok: true, fields: ['a', cell] }]),
+        row === JSON.stringify([{ line: 1, fields: success(['a', cell]) }]),
         'a cell is read as written',
       );
     },
@@ -103,7 +104,8 @@ export const fileParsers: readonly Parser[] = [
     feed(input) {
       const name = variableNames[input.length % variableNames.length] ?? '';
       const parsed = parseEnv({ [name]: input });
-      const isNamed = !parsed.ok && variableNames.some((one) => parsed.message.includes(`  - ${one}`));
+      const isNamed =
+        !parsed.ok && variableNames.some((one) => parsed.failure.message.includes(`  - ${one}`));
       promise(parsed.ok || isNamed, 'every problem names a variable');
     },
   },

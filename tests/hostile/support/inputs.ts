@@ -7,7 +7,7 @@ const oddCharacters = [
   0x301, 0x130, 0xdf, 0xfb01, 0xff1d, 0xff0f,
 ].map((code) => String.fromCodePoint(code));
 
-/** What has broken parsers of all kinds: encodings, markup, quotes, paths, numbers. */
+/** Strings that have broken parsers before: encodings, markup, quotes, paths, numbers. */
 const oddWords = String.raw`
   % %0 %00 %zz %2f %2E%2e %C3%A3 %ff %F0%9F + & = ? # ; , . " ' \ \" "" ( ) [ ] { } < > </ <!-- <script> &lt;
   / // ../ \..\ file: http:// javascript: //evil.example @ : * | $ ^ - -- _ ~ 0 1 -1 1e999 NaN null true
@@ -19,7 +19,7 @@ const oddPieces = [...oddCharacters, '\r\n', '   ', '`', 'x'.repeat(70), ...oddW
 
 const usualPieces = 14;
 const usualCharacters = 40;
-/** Slow expressions show with long inputs. At first every fortieth is long, later fewer: each costs more. */
+/** Only long inputs show that an expression is slow. They cost more, so fewer follow the first few thousand. */
 const firstInputs = 4_000;
 const longEvery = { atFirst: 40, later: 500 };
 

@@ -66,7 +66,7 @@ test('missing pages of every kind are counted, and addresses that the site answe
   ]);
 });
 
-test('a search that finds nothing and an unknown word count as one word, once three networks request it', async () => {
+test('an unknown word is counted once three networks have searched for it or requested it as an address', async () => {
   const { get, counted, logged } = await start();
   const words = encodeURIComponent('Pizza de calabresa');
   await get(`/buscar?q=${words}&de=inicio`, { network: 1 });
@@ -79,7 +79,7 @@ test('a search that finds nothing and an unknown word count as one word, once th
   expect(JSON.stringify(logged)).not.toContain('calabresa');
 });
 
-test('the uses of a rule are counted, and a search for its word uses it too', async () => {
+test('every use of a redirect is counted, and a search for its old address is a use', async () => {
   const { get, counted, hits, save } = await start();
   await save('/pizza', '/cidades/moema');
   await save('/velho/motor', '/motores');
@@ -92,7 +92,7 @@ test('the uses of a rule are counted, and a search for its word uses it too', as
   expect(await counted()).toEqual([]);
 });
 
-test('one network is counted thirty times a minute, whatever it requests', async () => {
+test('at most thirty requests a minute are counted for one network', async () => {
   const { get, counted } = await start();
   for (let number = 0; number < 40; number += 1) await get(`/flood/x${number}`);
   expect(await counted()).toHaveLength(30);

@@ -31,6 +31,8 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Replaces the built screens. */
   screens?: SiteRenderer['render'];
+  /** Which addresses those screens list; all by default. */
+  isListed?: SiteRenderer['isListed'];
   env?: Record<string, string>;
   limits?: Partial<RequestLimits>;
   /** Decides which promotions run. */
@@ -40,6 +42,7 @@ export interface TestServerOptions {
 /** The server stops when the calling test has finished. */
 export async function startServer({
   screens,
+  isListed = () => true,
   env = {},
   limits,
   clock = systemClock,
@@ -52,7 +55,7 @@ export async function startServer({
     SECRET_KEY: 'secret key of the http tests, long enough',
     ...env,
   });
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) throw new Error(parsed.failure.message);
   const logged: Record<string, unknown>[] = [];
   const { logger, accessLog } = createLogger('info', {
     write(lines) {
@@ -62,12 +65,12 @@ export async function startServer({
   });
   const journal = createRequestJournal();
   if (accessLog !== null) journal.subscribe(accessLog);
-  const services = await openServices(parsed.env, logger, clock);
+  const services = await openServices(parsed.value, logger, clock);
   const { server } = createHttpServer({
     services,
     journal,
     limits: { ...requestLimits, ...limits },
-    ...(await screensAndFiles(services, folder, screens)),
+    ...(await screensAndFiles(services, folder, { screens, isListed })),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -85,7 +88,7 @@ export async function startServer({
 async function screensAndFiles(
   services: Services,
   folder: string,
-  screens: SiteRenderer['render'] | undefined,
+  { screens, isListed }: { screens: SiteRenderer['render'] | undefined } & Pick<SiteRenderer, 'isListed'>,
 ): Promise<{ site: SiteRenderer; filesFolder: string }> {
   if (screens === undefined) {
     return { site: await loadSiteRenderer(screenServices(services)), filesFolder: clientFolder };
@@ -98,8 +101,9 @@ async function screensAndFiles(
     site: {
       render: screens,
       policyOf,
-      isListed: () => true,
+      isListed,
       sitePages: async () => [],
+      pagesOnSubject: async () => [],
       loadAnswersAt: async () => () => false,
     },
     filesFolder,

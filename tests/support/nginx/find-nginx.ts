@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findProgram } from '#tests/support/find-program.ts';
+import { findProgram } from '#tests/support/programs/find-program.ts';
 
 export interface NginxPrograms {
   nginx: string;

@@ -1,5 +1,5 @@
 /** Makes sure that the programs of a PostgreSQL server are installed; the tests start a server of their own. */
-import { installPackages, mayInstallPackages } from '#tests/support/debian-packages.ts';
+import { installPackages, mayInstallPackages } from '#tests/support/programs/debian-packages.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
 /** @returns null when the programs are installed, else one line that says what is missing */

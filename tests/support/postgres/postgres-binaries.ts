@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findProgram, isExecutableFile } from '#tests/support/find-program.ts';
+import { findProgram, isExecutableFile } from '#tests/support/programs/find-program.ts';
 
 const debianVersions = '/usr/lib/postgresql';
 

@@ -59,6 +59,6 @@ export function oddPaths(table: string): string[] {
   ];
 }
 
-export function textOf(argument: unknown): string {
+export function textOfArgument(argument: unknown): string {
   return typeof argument === 'string' ? argument : JSON.stringify(argument);
 }

@@ -4,7 +4,7 @@
  */
 import { mulberry32, pick } from '#domain/generator/random.ts';
 import { registry } from '#server/rest-api/registry.ts';
-import { type Guesses, oddPaths, ordersOf, selectsOf, textOf, valuesOf } from './query-parts.ts';
+import { type Guesses, oddPaths, ordersOf, selectsOf, textOfArgument, valuesOf } from './query-parts.ts';
 
 export type { Guesses };
 
@@ -168,7 +168,7 @@ export function visitorRequests(seed: number, guesses: Guesses): () => VisitorRe
     const name = pick(functions, random);
     const given = givenArguments();
     const isRead = chance(0.4);
-    const query = new URLSearchParams(Object.entries(given).map(([key, one]) => [key, textOf(one)]));
+    const query = new URLSearchParams(Object.entries(given).map(([key, one]) => [key, textOfArgument(one)]));
     return {
       method: isRead ? pick(['GET', 'HEAD'], random) : 'POST',
       path: `/rest/v1/rpc/${name}${isRead ? `?${query}` : ''}`,

@@ -89,6 +89,7 @@ export const describedTables: { [Table in keyof Schema]: Described<Schema[Table]
       snapshot: required('text'),
       by: optional('text'),
       at: required('timestamp'),
+      page_revision: optional('integer'),
     },
     primaryKey: ['id'],
     indexes: { page_versions_number_key: { columns: ['page_id', 'number'], isUnique: true } },

@@ -1,4 +1,5 @@
 /** Every verb of every table, and every function. */
+import { accountCalls } from './account-calls.ts';
 import { addressCalls } from './address-calls.ts';
 import { contactCalls } from './contact-calls.ts';
 import type { ExpectedCall } from './expected-call.ts';
@@ -6,6 +7,7 @@ import { pageCalls } from './page-calls.ts';
 import { scheduleCalls } from './schedule-calls.ts';
 
 export const expected: Readonly<Record<string, ExpectedCall>> = {
+  ...accountCalls,
   ...addressCalls,
   ...contactCalls,
   ...pageCalls,

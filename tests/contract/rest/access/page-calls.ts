@@ -59,6 +59,11 @@ export const pageCalls: Readonly<Record<string, ExpectedCall>> = {
     body: '{"page_id":"00000000-0000-4000-8000-000000000000","label":"Nome"}',
     statuses: completeSessionsOnly(400),
   },
+  'call keep_draft': {
+    request: 'POST /rpc/keep_draft',
+    body: '{"draft_id":"00000000-0000-4000-8000-000000000000","label":"Nome"}',
+    statuses: completeSessionsOnly(400),
+  },
   'call restore_version': {
     request: 'POST /rpc/restore_version',
     body: '{"page_id":"00000000-0000-4000-8000-000000000000","number":1}',
@@ -78,6 +83,11 @@ export const pageCalls: Readonly<Record<string, ExpectedCall>> = {
   },
   'call slug_of_title': {
     request: 'POST /rpc/slug_of_title',
+    body: '{"title":"Motor"}',
+    statuses: completeSessionsOnly(200),
+  },
+  'call pages_on_subject': {
+    request: 'POST /rpc/pages_on_subject',
     body: '{"title":"Motor"}',
     statuses: completeSessionsOnly(200),
   },

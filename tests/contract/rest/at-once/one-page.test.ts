@@ -6,7 +6,7 @@ import { mulberry32 } from '#domain/generator/random.ts';
 import { createPageDesk, page } from '#tests/contract/rest/page-desk.ts';
 import { type RestServer, startRestServer } from '#tests/contract/rest/rest-server.ts';
 import { engines } from '#tests/support/databases.ts';
-import type { Answer } from './page-changes.ts';
+import type { ClientAnswer } from './page-changes.ts';
 
 /** A single round may happen to be in order. */
 const rounds = 12;
@@ -40,11 +40,14 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
   }
 
   /** Makes the calls at once, in an order that the seed decides. @returns the answers in the given order */
-  async function atOnce(seed: number, calls: readonly (() => PromiseLike<Answer>)[]): Promise<Answer[]> {
+  async function atOnce(
+    seed: number,
+    calls: readonly (() => PromiseLike<ClientAnswer>)[],
+  ): Promise<ClientAnswer[]> {
     const random = mulberry32(seed);
     const shuffled = calls.map((call, place) => ({ call, place, key: random() }));
     shuffled.sort((one, other) => one.key - other.key);
-    const answers: Answer[] = [];
+    const answers: ClientAnswer[] = [];
     await Promise.all(
       shuffled.map(async ({ call, place }) => {
         answers[place] = await call();
@@ -152,7 +155,9 @@ describe.each(engines)('changes of one page at the same moment on $name', (engin
     const paths = ['/motor-a', '/motor-b', '/motor-c', '/motor-d'];
     const rules = paths.map((from_path) => ({ from_path, to_path: '/cidades/qualquer' }));
     expect((await desk.table('redirects').insert(rules)).error).toBeNull();
-    const counters = [1, 2].map(() => createAddressCounter(database, () => new Date('2026-01-15T12:00:00Z')));
+    const counters = [1, 2].map(() =>
+      createAddressCounter({ database, clock: () => new Date('2026-01-15T12:00:00Z') }),
+    );
     let noted = 0;
     for (let round = 0; round < rounds; round += 1) {
       const random = mulberry32(round);

@@ -6,7 +6,7 @@ import { pagePath } from '#domain/addresses/page-path.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { RestServer } from '#tests/contract/rest/rest-server.ts';
 
-export interface Answer {
+export interface ClientAnswer {
   data: unknown;
   error: unknown;
   status: number;
@@ -31,7 +31,7 @@ export interface Person {
 }
 
 /** There was nothing to change. */
-const nothing: Answer = { data: null, error: null, status: 204 };
+const nothing: ClientAnswer = { data: null, error: null, status: 204 };
 
 const slugs = ['motor-lento', 'motor-parado', 'portao-que-range', 'portao-torto'];
 
@@ -44,13 +44,15 @@ function others(items: readonly string[], random: Random): string[] {
   return items.filter((item) => item !== left).toSorted(() => random() - 0.5);
 }
 
-type Change = (person: Person, step: number) => PromiseLike<Answer>;
+type Change = (person: Person, step: number) => PromiseLike<ClientAnswer>;
 
 /** Changes that keep every text. */
 export function keepingChanges(server: RestServer, database: Database): Readonly<Record<string, Change>> {
   const { administrator: client, pages } = server;
   const table = (name: string) => client.from(name);
-  const counters = [1, 2].map(() => createAddressCounter(database, () => new Date('2026-01-15T12:00:00Z')));
+  const counters = [1, 2].map(() =>
+    createAddressCounter({ database, clock: () => new Date('2026-01-15T12:00:00Z') }),
+  );
 
   async function draftOf(pageId: string) {
     const { data } = await table('page_drafts')
@@ -60,7 +62,7 @@ export function keepingChanges(server: RestServer, database: Database): Readonly
     return data;
   }
 
-  async function job(run: () => Promise<unknown>): Promise<Answer> {
+  async function job(run: () => Promise<unknown>): Promise<ClientAnswer> {
     return { data: await run(), error: null, status: 200 };
   }
 

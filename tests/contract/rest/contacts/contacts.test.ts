@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { addMisses } from '#domain/addresses/missed/missed-store.ts';
+import { noteBackup } from '#domain/last-backup.ts';
 import type { LeadDay } from '#domain/leads/lead-store.ts';
 import { addLeadDays, addTapHours } from '#domain/leads/lead-store.ts';
 import { newPageCode } from '#domain/leads/page-code.ts';
@@ -186,6 +187,42 @@ describe.each(engines)('contacts on $name', (engine) => {
       { title: '1 endereço procurado em vão', action: { path: '/admin/saude/enderecos' } },
       { title: '1 rascunho parado', action: { path: '/admin/paginas/rascunhos' } },
     ]);
+  });
+
+  test('a page that is published today is announced, and one of tomorrow is not', async () => {
+    const titles = async () =>
+      (await server.administrator.rpc('today')).data.needs_you.map(({ title }: { title: string }) => title);
+    const schedule = (publish_at: string) =>
+      database.query.updateTable('page_drafts').set({ state: 'scheduled', publish_at }).execute();
+    await server.administrator.from('page_drafts').insert({ title: 'Agendada' });
+    // The test server's clock is at noon on 15 January, and São Paulo is three hours behind UTC.
+    await schedule('2026-01-16T03:00:00.000Z');
+    expect(await titles()).not.toContain('1 página sai hoje');
+    await schedule('2026-01-16T02:59:00.000Z');
+    expect(await titles()).toContain('1 página sai hoje');
+  });
+
+  test('an old backup is asked for, and a missing one once a page is a week old', async () => {
+    const backupCard = async () =>
+      (await server.administrator.rpc('today')).data.needs_you.find(
+        ({ kind }: { kind: string }) => kind === 'backup_old',
+      );
+    // The test server's clock is at noon on 15 January.
+    const createdAt = (created_at: string) =>
+      database.query.updateTable('generated_pages').set({ created_at }).execute();
+    await createdAt('2026-01-08T12:30:00.000Z');
+    expect(await backupCard()).toBeUndefined();
+    await createdAt('2026-01-08T11:30:00.000Z');
+    const action = { label: 'Ver como fazer', path: '/admin/paginas/agendadas#copia' };
+    expect(await backupCard()).toMatchObject({ title: 'Ainda sem cópia de segurança', action });
+    await noteBackup(database.query, new Date('2026-01-08T12:30:00Z'));
+    expect(await backupCard()).toBeUndefined();
+    await noteBackup(database.query, new Date('2026-01-08T11:30:00Z'));
+    expect(await backupCard()).toMatchObject({
+      title: 'Cópia de segurança antiga',
+      text: expect.stringContaining('08/01/2026'),
+      action,
+    });
   });
 
   test('the daily counts and the codes can be read as tables, with filters and a count', async () => {

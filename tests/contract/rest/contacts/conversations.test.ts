@@ -43,6 +43,23 @@ describe.each(engines)('conversations on $name', (engine) => {
     expect((await server.administrator.from('conversations').select()).data).toEqual([]);
   });
 
+  test('rows without a value stand where PostgreSQL puts them, or where the client asks', async () => {
+    for (const amount of [null, 200, 100]) {
+      await write({ page_key: '/cidades/moema', state: 'orcamento', amount_cents: amount });
+    }
+    const amounts = async (options: { ascending: boolean; nullsFirst?: boolean }) => {
+      const { data } = await server.administrator
+        .from('conversations')
+        .select('amount_cents')
+        .order('amount_cents', options);
+      return data?.map((row) => row.amount_cents);
+    };
+    expect(await amounts({ ascending: true })).toEqual([100, 200, null]);
+    expect(await amounts({ ascending: false })).toEqual([null, 200, 100]);
+    expect(await amounts({ ascending: true, nullsFirst: true })).toEqual([null, 100, 200]);
+    expect(await amounts({ ascending: false, nullsFirst: false })).toEqual([200, 100, null]);
+  });
+
   test('a value that breaks a rule is refused, and nothing of the call is stored', async () => {
     const good = { page_key: '/cidades/moema' };
     for (const [bad, refusedWith] of [

@@ -46,9 +46,20 @@ describe.each(engines)('short links on $name', (engine) => {
     expect(await follow(code.toLowerCase())).toEqual(target);
   });
 
-  test('a link follows a generated page to its new address, and leads home once the page is purged', async () => {
+  test('a label loses its NUL characters, because PostgreSQL stores none', async () => {
+    const { code, label } = await make('/cidades/moema', 'Adesivo\0 da van');
+    expect(label).toBe('Adesivo da van');
+    const changed = await links().update({ label: 'Cartão\0' }).eq('code', code).select('label').single();
+    expect([changed.error, changed.data]).toEqual([null, { label: 'Cartão' }]);
+  });
+
+  test('a link follows a generated page to its new address, and leads home while the page is in the trash and once it is purged', async () => {
     const { code } = await make(generatedPageKey(pageId));
     await server.administrator.from('generated_pages').update({ slug: 'novo' }).eq('id', pageId);
+    expect((await follow(code))[1]).toBe('/links-uteis/novo?utm_source=qr-adesivo-da-van');
+    await server.administrator.from('generated_pages').delete().eq('id', pageId);
+    expect((await follow(code)).slice(0, 2)).toEqual([302, '/']);
+    await server.administrator.rpc('restore_trashed', { id: pageId });
     expect((await follow(code))[1]).toBe('/links-uteis/novo?utm_source=qr-adesivo-da-van');
     await server.administrator.from('generated_pages').delete().eq('id', pageId);
     await server.administrator.from('trashed_pages').delete().eq('id', pageId);

@@ -93,7 +93,7 @@ describe.each(engines)('the gate on $name', (engine) => {
       { database, contentVersion: noVersion, clock: () => new Date() },
       file.map((input) => ({ input, createdAt: null, updatedAt: null })),
     );
-    expect(outcomes.map(({ code }) => code)).toEqual(['created', 'created', 'slug_exists']);
+    expect(outcomes.map(({ code }) => code)).toEqual(['created', 'held', 'slug_exists']);
     expect(await shown()).toEqual(['tres', 'um']);
   });
 
@@ -172,6 +172,24 @@ describe.each(engines)('the gate on $name', (engine) => {
       override_reason: 'Por via das dúvidas',
     });
     expect((await desk.versions(plain.data.id)).data).toMatchObject([{ label: null }]);
+  });
+
+  test('a page is let through only together with the record of it', async () => {
+    await setMode('hold');
+    await insert(page('um', 1));
+    const { data: draft } = await desk.drafts().insert(page('copia', 1)).select().single();
+    const published = rest.pages.drafts.publish({
+      draftId: draft.id,
+      revision: 1,
+      by: null,
+      overrideReason: 'Campanha',
+      onOverridden: async () => {
+        throw new Error('The record was not written.');
+      },
+    });
+    await expect(published).rejects.toThrow('The record was not written.');
+    expect(await shown()).toEqual(['um']);
+    expect((await desk.drafts().select('slug')).data).toEqual([{ slug: 'copia' }]);
   });
 
   test('holding a page does not change its content: neither its copy nor its versions have noindex', async () => {

@@ -1,6 +1,6 @@
 /** Installs what the browser and database tests need, if the machine allows it: on Debian, as root. */
 import { existsSync } from 'node:fs';
-import { run } from './run-command.ts';
+import { run } from '../run-command.ts';
 
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
-/** Facts about the document of a page. */
-export interface PageFacts {
+/** What the document of a page says and links. */
+export interface DocumentSummary {
   /** As requested, with the query. */
   path: string;
   status: number;
@@ -32,7 +32,7 @@ export interface PageFacts {
  * no script of it.
  * @param parser an empty page of the browser
  */
-export async function parsePageFacts(parser: Page, site: Site, path: string): Promise<PageFacts> {
+export async function parseDocument(parser: Page, site: Site, path: string): Promise<DocumentSummary> {
   const response = await fetch(site.url + path);
   const root = await parser.evaluateHandle(
     ({ html, address }) => {
@@ -45,20 +45,20 @@ export async function parsePageFacts(parser: Page, site: Site, path: string): Pr
     },
     { html: await response.text(), address: site.url + path },
   );
-  const facts = await root.evaluate(factsOf);
+  const summary = await root.evaluate(summaryOf);
   await root.dispose();
-  return { path, status: response.status, ...facts };
+  return { path, status: response.status, ...summary };
 }
 
 /** Opens a page in a tab and reads its document, without waiting for pictures. */
-export async function readPageFacts(page: Page, path: string): Promise<PageFacts> {
+export async function readDocument(page: Page, path: string): Promise<DocumentSummary> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   const root = await page.evaluateHandle(() => document);
-  return { path, status: response?.status() ?? 0, ...(await root.evaluate(factsOf)) };
+  return { path, status: response?.status() ?? 0, ...(await root.evaluate(summaryOf)) };
 }
 
 /** Runs in the browser, so it cannot use anything else of this file. */
-function factsOf(root: Document) {
+function summaryOf(root: Document) {
   const all = <E extends Element>(selector: string) => [...root.querySelectorAll<E>(selector)];
   const meta = (name: string) => root.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
   const links = all<HTMLAnchorElement>('a[href]');

@@ -1,0 +1,48 @@
+/** Every kind of page while it arrives in pieces. */
+import { expect } from 'vitest';
+import { inParallel } from '#tests/e2e/support/in-parallel.ts';
+import { shiftWhileLoading } from '#tests/e2e/support/page-checks.ts';
+import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
+import { test as base } from '#tests/e2e/support/public-test.ts';
+import { openVisits } from '#tests/e2e/support/visit.ts';
+import { servePiecewise } from './piecewise-site.ts';
+
+/** Home stands in other rows from 768 px up, the other pages from 1080 px up. */
+const widths = [360, 768, 1100];
+
+/** The sum of layout shifts that a page may have. */
+const maximumShift = 0.01;
+
+/** What moves all the same, with its sum. */
+const moving: Readonly<Record<string, number>> = {
+  // The heading breaks elsewhere in its font.
+  '/topicos/instalacao-de-motor-de-portao-deslizante at 1100 px': 0.02,
+  // Its first view shows a table, whose columns are as wide as all its rows want. Fixed columns would cost lines.
+  '/privacidade at 768 px': 0.04,
+};
+
+const test = base.extend('visitPiecewise', async ({ site, browser }, { onCleanup }) => {
+  const piecewise = await servePiecewise(site);
+  const visits = openVisits(browser, piecewise.site);
+  onCleanup(async () => {
+    await visits.close();
+    piecewise.close();
+  });
+  return visits.visit;
+});
+
+test('what has been painted stays in place while the rest arrives', { timeout: 180_000 }, async ({
+  site,
+  visitPiecewise,
+}) => {
+  const kinds = onePageOfEachKind(await listPublicPages(site)).filter((path) => !path.includes('?'));
+  const views = kinds.flatMap((path) => widths.map((width) => ({ path, width })));
+  const found = await inParallel(views, 8, async ({ path, width }) => {
+    const page = await visitPiecewise({ width, expects: notFoundIsReported });
+    await page.goto(path);
+    const view = `${path} at ${width} px`;
+    const shifts = await shiftWhileLoading(page, moving[view] ?? maximumShift);
+    return shifts.map((sentence) => `${view}: ${sentence}`);
+  });
+  expect(found.flat()).toEqual([]);
+});
