@@ -7,7 +7,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Santa Paula, São Caetano do Sul',
     time: '09:05',
     avatar: '👵🏻',
-    text: 'Liguei achando que o motor tinha morrido. A moça pediu pra eu ver se a luzinha do controle acendia. Não acendia. Era a pilha, que comprei na farmácia por minha conta. Não precisou de visita nenhuma.',
+    text: 'Liguei achando que o motor tinha morrido. A moça quis saber se a luzinha do controle acendia. Não acendia. Mandou trocar a pilha e ligar de novo se não abrisse. Abriu. Não gastei com visita, então gasto esta mensagem pra agradecer.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Eldorado, Diadema',
     time: '20:41',
     avatar: '👨🏽‍🦱',
-    text: 'Divido a garagem com meu irmão e vivia um acusando o outro de largar o portão aberto. Puseram fotocélula e programaram o fechamento automático. Cada um com seu controle, e o portão fecha sozinho quando o vão fica livre. A discussão acabou.',
+    text: 'Divido a garagem com meu irmão, e um acusava o outro de largar o portão aberto. Pedimos fechamento automático e disseram que sem fotocélula não programavam. Rachamos a fotocélula. Fecha meio minuto depois que o vão fica livre.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Jardim Zaíra, Mauá',
     time: '16:48',
     avatar: '👩🏿',
-    text: 'Já teve técnico que viu a subida da minha rua e deu meia-volta. Aqui pediram foto da frente da casa antes, vieram com a escada que cabia na garagem e deixaram o motor pronto no mesmo dia.',
+    text: 'A subida da minha rua já fez técnico dar meia-volta. Aqui pediram foto da frente da casa antes de marcar, perguntaram onde dava pra parar e vieram com a escada que cabia na garagem. Terminou no mesmo dia.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Centro, Ribeirão Pires',
     time: '10:53',
     avatar: '🌫️',
-    text: 'A garoa daqui incha a madeira e meu portão agarrava no batente todo inverno. Antes de automatizar, pediram uma folga na lateral e verniz na beirada. Fiz os dois. Passou junho, passou julho, e ele abriu sem esforço.',
+    text: 'A garoa incha a madeira e meu portão agarrava no batente todo inverno. Perguntei se um motor mais forte resolvia. Disseram que não: primeiro uma folga na lateral e verniz na beirada. Fiz em abril. Passou julho e ele não agarrou.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Barcelona, São Caetano do Sul',
     time: '17:35',
     avatar: '👩🏻‍🍼',
-    text: 'O quarto do bebê fica em cima da garagem e a batida do portão acordava ele toda noite. Contei isso na mensagem. Indicaram o motor de partida suave, regularam a chegada da folha, e agora chego tarde sem acordar ninguém.',
+    text: 'O quarto do bebê fica em cima da garagem. Mandei um áudio da batida junto com o pedido. Indicaram o motor que sai e chega devagar e acertaram a chegada comigo lá em cima, escutando. Na segunda tentativa ficou bom.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Rio Grande da Serra',
     time: '08:07',
     avatar: '🚂',
-    text: 'Moro na ponta da linha do trem e toda loja cobra caro pra vir até aqui. Perguntei do frete já esperando o golpe e a resposta foi que não tinha. Chegaram cedo, com neblina, e às onze eu estava testando.',
+    text: 'Moro na ponta da linha do trem e toda loja cobra pra vir. Perguntei do frete três vezes, desconfiado. Nas três responderam que a cidade está na lista. Chegaram cedo, com neblina, e às onze eu estava testando.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Vila Guiomar, Santo André',
     time: '21:20',
     avatar: '📋',
-    text: 'Sou do conselho do condomínio e comparei três propostas. Duas não diziam o que vinha no pacote. Esta separava central, controles, fixação, mão de obra e garantia. Foi a única que eu soube explicar aos moradores.',
+    text: 'Sou do conselho do condomínio e pus três propostas numa planilha. Em duas havia uma linha só, com o total. Nesta vinham central, controles, fixação, mão de obra e garantia. Não era a mais barata. Era a única que dava pra explicar.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Conceição, Diadema',
     time: '13:28',
     avatar: '🔩',
-    text: 'Tenho uma tornearia e abria o portão na corrente, de luva suja de óleo. Além dos controles pedi um botão fixo na parede, porque na bancada tudo some. Ficou ao lado da porta e é o que mais uso.',
+    text: 'Na tornearia o controle some na bancada e a luva vive suja de óleo. Além dos dois que vêm, pedi um botão fixo na parede. Passaram o fio em eletroduto até a porta. Uso o botão o dia todo.',
   },
 ];

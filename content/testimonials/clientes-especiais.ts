@@ -9,7 +9,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '03:47',
     avatar: '👩🏻‍⚕️',
     stars: 5,
-    text: 'Quando o hospital me chama de madrugada, minuto faz falta. O portão antigo pensava antes de abrir. Este já terminou quando acendo o farol, e ninguém em casa acorda pra saber que eu saí.',
+    text: 'De sobreaviso, o hospital me chama e o relógio corre. Cronometrei o portão antigo: dezenove segundos parada na rampa. O novo abre em quatro. E, como ele freia antes do batente, saio às três da manhã sem acordar ninguém.',
   },
   {
     sample: true,
@@ -18,7 +18,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '18:05',
     avatar: '👨🏽‍⚖️',
     stars: 5,
-    text: 'Leio até bula, então li o orçamento inteiro. Dizia o que entrava, o que ficava de fora e quanto tempo valia a garantia de cada parte. Não risquei uma vírgula, o que no meu ofício é acontecimento.',
+    text: 'Li a proposta como leio contrato. Perguntei por escrito: e se o motor parar no décimo terceiro mês? Resposta, também escrita: no kit, um ano mais os noventa dias da lei; com garantia de fábrica na proposta, três anos no motor. Aceitei.',
   },
   {
     sample: true,
@@ -27,7 +27,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '11:31',
     avatar: '📐',
     stars: 5,
-    text: 'Desenhei a fachada sem nada aparente e avisei que iria conferir. A fiação desceu por dentro da coluna, a central ficou num nicho fácil de alcançar e o braço some atrás das ripas. Fotografei pro meu portfólio.',
+    text: 'Mandei a planta antes de levantar a coluna. Voltou com três marcas: dois conduítes, o ponto de 220 V e um nicho da central onde a mão alcança. O pedreiro seguiu. Na montagem não se quebrou nada e da rua só se veem as ripas.',
   },
   {
     sample: true,
@@ -36,7 +36,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '09:50',
     avatar: '🏢',
     stars: 5,
-    text: 'Administro vários prédios e meu trabalho é prestar conta. Recebo foto da peça velha, da nova e do que foi regulado, com a data. Colo no relatório do mês e o morador mais desconfiado do grupo ficou sem assunto.',
+    text: 'Administro prédios e presto conta de tudo. Por visita recebo foto da peça velha, da nova e uma lista do que foi regulado. Pedi que pusessem também o nome do técnico, e passou a vir. Colo na pasta e pronto.',
   },
   {
     sample: true,
@@ -45,7 +45,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '06:18',
     avatar: '👩‍🍳',
     stars: 5,
-    text: 'Recebo peixe antes de o sol nascer, pelo portão dos fundos do restaurante. Se ele emperra, o gelo derrete na calçada. Puseram motor pra uso intenso e a revisão cai sempre na segunda, quando a cozinha descansa.',
+    text: 'Recebo peixe às cinco, pelos fundos do restaurante. Pediram que eu contasse as aberturas da pior hora: deu 26, entre entrega e lixo, e um motor de casa aguenta dez. O preço só saiu depois da visita. A revisão cai na segunda, com a cozinha fechada.',
   },
   {
     sample: true,
@@ -54,7 +54,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '23:10',
     avatar: '🎻',
     stars: 5,
-    text: 'Violoncelo não pode tomar chuva. Eu parava na rua, erguia o portão e voltava correndo pro instrumento. Agora entro e descarrego no seco. E estudo em casa sem o zumbido do motor velho, que era um si bemol desafinado.',
+    text: 'O motor velho zumbia num si bemol enquanto eu estudava. Mandei a gravação. Perguntaram se zumbia com o portão parado. Sim. Então desligue o disjuntor já, disseram. O capacitor tinha ido e levado a bobina junto. Acabei pondo um kit novo.',
   },
   {
     sample: true,
@@ -63,7 +63,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '14:44',
     avatar: '👨🏼‍✈️',
     stars: 5,
-    text: 'Vivo de checklist e o instalador tinha o dele: equilíbrio, curso, parada, fotocélula, destravamento, controles. Marcou um por um e me entregou a chave manual no final. Reconheço procedimento bem seguido quando vejo.',
+    text: 'Vivo de checklist e acompanhei o deles: folha na mão, equilíbrio, energia, fixação, braço, fiação, curso, força, entrega. No item força eles mesmos reprovaram o primeiro ajuste e refizeram. Guardei a lista junto com a chave de destravamento.',
   },
   {
     sample: true,
@@ -72,6 +72,6 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '20:29',
     avatar: '👩🏾‍💼',
     stars: 5,
-    text: 'Na casa de repouso a ambulância não pode esperar na rua. Puseram um nobreak próprio pra portão e treinaram a equipe da noite no destravamento manual. Na primeira queda de energia, o portão abriu e ninguém correu.',
+    text: 'Na casa de repouso a ambulância não pode esperar. Compramos o nobreak e treinamos a equipe da noite: nobreak e disjuntor desligados, chave, folha na mão. No primeiro treino levaram seis minutos; no terceiro, dois. Repetimos a cada funcionário novo.',
   },
 ];

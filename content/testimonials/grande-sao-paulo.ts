@@ -7,7 +7,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Granja Viana, Cotia',
     time: '16:36',
     avatar: '🏡',
-    text: 'Da varanda até o portão tem muita árvore e o controle não alcançava. Subiram o receptor pra um ponto livre da copa e agora abro pro entregador sem cruzar o jardim na lama. Eu achava que ia precisar de obra.',
+    text: 'Da varanda até o portão tem árvore demais e o controle não alcançava. Já tinham me falado em obra. Subiram o receptor pra um ponto livre da copa e resolveu quase tudo: com chuva forte, às vezes preciso apertar duas vezes.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Jardim Silveira, Barueri',
     time: '19:13',
     avatar: '📦',
-    text: 'Sou inquilino e perguntei se poderia levar o motor quando mudasse. Disseram que sim, se o outro portão fosse parecido, e que lá ele pediria novo ajuste. Gostei da franqueza. A dona da casa topou dividir o valor comigo.',
+    text: 'Sou inquilino e perguntei se poderia levar o motor quando mudasse. Sim, se o outro portão for parecido, e lá ele pede suporte e regulagem. Mostrei a resposta pra dona da casa. Ela preferiu ficar com ele e pagar metade.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Vila Dirce, Carapicuíba',
     time: '12:59',
     avatar: '👩🏽‍🦰',
-    text: 'O portão rangia tanto que as crianças da rua imitavam. Eu queria jogar tudo fora. Era rolamento seco e um parafuso frouxo na travessa. Apertaram, lubrificaram e as crianças tiveram que arranjar outra coisa pra imitar.',
+    text: 'As crianças da rua imitavam o rangido do meu portão. Eu queria trocar tudo. Era rolamento seco e um parafuso frouxo na travessa: menos de uma hora, sem peça. O dinheiro do motor foi pro muro.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Parque Pirajuçara, Taboão da Serra',
     time: '03:18',
     avatar: '🍅',
-    text: 'Sou feirante e carrego a perua no escuro. Pedi que a luz da garagem acendesse junto com o portão. Puseram um módulo na central e ela ainda fica acesa um tempinho. Parei de derrubar tomate e de pisar no cachorro.',
+    text: 'Sou feirante e carrego a perua às três da manhã. Pedi que a luz da garagem acendesse junto com o portão. É um módulo na central, e ela fica acesa mais um pouco. Não pisei mais no cachorro.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Itapevi',
     time: '11:44',
     avatar: '👩🏾‍🦳',
-    text: 'Mandei as medidas numa quinta à noite e na sexta o instalador estava na porta com a caixa. Eu nem tinha tirado o varal da frente. Ele riu, me ajudou a recolher a roupa e começou o serviço.',
+    text: 'Mandei as medidas na quinta à noite, aceitei o preço na sexta cedo e no sábado montaram. Tinham avisado que dependia de ter técnico livre. Quem não estava pronta era eu: o varal ainda estava na frente do portão.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Brás Cubas, Mogi das Cruzes',
     time: '06:05',
     avatar: '🌼',
-    text: 'Planto flor e saio com caminhonete e carretinha. O portão descia em cima do engate, porque a fotocélula só enxergava a roda. Mudaram a altura dela e aumentaram a espera. Agora passa a carga inteira de crisântemo.',
+    text: 'Planto flor e saio com caminhonete e carretinha. A fotocélula via a roda, depois via o vão vazio, e o portão descia no engate. Mudaram a altura, aumentaram a espera e me fizeram passar devagar, com o técnico no botão.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Embu das Artes',
     time: '15:02',
     avatar: '🏺',
-    text: 'Sou ceramista e cobri meu portão de azulejos que eu mesma queimei. Ficou um chumbo. Fizeram a conta com o peso deles, completaram o contrapeso e não lascaram uma peça. Visita fotografa o portão antes de tocar a campainha.',
+    text: 'Cobri meu portão de azulejos que eu mesma queimei e o motor parou de vencer a folha. Somaram o peso deles, completaram o contrapeso e não lascaram nenhum. Sobrou uma peça azul e dei pro instalador.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Centro, Suzano',
     time: '07:27',
     avatar: '🎒',
-    text: 'Tenho uma escolinha e portão automático perto de criança me tirava o sono. Puseram fotocélula, baixaram a força do fechamento e testaram com um rolo de papelão no caminho. Só a secretaria tem o botão, como sugeriram.',
+    text: 'Tenho uma escolinha e quis por escrito: fotocélula, força baixa no fechamento, botão só na secretaria. O teste foi com um rolo de papelão, na frente de duas mães. Colei a lista no mural e guardei a original.',
   },
 ];

@@ -8,7 +8,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Parque Cecap',
     time: '20:32',
     avatar: '👩🏽‍💼',
-    text: 'No meu prédio cada apartamento tinha um controle diferente e ninguém sabia quantos existiam na praça. Cadastraram tudo de novo, um por unidade, numa lista que ficou comigo. Quando alguém se muda, apagamos só o dele.',
+    text: 'Prédio no Cecap, controles de três modelos, e ninguém sabia quantos existiam. Marcaram um sábado avisado no elevador e gravaram um por um, com o número do apartamento. Sobraram dois que ninguém reclamou. Esses ficaram de fora da memória.',
   },
   {
     sample: true,
@@ -24,7 +24,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Vila Rosália',
     time: '15:40',
     avatar: '🐈',
-    text: 'Minha gata dorme na soleira do portão e eu tinha medo de machucar a bichinha. Puseram a fotocélula mais baixa e a luz que pisca antes de fechar. Ela aprendeu a sair com a luz, e eu só aperto o botão depois de olhar o vão.',
+    text: 'Minha gata dorme na soleira do portão. Perguntei se a fotocélula enxerga gato e foram honestos: deitada, não. Puseram o sensor mais baixo e a luz que pisca antes de fechar, e eu olho o vão antes de apertar. Ela sai com a luz.',
   },
   {
     sample: true,
@@ -40,7 +40,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Cabuçu',
     time: '10:15',
     avatar: '🐜',
-    text: 'Casa perto da mata tem formiga até no relógio. Fizeram ninho dentro da central e o portão ficou doido. Limparam, trocaram a placa queimada e vedaram a passagem dos fios. De lá pra cá, formiga só no açúcar.',
+    text: 'Casa perto da mata, formiga em todo canto. Fizeram ninho dentro da central e o portão abria e parava sozinho. Trocaram a placa e vedaram a passagem dos fios. Pediram foto da caixa em três meses; mandei hoje, limpa.',
   },
   {
     sample: true,
@@ -48,7 +48,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Presidente Dutra',
     time: '22:14',
     avatar: '🛬',
-    text: 'Avião passando por cima de casa a gente acostuma. Com o portão batendo no batente eu não acostumei. Trocaram as borrachas, diminuíram a velocidade na chegada e agora o único barulho vem do céu.',
+    text: 'Com avião a gente acostuma. Com a folha batendo no batente, não. Era borracha gasta e chegada sem freio. Trocaram uma, regularam a outra, e não precisei comprar nada maior. Demorou porque esqueci de responder a mensagem.',
   },
   {
     sample: true,
@@ -56,7 +56,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Ponte Grande',
     time: '16:55',
     avatar: '👨‍🔧',
-    text: 'Fazia dois anos que um motor morto estava pendurado na minha parede. Tiraram, fecharam os furos, montaram o novo e levaram a sucata. Se dependesse de mim, o defunto ia morar na garagem pra sempre.',
+    text: 'Tinha um motor morto pendurado na parede fazia dois anos. Pedi que tirassem, tampassem os furos e montassem o outro. Perguntaram se eu queria ficar com a sucata. Fiquei com o cobre e levaram o resto.',
   },
   {
     sample: true,
@@ -64,7 +64,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Maia',
     time: '06:22',
     avatar: '🚴🏻',
-    text: 'Pedalo cedo e não queria abrir o deslizante inteiro pra passar uma bicicleta. Programaram abertura parcial no segundo botão do controle. Saio por uma fresta, volto pela mesma fresta e o cachorro desistiu de fugir.',
+    text: 'Saio de bicicleta às seis e o deslizante abria inteiro, com o cachorro doido pra fugir. Dá pra abrir só um pedaço? Dava: abertura parcial no segundo botão. Pedi oitenta centímetros e gravaram isso.',
   },
   {
     sample: true,
@@ -72,7 +72,7 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Itapegica',
     time: '13:13',
     avatar: '🤟',
-    text: 'Sou surda e muita empresa só atende por ligação. Aqui combinei tudo por mensagem escrita. No dia, o instalador digitava cada passo no celular e me mostrou a luz que pisca quando o portão se move. Não fiquei com dúvida.',
+    text: 'Sou surda. Combinei tudo por escrito e pedi que o instalador digitasse em vez de ligar. Ele digitou cada passo e me mostrou a luz que pisca quando o portão se move. Só faltou avisarem isso também ao rapaz da entrega.',
   },
   {
     sample: true,
@@ -80,6 +80,6 @@ export const guarulhosPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'São João',
     time: '19:07',
     avatar: '🎉',
-    text: 'Meu cunhado deu ré e entortou o portão na festa de quinze anos da minha filha. Na segunda-feira desempenaram o braço, alinharam a folha e testaram o motor, que não tinha sofrido nada. Só o cunhado ficou abalado.',
+    text: 'Meu cunhado deu ré no portão na festa da minha filha. Segunda mandei a foto, terça vieram. Desempenaram o braço, alinharam a folha, e o motor estava inteiro. Como foi batida, garantia não cobre. Me explicaram antes, e o cunhado pagou.',
   },
 ];

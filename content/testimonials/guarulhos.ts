@@ -7,7 +7,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Cumbica',
     time: '15:26',
     avatar: '👷🏽',
-    text: 'Sou encarregado de um galpão e o portão sobe e desce o dia inteiro por causa das vans. Tinham posto motor de casa, que esquentava e parava depois do almoço. Trocaram por um que aguenta esse ritmo e a fila na calçada acabou.',
+    text: 'Sou encarregado de um galpão. Riscamos no papel 41 aberturas entre uma e duas da tarde, por causa das vans, e o motor era dos de casa, que aguentam dez. No novo, o número por hora veio escrito na proposta. Não parou mais depois do almoço.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Pimentas',
     time: '07:52',
     avatar: '👩🏽',
-    text: 'Sou técnica de enfermagem e largo o plantão de manhã. O quarto do meu filho fica em cima da garagem e ele acordava toda vez que eu chegava. Com o motor novo eu entro, tomo banho e o menino nem se mexe.',
+    text: 'Largo o plantão às sete e avisei que depois das onze eu não existo. Chegaram às oito e às dez e meia já tinham varrido tudo. Meu filho dorme em cima da garagem e não acordou quando testaram o portão.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Vila Galvão',
     time: '09:14',
     avatar: '👴',
-    text: 'Operei o joelho e o médico proibiu esforço. O portão de chapa era demais pra minha mulher levantar sozinha. Instalaram num dia só, me ensinaram a destravar com a chave se faltar luz e eu treinei na frente deles.',
+    text: 'Quem escreve é a neta do seu Arlindo, o do joelho operado. Ontem faltou luz e ele explicou a ordem pra minha avó e pra mim: disjuntor primeiro, olhar os cabos, girar a chave, subir devagar. Deu certo na primeira.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Gopoúva',
     time: '13:05',
     avatar: '💇‍♀️',
-    text: 'Tenho salão nos fundos de casa e as clientes largavam o portão aberto. Programaram pra fechar sozinho depois de um tempo e puseram fotocélula pra não pegar ninguém. Parei de sair correndo com a mão cheia de tinta.',
+    text: 'As clientes do salão saíam e largavam o portão aberto. Pedi pra fechar sozinho e responderam: só com fotocélula. Reclamei do valor a mais. Na outra semana uma cliente parou bem no vão pra atender o celular. Não reclamei de novo.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Bonsucesso',
     time: '17:40',
     avatar: '🧑🏽‍🌾',
-    text: 'Aqui ainda tem trecho de terra e o pó entra em tudo. Meu portão deslizante arrastava. Limparam o trilho, trocaram as roldanas gastas e viram que o motor estava bom. Paguei só o conserto e não me venderam nada a mais.',
+    text: 'Rua de terra, portão de correr arrastando. Eu tinha separado dinheiro pra um motor e o defeito era roldana gasta, pó e graxa no trilho. Agora varro toda semana, com o disjuntor desligado. Antes eu não varria nunca.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Macedo',
     time: '21:33',
     avatar: '👩‍💼',
-    text: 'Levei o orçamento pra assembleia com tudo o que estava incluído, linha por linha. Ninguém teve pergunta, coisa que nunca vi nesse prédio. Aprovaram na mesma noite e marcaram o serviço fora do horário de saída dos carros.',
+    text: 'Boa noite. A assembleia aprovou. A pergunta que mais apareceu foi se a garantia do motor é a mesma do serviço, e respondi com a linha da própria proposta. Dá pra marcar fora do horário de saída dos carros, depois das nove?',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Picanço',
     time: '23:48',
     avatar: '🛵',
-    text: 'Entrego de moto e volto depois das onze. Antes eu descia, abria, empurrava a moto pra dentro e ainda voltava pra fechar, numa rua escura. Agora aperto o botão na esquina e quando chego é só entrar.',
+    text: 'Entrego de moto e volto quase meia-noite. Era descer, abrir, empurrar a moto e voltar pra fechar, numa rua escura. O de 16 segundos foi o que coube no bolso. Como aperto da esquina, nem chego a esperar.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const guarulhos: ChatTestimonial[] = [
     neighborhood: 'Vila Augusta',
     time: '11:19',
     avatar: '👩‍🦳',
-    text: 'A casa é de aluguel e o inquilino avisou que o portão abria sozinho de madrugada. Era receptor antigo, de código fixo, igual ao de outro portão da rua. Passaram pra código rolante e eu resolvi tudo sem sair do interior.',
+    text: 'A casa é de aluguel e eu moro no interior. O inquilino avisou que o portão abria sozinho de madrugada. Ele recebeu o técnico, e pra mim vieram duas fotos: o receptor velho, de código fixo, e o novo. Paguei daqui.',
   },
 ];

@@ -7,21 +7,21 @@ export const homeTestimonials: readonly Testimonial[] = [
     name: 'Cláudia R.',
     neighborhood: 'Tatuapé, São Paulo',
     avatar: '👩',
-    text: 'Moro em avenida e tinha medo de ficar parada esperando. Agora ele já está aberto quando aponto o carro.',
+    text: 'Moro em avenida e esperava com ônibus atrás. O de 4 segundos termina antes de eu virar o volante.',
   },
   {
     sample: true,
     name: 'Seu Antônio',
     neighborhood: 'Santo André',
     avatar: '👴',
-    text: 'Meu portão é de chapa. O instalador equilibrou antes de pôr o motor e ficou macio.',
+    text: 'Portão de chapa. Só puseram o motor depois que a folha parou sozinha, no meio do caminho.',
   },
   {
     sample: true,
     name: 'Fernanda L.',
     neighborhood: 'São Bernardo do Campo',
     avatar: '👩‍🦱',
-    text: 'O antigo rangia tanto que a vizinha sabia a hora que eu chegava. Este quase não se ouve.',
+    text: 'Mandei três fotos, veio o preço por escrito e foi o que paguei. A fotocélula eu quis, à parte.',
   },
 ];
 
@@ -35,20 +35,20 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
     name: 'Rodrigo M.',
     neighborhood: 'Guarulhos',
     avatar: '👨',
-    text: 'Mandei mensagem de Guarulhos e no dia seguinte o kit estava instalado.',
+    text: 'Aceitei o preço na terça e na quarta montaram aqui em Guarulhos. Havia técnico livre.',
   },
   osasco: {
     sample: true,
     name: 'Patrícia S.',
     neighborhood: 'Osasco',
     avatar: '👩',
-    text: 'Minha rua em Osasco é uma ladeira e o portão parava no meio. O novo sobe inteiro.',
+    text: 'Rua em ladeira, portão parando no meio. Era contrapeso: acertaram antes de falar em motor.',
   },
   'sao-paulo': {
     sample: true,
     name: 'Marcelo T.',
     neighborhood: 'São Paulo',
     avatar: '🧔',
-    text: 'Em São Paulo ninguém quer portão aberto à noite. Abre, eu entro, fecha.',
+    text: 'Chego tarde e a rua é escura. Pedi que fechasse sozinho, com fotocélula, assim que eu entro.',
   },
 };

@@ -8,7 +8,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Adalgisa',
     time: '21:51',
     avatar: '👩🏼‍🦳',
-    text: 'O instalador me fez destravar o portão sozinha duas vezes antes de ir embora. Achei exagero. Na primeira noite sem luz minha filha estava presa do lado de fora e eu abri, de lanterna na mão. Não era exagero.',
+    text: 'O instalador me fez destravar e travar o portão duas vezes antes de ir embora, com o disjuntor desligado. Achei exagero. Na primeira noite sem luz minha filha ficou do lado de fora e eu abri, de lanterna na boca.',
   },
   {
     sample: true,
@@ -16,7 +16,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Helena Maria',
     time: '11:27',
     avatar: '🛞',
-    text: 'Em borracharia o portão apanha de pneu o dia todo. Mudaram a central pra um ponto alto, onde pneu não alcança, e protegeram os cabos com eletroduto. Antes eu chamava técnico direto. Agora ele só passa pra calibrar o carro dele.',
+    text: 'Borracharia: pneu batendo em tudo o dia inteiro. Subiram a central pra onde pneu não alcança e puseram os cabos em eletroduto. Perguntei quanto dura. Com revisão duas vezes por ano, disseram, e sem pneu encostado no trilho. Falta a minha parte.',
   },
   {
     sample: true,
@@ -32,7 +32,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Novo Osasco',
     time: '15:09',
     avatar: '🎧',
-    text: 'Trabalho em casa, com reunião o dia todo, e a garagem fica embaixo da minha mesa. Quando alguém chegava, a chamada parava pra perguntar que estrondo era aquele. Faz semanas que ninguém pergunta nada.',
+    text: 'Trabalho em casa, com a garagem embaixo da mesa. Gravei a reunião em que me perguntaram que estrondo era aquele e mandei o trecho. Pelo som já falaram em batente. Era. Semana passada ninguém perguntou nada.',
   },
   {
     sample: true,
@@ -48,7 +48,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Munhoz Júnior',
     time: '17:58',
     avatar: '👨🏾‍🔧',
-    text: 'Foi meu irmão que fez o portão, e saiu torto de um lado. O instalador não riu. Pegou o nível, calçou a coluna e alinhou os braços antes de furar qualquer coisa. Meu irmão anda dizendo que o projeto era assim mesmo.',
+    text: 'O portão quem fez foi meu irmão, e saiu torto de um lado. O instalador pôs o nível, me mostrou a bolha e calçou a coluna antes de furar. Levou uma hora a mais do que tinham falado, e essa hora não cobraram.',
   },
   {
     sample: true,
@@ -56,7 +56,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Cipava',
     time: '12:16',
     avatar: '🏫',
-    text: 'Moro em frente a uma escola e na saída a calçada enche de criança. Eu tinha pavor de baixar o portão. Instalaram fotocélula e uma luz que pisca enquanto ele se mexe. Continuo olhando, mas agora o portão também olha.',
+    text: 'Moro em frente a uma escola. Minha pergunta foi se a fotocélula vê criança na calçada. Não vê, só no vão, e por isso a luz que pisca e a minha obrigação de olhar. Preferi ouvir assim.',
   },
   {
     sample: true,
@@ -64,7 +64,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Centro',
     time: '18:37',
     avatar: '👓',
-    text: 'Às seis da tarde o portão do nosso prédio comercial travou e todo mundo queria ir embora. O técnico liberou a saída na chave primeiro e só depois foi procurar o defeito, uma engrenagem gasta. Essa ordem fez diferença.',
+    text: 'Prédio comercial, seis da tarde, portão travado e todo mundo querendo ir embora. O técnico primeiro liberou a saída na chave, depois abriu a caixa. Engrenagem gasta. O conserto foi no dia seguinte, com o preço na mão.',
   },
   {
     sample: true,
@@ -72,7 +72,7 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Piratininga',
     time: '04:23',
     avatar: '🚛',
-    text: 'Sou caminhoneiro e passo a semana na estrada. Minha esposa não gostava de descer do carro à noite pra abrir portão. Combinei tudo da boleia, ela recebeu o instalador, e eu viajo com a cabeça mais leve.',
+    text: 'Sou caminhoneiro e combinei tudo da boleia, entre uma carga e outra. Minha esposa recebeu o instalador, testou os dois controles e me mandou o vídeo. Ela não desce mais do carro à noite pra abrir portão.',
   },
   {
     sample: true,
@@ -80,6 +80,6 @@ export const osascoPageTestimonials: ChatTestimonial[] = [
     neighborhood: 'Bela Vista',
     time: '14:01',
     avatar: '🧮',
-    text: 'Meu motor já tinha ido pro conserto duas vezes e eu teimava na terceira. O técnico somou o que eu já tinha gasto e perguntou se eu queria mesmo continuar. Troquei. Meu genro falava isso fazia um ano.',
+    text: 'Terceira vez que meu motor parava no ano. O técnico pegou a calculadora: o orçamento mais o que eu já tinha gasto passava da metade do kit novo. Troquei. Levou o velho porque eu não quis guardar.',
   },
 ];

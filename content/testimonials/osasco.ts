@@ -7,7 +7,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Rochdale',
     time: '18:11',
     avatar: '👩🏽‍🦱',
-    text: 'Quando chove forte a água sobe na rua e eu já perdi um motor que ficava no chão. Falei disso antes de comprar. No basculante ficou tudo no alto, motor e central, e na última chuvarada molhou só o capacho.',
+    text: 'Na minha rua a água sobe. Já perdi um motor de correr, que ficava no chão, e acabei trocando o portão por um basculante. Pedi motor e central no alto. Na última enchente a água chegou na soleira e o portão abriu normal depois.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Presidente Altino',
     time: '10:02',
     avatar: '👨‍🦳',
-    text: 'Trabalhei na ferrovia a vida inteira e reparo em ajuste. O rapaz tirou peso, pôs peso, até o portão ficar parado sozinho no meio do caminho. Só aí ligou o motor. Serviço se faz nessa ordem.',
+    text: 'Trabalhei na ferrovia a vida inteira e reparo em ajuste. O rapaz tirou peso, pôs peso, até a folha ficar parada em três alturas diferentes. Perguntei se aquilo era cobrado. Não, porque o contrapeso já existia. Só aí ligou o motor.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Km 18',
     time: '14:17',
     avatar: '👩',
-    text: 'Tenho loja de aviamentos em rua de comércio, não tem onde encostar. O carro da mercadoria esperava em fila dupla até o portão resolver abrir, e o fiscal adorava. Com o Jetflex ele já está lá dentro antes de atrapalhar alguém.',
+    text: 'Loja de aviamentos, rua de comércio, nenhum lugar pra encostar. Pedi uma coisa só: que o carro da mercadoria não esperasse em fila dupla. Ficou o Jetflex. Precisou de 220 V e o eletricista foi à parte, avisado desde a primeira foto.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Vila Yara',
     time: '20:56',
     avatar: '👩🏻',
-    text: 'Moro no primeiro andar, bem em cima da garagem do prédio. O portão batia no final e o quadro da minha sala entortava. Regularam o fim de curso e a chegada ficou macia, sem peça nova. E avisaram disso antes de vir.',
+    text: 'Moro em cima da garagem do prédio. Gravei a batida do portão da minha sala e o síndico mandou o áudio. Era regulagem, sem peça nova. Faz três semanas e o quadro continua reto na parede. Se voltar, eu aviso.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Jaguaribe',
     time: '06:44',
     avatar: '🚐',
-    text: 'Minha van escolar entra raspando na garagem e eu tinha medo de o braço do motor pegar no teto. Mediram com a van lá dentro, acertaram o suporte e testaram comigo no volante. Passa com folga, com o bagageiro e tudo.',
+    text: 'Minha van escolar entra raspando. Antes de fechar, pedi que medissem com ela lá dentro, de bagageiro e tudo. O braço ia pegar por quatro centímetros. Mudaram o lugar do suporte antes de furar a coluna. Passa.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Quitaúna',
     time: '17:29',
     avatar: '🐶',
-    text: 'Meus dois cachorros disparam quando escutam o portão, por isso pedi fotocélula. No teste o técnico rolou uma bola na frente com o portão descendo e ele subiu de volta na mesma hora. Meu marido fez repetir pra filmar.',
+    text: 'Pergunta pra quem tem bicho: a fotocélula enxerga cachorro baixo? Na altura do joelho não enxergava o meu menor. Pedi outra, mais embaixo, testaram com uma bola e o portão subiu de volta. Meu marido fez repetir pra filmar.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Jardim das Flores',
     time: '19:38',
     avatar: '👨🏽',
-    text: 'Numa tempestade queimou o roteador, a televisão e o portão. Eu já contava com motor novo. Testaram o motor na minha frente, viram que só a central tinha ido embora e trocaram a placa. Saiu bem menos do que eu temia.',
+    text: 'Tempestade de quinta: roteador, televisão e portão. Eu já contava com motor novo. Mediram na minha frente, a bobina estava inteira e só a placa tinha ido. Depois o meu eletricista pôs um protetor contra surto no quadro.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const osasco: ChatTestimonial[] = [
     neighborhood: 'Umuarama',
     time: '22:27',
     avatar: '👩🏾‍🎓',
-    text: 'Moro sozinha e volto da faculdade tarde. Ficar parada na rua olhando o portão subir devagar era a pior parte do meu dia. Agora são quatro segundos, eu entro e já vejo ele fechando pelo retrovisor.',
+    text: 'Volto da faculdade depois das dez e moro sozinha. Antes de decidir, cronometrei o portão do meu tio: dezesseis segundos parada na calçada. O meu abre em quatro. Ele tem garagem recuada e diz que não trocaria. Eu não troco o meu.',
   },
 ];

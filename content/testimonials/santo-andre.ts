@@ -7,7 +7,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Utinga',
     time: '08:20',
     avatar: '👨‍🏭',
-    text: 'Fui soldador a vida toda, então a primeira coisa que olhei foi o suporte. Solda reta, respingo limpo e tinta por cima antes de parafusar o motor. Procurei defeito com calma e fui tomar meu café sem achar nenhum.',
+    text: 'Fui soldador, então olhei primeiro o suporte. Solda reta e tinta por cima antes de parafusar o motor. Achei um respingo na folha e mostrei. O moço lixou, retocou a tinta e não fez cara feia.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Vila Luzita',
     time: '18:57',
     avatar: '👩🏾',
-    text: 'Minha garagem fica abaixo da rua e a rampa vira sabão quando chove. Eu deixava o carro lá em cima, na calçada, e ia dormir preocupada. Com o portão no controle eu desço direto, sem pôr o pé naquela rampa.',
+    text: 'Minha garagem fica abaixo da rua e a rampa vira sabão quando chove. O instalador jogou um balde d’água pra ver por onde escorria e subiu a central dois palmos. Eu só queria parar de descer a pé. Isso também resolveu.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Bairro Jardim',
     time: '11:48',
     avatar: '👔',
-    text: 'Sou síndico. A gente só chamava técnico quando o portão já tinha parado. Agora a revisão é feita duas vezes por ano, com data no quadro de avisos. Na última reunião ninguém falou de portão, e isso pra síndico é festa.',
+    text: 'Sou síndico. Antes o portão só via técnico quando parava, sempre em dia ruim. Agora são duas revisões por ano, com data no quadro de avisos. Desde a primeira houve um chamado só, e foi carro que encostou na folha.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Parque das Nações',
     time: '13:36',
     avatar: '🎂',
-    text: 'Faço bolo de casamento e saía com a caixa no colo enquanto alguém segurava o portão pra mim. Já perdi um andar de chantilly assim. Agora abro de dentro do carro e os noivos recebem os três andares.',
+    text: 'Faço bolo de casamento e saía com a caixa no colo, pedindo pra alguém segurar o portão. Perguntei: e se ele fechar comigo passando? Aumentaram a pausa e puseram fotocélula. Sábado saíram três andares inteiros.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Vila Pires',
     time: '20:14',
     avatar: '👨🏻‍🦱',
-    text: 'O controle só pegava com o carro encostado no portão. Troquei pilha, comprei outro igual, nada. O técnico descobriu que o pintor tinha cortado o fio da antena do receptor. Emendou certo e agora abre da esquina.',
+    text: 'O controle só pegava encostado no portão. Comprei pilha, depois outro controle, depois um receptor pela internet que não servia. Era o fio da antena, cortado pelo pintor. Emendaram e abre da esquina. Devia ter perguntado antes de comprar.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Campestre',
     time: '15:51',
     avatar: '👱‍♀️',
-    text: 'Meu portão é de madeira maciça, feito por marceneiro, e eu morria de medo de rachar. Puseram uma chapa por dentro pra dividir o esforço do braço. Da rua não se vê um parafuso e ele continua lindo.',
+    text: 'Portão de madeira maciça, e eu com medo de rachar. Pediram largura, altura e espessura, e pela conta a folha ficou dentro do limite. A chapa que espalha o esforço do braço foi cobrada à parte, e eu sabia disso antes.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Camilópolis',
     time: '17:03',
     avatar: '👩‍🦰',
-    text: 'Minha sogra tem 84 anos e jurava que não ia aprender a usar controle. O instalador sentou com ela na calçada, marcou o botão com esmalte vermelho e esperou até ela acertar sozinha. Hoje quem manda no portão é ela.',
+    text: 'Minha sogra tem 84 anos e enxerga pouco. O instalador marcou o botão com esmalte vermelho e ensinou a olhar a calçada antes de apertar. Ela acertou na terceira. Agora cobra da família inteira que olhe também.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const santoAndre: ChatTestimonial[] = [
     neighborhood: 'Vila Assunção',
     time: '12:22',
     avatar: '🧑',
-    text: 'Marcaram às nove e às oito e meia avisaram que o serviço anterior ia atrasar. Vieram às dez e quinze, do jeito que falaram. Prefiro isso a ficar a manhã na janela sem notícia. E a instalação ficou no capricho.',
+    text: 'Marcaram às nove. Às oito e meia avisaram que o serviço anterior ia atrasar, e chegaram às dez e quinze. Pela pontualidade dou seis, pelo aviso dou nove. A instalação ficou no prumo, e essa é a parte que dura.',
   },
 ];

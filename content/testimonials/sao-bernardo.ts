@@ -7,7 +7,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Baeta Neves',
     time: '09:43',
     avatar: '👩‍🦳',
-    text: 'A calçada aqui acompanha o morro e a folha raspava no chão. Um instalador queria só pôr motor mais forte. Este mostrou que a dobradiça tinha cedido e pediu que eu chamasse o serralheiro antes. Fiz isso e ele voltou pra instalar.',
+    text: 'A folha raspava na calçada, que acompanha o morro. Tive dois orçamentos. Um era de motor mais forte. O outro dizia que a dobradiça tinha cedido e que eu chamasse o serralheiro antes. Segui o segundo e não raspou mais.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Riacho Grande',
     time: '07:31',
     avatar: '🎣',
-    text: 'Perto da represa a neblina molha até o que está guardado. A placa velha criava zinabre e o portão abria quando queria. Trocaram, vedaram a caixa e deixaram a entrada dos fios por baixo. Passou o inverno inteiro quieto.',
+    text: 'Perto da represa até moeda cria zinabre. A placa velha abria o portão quando queria. Trocaram, vedaram a caixa e deixaram os fios entrando por baixo. Junho e julho são os piores meses de neblina, e ele passou quieto.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Rudge Ramos',
     time: '21:09',
     avatar: '👩🏽‍🎓',
-    text: 'Somos cinco numa república e o kit vem com dois controles. Pedimos mais três na hora de fechar, com o preço combinado, e gravaram todos na instalação. Acabou a história de jogar chave pela janela pra quem esqueceu a sua.',
+    text: 'Oi, somos cinco numa república e o kit vem com dois controles. Dá pra ir com mais três já gravados? Deu, com o valor numa linha separada, que dividimos por cinco. Quem se formar deixa o seu na gaveta.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Demarchi',
     time: '16:25',
     avatar: '🪚',
-    text: 'Tenho marcenaria e o pó de madeira grudava na graxa que eu mesmo passava no fuso. O motor sofria. Limparam tudo, mostraram qual lubrificante usar e me pediram pra guardar a lata de graxa. O portão voltou a correr.',
+    text: 'Tenho marcenaria e passava graxa no fuso achando que ajudava. Era a graxa que segurava o pó. Limparam tudo, puseram o produto certo e pediram que eu não passasse mais nada. Já faz um semestre que não passo.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Assunção',
     time: '05:12',
     avatar: '👩🏼',
-    text: 'Meu marido pega o primeiro turno da fábrica e sai às quatro e meia. O portão rangia, o cachorro da frente latia e a rua inteira sabia. Depois da troca, quem acorda a vizinhança é só o galo da esquina.',
+    text: 'Meu marido sai às quatro e meia pro primeiro turno. Eu pedia silêncio, não velocidade. Trocaram pinos e roldanas e deixaram o motor que já estava lá, porque não era ele que rangia. Saiu conserto onde eu esperava compra.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Alvarenga',
     time: '19:46',
     avatar: '🧱',
-    text: 'Fui eu que fiz meu portão e exagerei na espessura da chapa. O motor que comprei por conta não levantava. Calcularam o peso da folha, completaram o contrapeso e indicaram a força certa. O outro eu vendi pro cunhado.',
+    text: 'Fui eu que fiz meu portão e exagerei na chapa. O motor que comprei sozinho não levantava. Mandei as medidas e a conta passou de 300 quilos: era outro motor, mais contrapeso. Se tivesse perguntado antes, tinha comprado um só.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Nova Petrópolis',
     time: '08:58',
     avatar: '👩‍🦱',
-    text: 'Faltou luz no feriado e o carro já estava carregado na garagem. Lembrei que o instalador mandou guardar a chave do destravamento no chaveiro da casa, à mão. Soltei o motor, abri no braço e pegamos a estrada.',
+    text: 'Feriado, carro carregado, e acabou a luz. A chave do destravamento estava no chaveiro da casa, como o instalador mandou. Desliguei o disjuntor, conferi os cabos, soltei, e meu marido subiu a folha comigo. Saímos com dez minutos de atraso.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Ferrazópolis',
     time: '14:50',
     avatar: '👨🏿',
-    text: 'Já levei susto com técnico que olha, coça a cabeça e dobra o valor. Desta vez gravei um vídeo do portão, recebi o preço por escrito e foi aquilo que paguei. Sem taxa de visita e sem surpresa no final.',
+    text: 'Gravei um vídeo do portão tentando abrir. Responderam com duas hipóteses, o preço de cada uma, e que só medindo pra saber. Era a mais barata das duas, e foi o que paguei. Não cobraram a visita.',
   },
 ];

@@ -7,7 +7,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Mooca',
     time: '16:08',
     avatar: '👵',
-    text: 'Moro em sobrado geminado, parede com parede. O motor velho fazia a cristaleira da vizinha tremer, e ela tinha razão de reclamar. Uma semana depois da troca ela me perguntou se eu estava viajando, porque não ouvia mais o portão.',
+    text: 'Boa tarde, é a Iracema, do sobrado geminado. O motor fazia tremer a cristaleira da vizinha. O rapaz pôs borracha no suporte, reapertou a coluna, e hoje ela me disse que não ouve mais o portão. Podem mandar o recibo por aqui?',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Lapa',
     time: '12:41',
     avatar: '🧔',
-    text: 'Dirijo por aplicativo e saio de casa umas dez vezes por dia. Com o portão lento eu ficava atravessado na rua, levando buzina. Peguei o de 4 segundos e agora ele termina de abrir antes de eu terminar a curva.',
+    text: 'Dirijo por aplicativo e num dia contei: onze entradas e saídas. Com o portão antigo eu ficava atravessado na rua, levando buzina. Com o de 4 segundos isso acabou. O eletricista teve que puxar 220 até a garagem, por minha conta.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Penha',
     time: '19:22',
     avatar: '👩‍🦱',
-    text: 'Minha rua é ladeira e o portão antigo parava na metade. Eu segurava o carro no freio de mão, com o coração na boca. Acertaram o contrapeso primeiro e só depois puseram o motor. Nunca mais parou no meio.',
+    text: 'Minha rua é ladeira e o portão parava na metade. Eu já estava pedindo preço de motor novo. O técnico soltou a folha, ela quis descer sozinha e aí entendi: era o contrapeso. Acertou na mesma visita e o motor velho continua trabalhando.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Bela Vista',
     time: '07:15',
     avatar: '👨🏾',
-    text: 'Sou zelador de prédio antigo, de rampa apertada. O portão travou numa sexta à tarde com onze carros lá dentro. Soltaram no destravamento manual, o pessoal saiu, e o motor foi consertado ali mesmo. Nem precisou trocar.',
+    text: 'Aqui é o zelador. Sexta, cinco da tarde, portão travado e onze carros dentro. Disseram por telefone o que eu podia fazer: desligar o disjuntor, olhar os cabos, girar a chave. Saiu todo mundo. O conserto ficou pra sábado cedo, como combinado.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Itaquera',
     time: '20:03',
     avatar: '👧🏾',
-    text: 'Dei o motor de presente pra minha mãe, que tem bursite e erguia o portão na mão. Parcelei em 10 vezes e paguei o mesmo que me falaram na conversa. Agora ela abre e fecha só pra mostrar pras amigas.',
+    text: 'Foi presente pra minha mãe, que tem bursite e erguia o portão na mão. Parcelei em 10 vezes, no total que estava escrito. Pedi que ensinassem ela e não eu. Na segunda tentativa já abriu sozinha, sem olhar o papel.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Ipiranga',
     time: '10:37',
     avatar: '👨‍💼',
-    text: 'Um funcionário da papelaria saiu e não devolveu o controle. O técnico limpou a memória da central, gravou de novo os que ficaram comigo e mostrou que o antigo não abria mais nada. Naquela noite dormi tranquilo.',
+    text: 'Um funcionário da papelaria saiu e ficou com o controle. Perguntei se dava pra apagar só aquele. Na minha central não dava: limparam a memória e gravaram os quatro que sobraram. Emprestei outro do mesmo modelo pra testar. Não abre.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Butantã',
     time: '22:49',
     avatar: '👩‍🏫',
-    text: 'Dou aula à noite. Quando chovia eu descia do carro de sandália, guarda-chuva numa mão e portão na outra. Foram três anos assim. Agora entro seca. Parece bobagem, mas quem chega cansada sabe o tamanho disso.',
+    text: 'Dou aula à noite. Foram três anos descendo do carro na chuva, de sandália, guarda-chuva numa mão e portão na outra. Minha única dúvida antes de comprar era se o controle pega de dentro do carro, com o vidro fechado. Pega.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Vila Formosa',
     time: '18:30',
     avatar: '👨',
-    text: 'Achei que iam me empurrar o motor mais caro. O rapaz olhou o portão, perguntou quantas vezes a gente usa por dia e disse que o de 8 segundos dava conta. Levei esse e não senti falta de mais nada.',
+    text: 'Pedi o mais rápido. Perguntaram quantas vezes o portão abre por dia. Umas quatro. Então o de 8 segundos atende, disseram, e sobra dinheiro pra fotocélula. Levei os dois. Gostei de comprar de quem pergunta primeiro.',
   },
 ];

@@ -7,7 +7,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Santana',
     time: '15:17',
     avatar: '👵🏼',
-    text: 'Meu marido usa cadeira de rodas e descer do carro leva tempo. O portão antigo queria fechar em cima da gente. Aumentaram a espera, puseram a fotocélula na altura da cadeira e testaram com ele ali, participando.',
+    text: 'Meu marido usa cadeira de rodas. Contei no relógio quanto ele leva do carro até passar pelo portão: quarenta segundos. Deixaram a pausa em um minuto, fotocélula na altura da cadeira, e testaram com uma caixa antes de ele passar.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Tremembé',
     time: '08:39',
     avatar: '🌳',
-    text: 'Moro perto da serra e cai folha o ano todo no trilho do meu deslizante. Me ensinaram a limpar com escova, longe do motor, e reposicionaram a cremalheira, que pulava dente. Gasto cinco minutos por mês e ele corre liso.',
+    text: 'Ao pé da serra cai folha o ano todo no trilho. A cremalheira pulava dente e eles reposicionaram. A limpeza ficou comigo: disjuntor desligado, escova seca, cinco minutos por mês. Já são dois outonos assim.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Freguesia do Ó',
     time: '18:44',
     avatar: '👩🏽‍🦳',
-    text: 'Rua estreita, carro estacionado dos dois lados, e eu manobrando enquanto o portão subia sem pressa. Sempre tinha um atrás buzinando. Escolhi o mais rápido só por causa disso e hoje entro de primeira.',
+    text: 'Rua estreita, carro dos dois lados, e sempre um atrás buzinando. Comprei o de 4 segundos. Nos primeiros dias achei a descida rápida demais, pedi que diminuíssem e voltaram pra regular. A subida deixei como estava.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Casa Verde',
     time: '02:36',
     avatar: '🥁',
-    text: 'Toco em bateria de escola de samba e o ensaio acaba tarde. Eu chegava e o portão fazia mais barulho que o meu surdo. Minha mulher deu o ultimato. Motor novo instalado, casamento salvo, e ela só descobre que cheguei no café.',
+    text: 'Toco em bateria de escola de samba, o ensaio acaba tarde, e o portão fazia mais barulho que o meu surdo. Era contrapeso batendo na caixa e batente sem borracha. Duas horas de serviço, o mesmo motor, vizinho nenhum na janela.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Vila Maria',
     time: '11:02',
     avatar: '🚚',
-    text: 'Meu pai guarda dois caminhões no pátio e o portão largo corria aos trancos. Acharam uma roldana quebrada e o trilho amassado por pneu. Arrumaram os dois, regularam o motor que já estava lá e ele desliza como quando era novo.',
+    text: 'No pátio do meu pai entram dois caminhões e o portão de correr andava aos trancos. Pediram foto da roldana de perto: quebrada. O pneu tinha amassado o trilho também. Arrumaram os dois e sugeriram um limitador pra roda.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Tucuruvi',
     time: '10:28',
     avatar: '👩🏻‍🦱',
-    text: 'Uma vez por semana tem feira na minha rua e a barraca fica colada na garagem. Como o basculante avança pra fora, perguntei antes. O técnico riscou de giz até onde a folha chega e eu combinei o limite com o feirante.',
+    text: 'Tem feira na minha rua e a barraca fica colada na garagem. Antes de comprar perguntei até onde a folha vai pra fora. O técnico riscou de giz no chão, tirei foto e combinei com o feirante. Ele monta um passo adiante.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Jaçanã',
     time: '06:33',
     avatar: '👨🏿‍🦳',
-    text: 'Sou vigia noturno e perdi o controle no ônibus, junto com uma conta com meu endereço. Fiquei aflito. No mesmo dia apagaram o perdido da central e gravaram um novo. Agora o controle anda no bolso da camisa, longe de papel.',
+    text: 'Perdi o controle no ônibus junto com uma conta com meu endereço. Escrevi às sete, apavorado. Às oito responderam: desligue o disjuntor e use o trinco até a gente chegar. Antes do almoço o perdido já não abria nada.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const zonaNorte: ChatTestimonial[] = [
     neighborhood: 'Mandaqui',
     time: '13:54',
     avatar: '🤰',
-    text: 'Com sete meses de gravidez eu não alcançava mais o trinco, que ficava rente ao chão. Meu marido marcou a instalação pra um sábado cedo e de tarde eu já abria sem me abaixar. A neném nem sabe a sorte que teve.',
+    text: 'Sete meses de gravidez e um trinco rente ao chão. Montaram no sábado, das oito às onze. De tarde abri sem me abaixar. Só uma queixa: o controle é grande pro meu chaveiro, e fiquei de escolher um menor.',
   },
 ];

@@ -7,7 +7,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Interlagos',
     time: '17:12',
     avatar: '👨‍🦰',
-    text: 'Casa de esquina, portão largo de chapa fechada, e o vento da represa empurrando a folha. O motor parava achando que era obstáculo. Voltaram num dia de ventania, regularam a força com paciência e não deu mais parada à toa.',
+    text: 'Casa de esquina, chapa fechada, vento da represa. O motor parava achando que era obstáculo. Vieram num dia calmo e nada. Insisti, voltaram numa tarde de ventania, sem cobrar a segunda ida, e regularam com a folha levando o vento.',
   },
   {
     sample: true,
@@ -15,7 +15,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Jabaquara',
     time: '04:55',
     avatar: '👩🏽‍✈️',
-    text: 'Sou comissária e minha folga muda toda semana. Só tinha uma terça livre no mês. Encaixaram naquele dia, o kit chegou junto com o instalador e antes do jantar eu já estava abrindo com o controle novo.',
+    text: 'Sou comissária e só tinha uma terça livre no mês. Falei isso na primeira mensagem. Na segunda confirmaram que havia técnico, na terça cedo o kit chegou com ele. Às onze e meia eu já estava testando o controle.',
   },
   {
     sample: true,
@@ -23,7 +23,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Campo Belo',
     time: '18:21',
     avatar: '🚲',
-    text: 'Eu achava que fotocélula era enfeite pra aumentar a conta. Aí meu filho deixou a bicicleta em pé bem na linha do portão e eu apertei sem olhar. O portão percebeu, voltou pra cima e a bicicleta está inteira. Já pedi desculpas ao técnico.',
+    text: 'Recusei a fotocélula na instalação porque achei enfeite. Um mês depois a bicicleta do meu filho ficou bem na linha do portão, que encostou nela antes de voltar. Chamei no mesmo dia. Agora ele volta sem encostar.',
   },
   {
     sample: true,
@@ -31,7 +31,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Santo Amaro',
     time: '12:07',
     avatar: '🧵',
-    text: 'Tenho loja de tecidos e nem sabia que cabo de aço se olhava. O técnico viu que o meu estava desfiando, não religou nada antes de trocar e explicou por que ninguém deve pôr a mão ali. Me livrou de um acidente feio.',
+    text: 'Chamei pra ver um barulho e o técnico achou coisa pior: cabo de aço desfiando. Desligou tudo, tirou a gente de perto e trocou o par. Tenho loja de tecidos e nem sabia que aquele cabo se olhava.',
   },
   {
     sample: true,
@@ -39,7 +39,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Grajaú',
     time: '19:59',
     avatar: '👨🏾‍🦱',
-    text: 'No fim da tarde o portão perdia a força e parava. Eu xingava o motor. Mediram a tomada e mostraram que a energia vinha de uma extensão da cozinha. Meu cunhado eletricista puxou um circuito só pra ele e acabou.',
+    text: 'No fim da tarde o portão perdia a força e eu xingava o motor. Mediram a tomada com ele andando: a energia vinha de uma extensão da cozinha. Não me venderam nada. Meu cunhado eletricista puxou um circuito e acabou.',
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Vila Mariana',
     time: '14:33',
     avatar: '🛋️',
-    text: 'Sou psicóloga e meu consultório é colado na garagem. Portão rangendo no meio de uma sessão não dava mais. Depois da instalação uma paciente comentou que a casa estava mais calma e não soube dizer o que tinha mudado.',
+    text: 'Sou psicóloga e o consultório é colado na garagem. Avisei que só podia haver barulho entre meio-dia e duas. Encaixaram a visita ali. Eram dois pinos secos. Às duas em ponto entrou a paciente e o portão não disse nada.',
   },
   {
     sample: true,
@@ -55,7 +55,7 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Campo Limpo',
     time: '05:40',
     avatar: '🚕',
-    text: 'O portão travou fechado e eu tinha corrida marcada pro aeroporto. Por mensagem me explicaram como soltar com a chave e eu saí na hora. À tarde vieram, trocaram o capacitor e religaram. Não perdi o passageiro.',
+    text: 'Portão travado fechado, corrida marcada pro aeroporto. Por mensagem: desligue o disjuntor, veja se os cabos estão inteiros, gire a chave, suba devagar. Saí em cinco minutos. De tarde trocaram o capacitor. Salvei o passo a passo.',
   },
   {
     sample: true,
@@ -63,6 +63,6 @@ export const zonaSul: ChatTestimonial[] = [
     neighborhood: 'Saúde',
     time: '09:26',
     avatar: '🪴',
-    text: 'Cultivo bonsai na garagem e pedi cuidado. Forraram o chão, tiraram vaso por vaso, devolveram na mesma ordem e varreram a limalha de ferro. O portão ficou ótimo, mas eu chamaria de novo só por causa dos vasos.',
+    text: 'Cultivo bonsai na garagem. Forraram o chão, numeraram os vasos com fita pra devolver na mesma ordem e varreram a limalha de ferro. Um prato trincou e avisaram antes que eu visse. O portão também ficou bom.',
   },
 ];
