@@ -34,7 +34,7 @@ export const emergencies = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'No Home, leva até {{home.weight}} com contrapeso.',
+    text: 'No Home, move folha de até {{home.weight}}, com contrapeso.',
   },
   {
     title: 'Instalação rápida',
@@ -42,15 +42,15 @@ export const features = [
   },
   {
     title: 'Código rolante',
-    text: 'O sinal muda a cada toque; o gravado não abre.',
+    text: 'O sinal muda a cada toque: quem grava um não abre o portão.',
   },
   {
     title: 'Silencioso',
-    text: 'Com contrapeso em ordem, não acorda a casa.',
+    text: 'Folha equilibrada e pinos sem folga: sem ronco nem batida.',
   },
   {
     title: 'Central incluída',
-    text: 'Vem ligada e programada.',
+    text: 'Ligada e programada na montagem.',
   },
   {
     title: 'Controles incluídos',

@@ -115,7 +115,7 @@ export const chooserPage = {
     'motor de portão por peso',
     'calcular peso do portão',
   ],
-  lead: 'A resposta sai dos limites que publicamos, diz qual número decidiu e o que ainda falta medir. Onde não há número, orçamos.',
+  lead: 'Com cinco respostas, a página indica o motor e o preço instalado, e diz que número decidiu e o que falta medir. O que você não souber, deixe em "Não sei".',
   formHeading: 'Cinco respostas sobre o portão',
   submit: 'Ver que motor serve',
   again: 'Mudar as respostas',

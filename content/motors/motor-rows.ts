@@ -26,20 +26,20 @@ export const rowLabels = {
 export const capacityTexts = {
   'home.weight': 'Até {{home.weight}}',
   'homeJetflex.weight': 'Até {{homeJetflex.weight}}',
-  'heavyLine.weight': 'Na proposta; a linha pesada toda vai até {{heavyLine.weight}}',
+  'heavyLine.weight': 'Escrito na proposta; a linha pesada toda vai até {{heavyLine.weight}}',
 } as const;
 
 /** For a model whose own limit is not published. */
 export const comparedCapacityTexts = {
-  'home.weight': 'Na proposta; para comparar, o Home leva {{home.weight}}',
-  'homeJetflex.weight': 'Na proposta; para comparar, o Home Jetflex leva {{homeJetflex.weight}}',
+  'home.weight': 'Escrito na proposta; para comparar, o Home leva {{home.weight}}',
+  'homeJetflex.weight': 'Escrito na proposta; para comparar, o Home Jetflex leva {{homeJetflex.weight}}',
 } as const;
 
 export const priceTexts = {
   PADRÃO: '{{kit.padrao}}, kit PADRÃO',
   JETFLEX: '{{kit.jetflex}}, kit JETFLEX',
   condominium:
-    'Folha pesada de condomínio: {{condominium.from}} a {{condominium.to}}; em comércio e galpão, por orçamento',
+    'De {{condominium.from}} a {{condominium.to}} na folha pesada de condomínio; em comércio e galpão, por orçamento',
   quote: 'Por orçamento',
 } as const;
 
@@ -60,7 +60,8 @@ export const warrantyTexts = {
 
 /** On the quote sheet of a model without a kit. */
 export const included = {
-  quote: 'Motor, central, dois controles, fixação, frete e instalação; fotocélula e ponto de energia à parte',
+  quote:
+    'Motor, central, dois controles, fixação, frete e instalação, de 2 a 4 horas na garagem pronta; fotocélula e ponto de energia à parte',
   condominium:
     'Motor, central, fixação, frete e instalação; fotocélula, sinaleira e controles têm linhas próprias na proposta',
 } as const;

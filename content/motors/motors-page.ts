@@ -12,7 +12,7 @@ export const motorsPage = {
     'automatizadores basculantes',
     'motor de portão',
   ],
-  lead: 'Em cada modelo, veja o portão para o qual serve, o que cuidar na coluna e no teto e quanto custa ou como sai o preço. O kit SPEEDY, de {{kit.speedy}} e 8 segundos, é escolhido pela velocidade, e o modelo dele vem escrito na proposta, como o peso e a tensão dos outros.',
+  lead: 'Dois modelos têm kit de preço fechado: o Home, por {{kit.padrao}}, e o Home Jetflex, por {{kit.jetflex}}, instalados. Os de prédio têm faixa de preço, e os outros saem por orçamento, com fotos e sem taxa de visita. O kit SPEEDY, de {{kit.speedy}}, é escolhido pela velocidade, 8 segundos, e o modelo dele vem escrito na proposta.',
   closing: {
     heading: 'Nao encontrou o modelo ideal?',
     text: 'Mande uma foto do portão fechado e outra da coluna por dentro. O especialista responde com o modelo que serve e o preço instalado.',
@@ -40,12 +40,15 @@ export const comparisonPage = {
   },
 } as const;
 
-/** In the heading of a model that has no fixed price: what it is compared with, by its control. */
+/** In the heading of a model that has no fixed price: what it is compared with, by its control or its leaf. */
 export const quoteHints = {
   standard:
-    'Por orçamento, sem taxa de visita. Referência: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, e o kit com o Home custa {{kit.padrao}}',
+    'Por orçamento, sem taxa de visita. Para ter uma ideia: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, já com o motor, e o kit com o Home custa {{kit.padrao}} instalado.',
   inverter:
-    'Por orçamento, sem taxa de visita. Referência: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, e o kit com o Home Jetflex custa {{kit.jetflex}}',
+    'Por orçamento, sem taxa de visita. Para ter uma ideia: a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}, já com o motor, e o kit com o Home Jetflex custa {{kit.jetflex}} instalado.',
+  /** A reference for common leaves would promise too little. */
+  heavy:
+    'Por orçamento, sem taxa de visita. Para ter uma ideia: com folha comum, a troca de motor em casa vai de {{replacement.from}} a {{replacement.to}}; na pesada, somam-se o contrapeso e o reforço da coluna, cada um com o seu valor.',
 } as const;
 
 /** The label of links to the list. */

@@ -15,7 +15,7 @@ export const guarulhosPage: ServicePage = {
     'manutenção de portão guarulhos',
     'motor ppa guarulhos',
   ],
-  lead: 'Do sobrado no Macedo ao galpão em Cumbica: instalação, conserto e revisão com preço dito antes.',
+  lead: 'Do sobrado no Macedo ao galpão em Cumbica: kit instalado a partir de {{kit.padrao}}, conserto de {{repair.from}} a {{repair.to}} e revisão com preço dito antes.',
   intro: [
     'Guarulhos tem de tudo num mesmo dia de serviço: prédio com fila de carros no Parque Cecap, casa térrea com basculante de chapa no Pimentas, galpão que abre quarenta vezes por dia em Cumbica. Cada um pede um motor diferente.',
     'Por isso o atendimento começa com uma foto. Por ela conferimos o tipo de folha, o espaço da coluna e a tomada, e você recebe o preço na conversa, antes de alguém pegar a estrada.',

@@ -15,7 +15,7 @@ export const osascoPage: ServicePage = {
     'manutenção de portão osasco',
     'motor ppa osasco',
   ],
-  lead: 'Ladeira, calçada estreita e carro esperando na rua: portão que abre depressa e segura firme.',
+  lead: 'Kit instalado a partir de {{kit.padrao}}, conserto de {{repair.from}} a {{repair.to}} e revisão com preço dito antes, da baixada do Rochdale às ladeiras do Jaguaribe.',
   intro: [
     'Em Osasco, da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
     'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, o técnico solta a folha e vê se ela fica parada a meia altura. Se desce ou sobe sozinha, o contrapeso vem primeiro.',

@@ -42,13 +42,13 @@ export const localTestimonials: Readonly<Record<string, Testimonial>> = {
     name: 'Patrícia S.',
     neighborhood: 'Osasco',
     avatar: '👩',
-    text: 'Rua em ladeira, portão parando no meio. Era contrapeso: acertaram antes de falar em motor.',
+    text: 'Ladeira em Osasco, portão parando no meio. Era contrapeso: acertaram antes de falar em motor.',
   },
   'sao-paulo': {
     sample: true,
     name: 'Marcelo T.',
     neighborhood: 'São Paulo',
     avatar: '🧔',
-    text: 'Chego tarde e a rua é escura. Pedi que fechasse sozinho, com fotocélula, assim que eu entro.',
+    text: 'São Paulo, rua escura, chego tarde. Pedi que fechasse sozinho, com fotocélula, depois que eu entro.',
   },
 };

@@ -63,7 +63,7 @@ function Film() {
         <source src="/video/demonstracao.mp4" type="video/mp4" />
         <track kind="captions" srcLang="pt-BR" label="Português" src="/video/demonstracao.vtt" />
       </video>
-      <figcaption>Em tempo real, sem cortes.</figcaption>
+      <figcaption>Animação em tempo real, sem cortes.</figcaption>
     </figure>
   );
 }

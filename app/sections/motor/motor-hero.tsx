@@ -1,4 +1,4 @@
-import type { MotorData, MotorDetail, MotorModel } from '#content/motors/motor-model.ts';
+import type { MotorBuild, MotorData, MotorDetail, MotorModel } from '#content/motors/motor-model.ts';
 import { quoteHints } from '#content/motors/motors-page.ts';
 import { homeOffers, maxInstalments } from '#content/offers.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
@@ -36,8 +36,13 @@ export function MotorHero({ model, price, detail }: MotorHeroProps) {
           </>
         )}
         {price === 'condominium' && <HeadingPrice of="condominium" />}
-        {price === null && fillFacts(quoteHints[model.build.drive === 'inverter' ? 'inverter' : 'standard'])}
+        {price === null && fillFacts(quoteHints[hintOf(model.build)])}
       </HeadingQuote>
     </PageHeading>
   );
+}
+
+function hintOf({ drive, leaf }: MotorBuild): keyof typeof quoteHints {
+  if (leaf === 'heavy') return 'heavy';
+  return drive === 'inverter' ? 'inverter' : 'standard';
 }
