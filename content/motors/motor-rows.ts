@@ -92,7 +92,7 @@ export const checking = {
   link: 'Como lemos cada número',
   paragraphs: [
     'Publicamos o limite de peso do Home ({{home.weight}}), o do Home Jetflex ({{homeJetflex.weight}}) e o da linha pesada para basculante ({{heavyLine.weight}}). Nos outros modelos, o limite é lido na ficha do fabricante com o peso da sua folha ao lado, e a proposta só sai depois disso. Mande a largura, a altura, o material e uma foto de dentro da garagem; a página [que motor serve no meu portão](/motores/escolher) mostra como estimar o peso.',
-    'A tensão vem da etiqueta do motor e precisa combinar com a da garagem. Só a do Home Jetflex está publicada, 220 V; nos demais, diga se aí chega 127 ou 220 V.',
+    'Se você já tem o motor, a etiqueta diz a potência. Com a folha leve na mão, a conta de partida é {{guide.quarterHp.weight}} para 1/4 HP e {{guide.thirdHp.weight}} para 1/3 HP; o limite da ficha do modelo vale mais que ela. A tensão também está na etiqueta e precisa combinar com a da garagem. Só a do Home Jetflex está publicada, 220 V; nos demais, diga se aí chega 127 ou 220 V.',
     'Os ciclos por hora dependem do estator, e uma linha pode ter mais de um. O estator fino atende de 5 a 10 ciclos por hora; o robusto, de 40 a 60 mm, de 30 a mais de 50. Peça esse número por escrito na proposta. O artigo sobre a [qualidade dos estatores](/blog/qualidade-estatores-motor-portao) explica a conta.',
     'O preço por orçamento inclui motor, central, fixação, frete nas 27 cidades da lista e instalação, e a visita não tem taxa. O prazo que vale é o da proposta; a página de [garantia](/garantia) mostra cada caso.',
   ],

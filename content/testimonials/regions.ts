@@ -87,7 +87,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'instalador de portão santo andré avaliação',
     ],
     intro:
-      'Quem escreve nestas oito mensagens são personagens: tratamos os textos como exemplos ilustrativos de pedidos de Santo André. Eles vão de Utinga à Vila Luzita e falam de solda, rampa, madeira, antena e revisão de prédio.',
+      'Quem escreve nestas oito mensagens são personagens, e os textos são exemplos ilustrativos de pedidos de Santo André. Eles vão de Utinga à Vila Luzita e falam de solda, rampa, madeira, antena e revisão de prédio.',
     places: ['santo-andre', 'sao-caetano-do-sul', 'maua'],
     variant: 'plain',
     testimonials: santoAndre,
@@ -107,7 +107,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'conserto de portão são bernardo avaliação',
     ],
     intro:
-      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços, e o texto abaixo dos cartões explica por quê.',
+      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços, e o texto antes dos cartões explica por quê.',
     places: ['sao-bernardo-do-campo', 'diadema', 'santo-andre'],
     variant: 'plain',
     testimonials: saoBernardo,
@@ -127,7 +127,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa zona norte',
     ],
     intro:
-      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Abaixo delas você encontra o que fazer em cada situação e as páginas que tratam do assunto por inteiro.',
+      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Antes delas está o que fazer em cada situação; depois, o preço de quatro serviços.',
     places: ['santana', 'tucuruvi', 'casa-verde', 'vila-maria'],
     variant: 'plain',
     testimonials: zonaNorte,
@@ -167,7 +167,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'portão automático diadema avaliação',
     ],
     intro:
-      'Esta página traz oito exemplos ilustrativos de conversa, um para cada canto do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo em poucos quilômetros, e por isso cada mensagem diz o bairro e a cidade da história. São Bernardo tem página própria.',
+      'Esta página traz oito exemplos ilustrativos de conversa sobre portões do ABCD, e não avaliações publicadas por clientes. A região muda de clima e de relevo em poucos quilômetros, e por isso cada mensagem diz o bairro e a cidade da história. São Bernardo tem página própria.',
     places: ['sao-caetano-do-sul', 'diadema', 'maua', 'ribeirao-pires', 'rio-grande-da-serra'],
     variant: 'plain',
     testimonials: abcdPaulista,
