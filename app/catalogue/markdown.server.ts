@@ -10,8 +10,8 @@ export interface Prose<FrontMatter> {
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** In characters: the longest cell that a phone has room for beside the others. */
-const longestShortCell = (columns: number) => (columns > 3 ? 60 : columns === 3 ? 100 : Infinity);
+/** In characters. */
+const longestShortCell = 60;
 
 const markdown = new Marked({
   renderer: {
@@ -19,9 +19,9 @@ const markdown = new Marked({
     // columns.
     table({ header, rows }) {
       const columns = header.map((cell) => plainTextOf(cell.tokens).replaceAll('"', '&quot;'));
-      // Side by side, cells with whole sentences are unreadable on a phone, so there each row becomes a list.
-      const longest = longestShortCell(header.length);
-      const isStacked = rows.flat().some((cell) => plainTextOf(cell.tokens).length > longest);
+      // Side by side, four cells with whole sentences are unreadable on a phone, so there each row becomes a list.
+      const isStacked =
+        header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');
       const head = header.map((cell) => `<th>${this.parser.parseInline(cell.tokens)}</th>`).join('');
       const body = rows.map(

@@ -39,11 +39,3 @@ test('a table of four columns with whole sentences labels its cells, so that a p
   expect(table(sentence)).toContain(`class="table stacked"`);
   expect(table(sentence)).toContain(`<td>1</td><td data-label="B">2</td>`);
 });
-
-test('three columns have room for longer sentences than four, and two for any', () => {
-  const sentence = 'Um texto comprido demais para uma coluna estreita de telefone, que ninguém leria.';
-  const three = (cell: string) => renderMarkdown(`| A | B | C |\n| - | - | - |\n| 1 | 2 | ${cell} |`);
-  expect(three(sentence)).not.toContain('data-label');
-  expect(three(`${sentence} ${sentence}`)).toContain('data-label="C"');
-  expect(renderMarkdown(`| A | B |\n| - | - |\n| 1 | ${sentence} ${sentence} |`)).not.toContain('data-label');
-});

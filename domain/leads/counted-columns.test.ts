@@ -142,7 +142,7 @@ const forSomeDays = `a hora, ${inPortuguese[tapHourDays]} dias`;
 const whileListed = `${inPortuguese[maxListed]} mais procurados`;
 
 interface Said {
-  /** Occurs in the second column of the table, beside the words for each column. */
+  /** Occurs in the third column of the table, beside the words for each column. */
   until: string;
   columns: Readonly<Record<string, string>>;
 }
@@ -218,7 +218,7 @@ const privacyPage = readFileSync('content/pages/privacidade.md', 'utf8');
 test('the privacy page names every column of every table, and how long it is kept', () => {
   const section = /\n## O que contamos\n([\s\S]*?)\n## /.exec(privacyPage)?.[1] ?? '';
   const rows = section.split('\n').flatMap((line) => {
-    const [, what, until] = line.split('|');
+    const [, , what, until] = line.split('|');
     return what === undefined || until === undefined ? [] : [{ what, until }];
   });
   expect(Object.keys(said).toSorted()).toEqual(Object.keys(reviewed).toSorted());

@@ -20,6 +20,15 @@ export function Offers() {
           {allModelsLabel}
         </a>
       </p>
+      <p>
+        {'Portão '}
+        <a href={paths.term('motor-portao-de-correr')}>de correr</a>
+        {', '}
+        <a href={paths.topic('motor-para-portao-pivotante')}>de abrir</a>
+        {' ou '}
+        <a href={paths.topic('motor-de-portao-para-condominio')}>de prédio</a>
+        {'? O preço sai por proposta.'}
+      </p>
     </section>
   );
 }
