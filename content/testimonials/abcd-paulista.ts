@@ -7,7 +7,7 @@ export const abcdPaulista: ChatTestimonial[] = [
     neighborhood: 'Santa Paula, São Caetano do Sul',
     time: '09:05',
     avatar: '👵🏻',
-    text: 'Liguei achando que o motor tinha morrido. A moça quis saber se a luzinha do controle acendia. Não acendia. Mandou trocar a pilha e ligar de novo se não abrisse. Abriu. Não gastei com visita, então gasto esta mensagem pra agradecer.',
+    text: 'Liguei achando que o motor tinha morrido. A moça quis saber se a luzinha do controle acendia. Não acendia. Mandou trocar a pilha e ligar de novo se não abrisse. Abriu. Não precisou vir ninguém, então mando esta mensagem pra agradecer.',
   },
   {
     sample: true,

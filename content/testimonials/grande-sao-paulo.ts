@@ -47,7 +47,7 @@ export const grandeSaoPaulo: ChatTestimonial[] = [
     neighborhood: 'Brás Cubas, Mogi das Cruzes',
     time: '06:05',
     avatar: '🌼',
-    text: 'Planto flor e saio com caminhonete e carretinha. A fotocélula via a roda, depois via o vão vazio, e o portão descia no engate. Mudaram a altura, aumentaram a espera e me fizeram passar devagar, com o técnico no botão.',
+    text: 'Planto flor e saio com caminhonete e carretinha. A fotocélula via a roda, depois via o vão vazio, e o portão descia no engate. Mudaram a altura, aumentaram a espera e testaram com um cavalete no lugar do engate antes de eu passar.',
   },
   {
     sample: true,
