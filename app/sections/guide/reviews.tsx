@@ -9,7 +9,7 @@ export function Reviews() {
   const { value, best, count } = businessRating;
   return (
     <section className="reviews" aria-labelledby="avaliacoes-titulo">
-      <h2 id="avaliacoes-titulo">Quem chamou conta como foi</h2>
+      <h2 id="avaliacoes-titulo">Três conversas de exemplo</h2>
       <p>
         <strong className="reviews-rating">{`${oneDecimal.format(value)}/${oneDecimal.format(best)}`}</strong>
         {` em ${count} avaliações`}

@@ -87,7 +87,7 @@ test('the contents lead to every chapter of the text', async ({ visit }) => {
 test('three customers give five stars, under the rating of the business', async ({ visit }) => {
   const page = await visit();
   await page.goto(address);
-  const reviews = sectionOf(page, 'Quem chamou conta como foi');
+  const reviews = sectionOf(page, 'Três conversas de exemplo');
   expect(await reviews.textContent()).toMatch(/4,9\/5,0 em 127 avaliações/);
   expect(await reviews.getByRole('img', { name: '5 de 5 estrelas' }).count()).toBe(3);
 });
