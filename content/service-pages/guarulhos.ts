@@ -299,7 +299,7 @@ export const guarulhosPage: ServicePage = {
       'Some ao orçamento o gasto do último ano: acima da metade do preço do kit novo, que no basculante começa em {{kit.padrao}}, troque. A troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}}, instalada. O motor velho é seu; se você não o quiser, levamos embora.',
   },
   testimonials: guarulhosPageTestimonials,
-  testimonialsHeading: 'Dez conversas de exemplo em Guarulhos',
+  testimonialsHeading: 'Depoimentos de exemplo em Guarulhos',
   contact: {
     heading: 'Chame um técnico em Guarulhos',
     message: 'Olá! Estou em Guarulhos e preciso de atendimento para o meu portão automático.',

@@ -207,7 +207,7 @@ export const osascoPage: ServicePage = {
       'O reparo vai de {{repair.from}} a {{repair.to}} e a troca do motor residencial, de {{replacement.from}} a {{replacement.to}}. Junte ao orçamento o que já gastou nos últimos doze meses. Até a metade do preço do kit novo, {{kit.padrao}} no basculante, consertamos; acima dela, indicamos trocar.',
   },
   testimonials: osascoPageTestimonials,
-  testimonialsHeading: 'Dez conversas de exemplo em Osasco',
+  testimonialsHeading: 'Depoimentos de exemplo em Osasco',
   contact: {
     heading: 'Atendimento em Osasco',
     message: 'Olá! Sou de Osasco e preciso de atendimento para o meu portão automático.',
