@@ -14,6 +14,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without a limit, Chromium keeps a spare renderer ready for a page that no test opens.
+  '--renderer-process-limit=1',
 ];
 
 let launched: Promise<Browser> | undefined;
