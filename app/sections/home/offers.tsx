@@ -19,15 +19,15 @@ export function Offers() {
         <a className="button button-quiet" href={paths.motors()}>
           {allModelsLabel}
         </a>
-      </p>
-      <p>
-        {'Portão '}
-        <a href={paths.term('motor-portao-de-correr')}>de correr</a>
-        {', '}
-        <a href={paths.topic('motor-para-portao-pivotante')}>de abrir</a>
-        {' ou '}
-        <a href={paths.topic('motor-de-portao-para-condominio')}>de prédio</a>
-        {'? O preço sai por proposta.'}
+        <span>
+          {'Portão '}
+          <a href={paths.term('motor-portao-de-correr')}>de correr</a>
+          {', '}
+          <a href={paths.topic('motor-para-portao-pivotante')}>de abrir</a>
+          {' ou '}
+          <a href={paths.topic('motor-de-portao-para-condominio')}>de prédio</a>
+          {'? O preço sai por proposta.'}
+        </span>
       </p>
     </section>
   );
