@@ -21,7 +21,7 @@ test('three models are chosen by keyboard and shown side by side, within 360 pix
   expect(await cells(rowLabels.capacity)).toEqual([
     'Até 300\u00a0kg',
     'Escrito na proposta; para comparar, o Home leva 250\u00a0kg',
-    'Na proposta; a linha pesada toda vai até 800\u00a0kg',
+    'Escrito na proposta; a linha pesada toda vai até 800\u00a0kg',
   ]);
   expect(await cells(rowLabels.voltage)).toEqual(['220 V', toBeChecked, toBeChecked]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
