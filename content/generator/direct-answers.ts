@@ -19,6 +19,7 @@ import { companyAnswers } from './direct-answers/company.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
 import { decidingAnswers } from './direct-answers/deciding.ts';
 import { eitherAnswers } from './direct-answers/either.ts';
+import { everydayAnswers } from './direct-answers/everyday/everyday-answers.ts';
 import { faultAnswers } from './direct-answers/faults.ts';
 import { signAnswers } from './direct-answers/faults-by-sign/sign-answers.ts';
 import { greasingAnswers } from './direct-answers/greasing.ts';
@@ -42,6 +43,7 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...everydayAnswers,
   ...conditionAnswers,
   ...specificAnswers,
   ...openAnswers,

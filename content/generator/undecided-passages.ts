@@ -213,7 +213,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     ],
     heading: '{Assunto}: como esse serviço se combina',
     text: [
-      'Diga o resultado que você quer, e não a peça: às vezes uma regulagem resolve, de {{part.adjustment.from}} a {{part.adjustment.to}}. Um conserto dura em geral {{repair.hours.from}} a {{repair.hours.to}}; se a folha precisa ficar aberta ou fechada nesse tempo, isso se combina antes.',
+      'Diga o resultado que você quer, e não a peça: às vezes uma regulagem resolve, de {{part.adjustment.from}} a {{part.adjustment.to}}. Um conserto dura em geral {horas de reparo}; se a folha precisa ficar aberta ou fechada nesse tempo, isso se combina antes.',
       'Antes de ligar, veja com o disjuntor desligado se a folha está reta e os cabos inteiros. Se não estão, deixe desligado e diga isso primeiro.',
     ],
     points: [

@@ -130,7 +130,9 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['ao contrario|contrario|invertid*|inverte*|invertendo|sentido errado|lado errado'],
+    when: [
+      'ao contrario|inverter o sentido|inverter sentido|mudar o sentido|inverter o motor|contrario|invertid*|inverte*|invertendo|sentido errado|lado errado',
+    ],
     unless: 'inversor',
     subject: 'central-de-comando',
     isAboutSubject: true,
@@ -1191,7 +1193,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'aumentar a velocidade|aumentar velocidade|aumentar|acelerar|mais velocidade|deixar mais rapido|fazer mais rapido|ficar mais rapido|mais rapido',
+      'aumentar a velocidade|aumentar velocidade|ajustar velocidade|ajustar a velocidade|regular velocidade|regular a velocidade|diminuir a velocidade|diminuir velocidade|mudar a velocidade|aumentar|acelerar|mais velocidade|deixar mais rapido|fazer mais rapido|ficar mais rapido|mais rapido',
       'velocidade|rapido|portao|motor',
     ],
     unless:

@@ -10,6 +10,7 @@ export const caboDeAco: Subject = {
     'cabo de aço de portão',
     'cabo de aço do portão basculante',
     'cabo de aço de portão basculante',
+    'fio de aço',
     'cabo do portão',
     'cabo do contrapeso',
     'cabo do basculante',

@@ -311,11 +311,32 @@ export const centralDeComando: Subject = {
       more: 'Se ela estala e o portão não sai do lugar, veja [placa que estala e não liga](/placa-do-portao-estala-e-nao-liga).',
     },
     {
-      fault: ['lightning', 'burnt', 'hot'],
+      fault: ['burnt', 'hot'],
+      answer: [
+        'Placa de portão queimada quase sempre deixou rastro: cheiro na caixa, fusível aberto ou um relé preto. Mantenha o disjuntor desligado até a conferência, porque o componente que resta costuma queimar na segunda tentativa.',
+        'Uma central de comando queimada se divide em reparo, quando foi fusível, relé ou fonte, e placa nova, de {{part.board.from}} a {{part.board.to}}, quando a trilha carbonizou. Desligue o disjuntor e não religue para testar, porque a causa continua lá.',
+      ],
+      heading: 'O que queimou na placa e por quê',
+      text: [
+        'Placa não queima sozinha: motor em curto, água na caixa, inseto entre as trilhas, surto da rede ou tensão errada vêm antes dela. Trocar sem achar a causa queima a segunda.',
+      ],
+      points: [
+        'Nenhuma luz e sem cheiro: fusível ou fonte, que têm reparo.',
+        'Anda para um lado só: relé de um dos sentidos.',
+        'Marca preta junto do borne do motor: capacitor ou bobina em curto.',
+        'Pó verde ou trilha de lagartixa: água ou bicho na caixa.',
+      ],
+      careful:
+        'Não abra a caixa para procurar a mancha: o capacitor guarda choque mesmo com o disjuntor desligado.',
+      technician:
+        'O técnico mede motor e sensores antes da placa; o reparo parte de {{repair.from}}, e a placa nova vai de {{part.board.from}} a {{part.board.to}}, com os controles gravados.',
+      more: 'O que tem reparo está em [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    },
+    {
+      fault: 'lightning',
       answer: [
         'Uma central de comando queimada por raio ou surto mostra mancha escura, cheiro forte ou simplesmente nenhuma luz. Desligue o disjuntor do portão, use a folha na mão se ela for segura para soltar, e não religue para testar.',
         'Se a central queimou depois de um temporal ou de uma queda de luz, não compre placa antes de medir o resto: o mesmo pico alcança receptor, fotocélula e capacitor. Deixe o disjuntor desligado e o portão no manual, se a folha estiver reta e leve.',
-        'Placa de portão queimada quase sempre deixou rastro: cheiro na caixa, fusível aberto ou um relé preto. Mantenha o disjuntor desligado até a conferência, porque o componente que resta costuma queimar na segunda tentativa.',
       ],
       heading: 'Central queimada por raio ou surto',
       text: [

@@ -72,7 +72,10 @@ export function openingOf(request: OpeningRequest): Opening {
 
 /** A title that complains about a model does not ask what it is. */
 function isBroken({ meaning, fault }: OpeningRequest): boolean {
-  return fault !== undefined && !asksBeforeFault(meaning);
+  return (
+    (fault !== undefined || (meaning.direct !== null && meaning.faults.length > 0)) &&
+    !asksBeforeFault(meaning)
+  );
 }
 
 const none = { second: null, context: [], sections: [], question: null } as const;

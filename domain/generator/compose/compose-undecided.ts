@@ -16,7 +16,7 @@ import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
-import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import type { BrandPieces } from './compose-brands.ts';
@@ -68,11 +68,16 @@ export function isUndecided(
     ({ subject }) => subject && subject.id !== main.id && prominenceOf(subject.id) === partProminence,
   );
   const isUnasked = meaning.aspects.length + meaning.faults.length + meaning.brands.length === 0;
+  // 'Portão fecha antes de eu passar' says more than that the page is about a gate.
+  const isTold = isUnasked && isGeneral(main) && meaning.words.length >= fewestTold && meaning.place === null;
   const isStrange = isUnasked && meaning.place === null && meaning.unknownWords.length > 0;
   // The section on the place answers a title that wants a service at a place.
   const isService = meaning.aspects.length > 0 && ['page', 'served'].includes(meaning.place?.reach ?? '');
-  return !isService && (isUnknown || isStrange || (isDefinition && (leavesOut || isOfPart)));
+  return !isService && (isUnknown || isStrange || isTold || (isDefinition && (leavesOut || isOfPart)));
 }
+
+/** A title of fewer words only names the gate. */
+const fewestTold = 5;
 
 interface Undecided {
   meaning: TitleMeaning;

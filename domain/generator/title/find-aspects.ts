@@ -34,8 +34,12 @@ export function findAspects(words: readonly TitleWord[]): Aspect[] {
       return !(
         (aspects.some((one) => works.includes(one)) && isOnly('install', /^passo$/)) ||
         // 'Depois que o vizinho instalou' tells what was done.
-        isOnly('install', /^instal(?:ou|aram|ei|aste)$/)
+        isOnly('install', /^instal(?:ou|aram|ei|aste)$/) ||
+        // What is put back was in its place before.
+        (isOnly('install', /^coloc/) && says(/^(?:volta|lugar|trilho|recolocar)$/))
       );
+    // 'O que pode ser' asks for the cause.
+    if (aspect === 'allowed') return !(isOnly(aspect, /^pode$/) && says(/^ser$/));
     // In 'sem ninguém apertar' nobody tightens a screw: 'apertar' is pressing a button.
     if (aspect === 'adjust') return !(says(/^(?:ninguem|sem)$/) && isOnly(aspect, /^apertar$/));
     // 'Cheiro de óleo queimado' is about a fault, and does not ask about greasing.

@@ -3,12 +3,13 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
-import { saysSubject } from '#domain/generator/compose/wording/label.ts';
+import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
+import { faultSpansOf, stemsOfAnswer, strayOf } from './stray-answers.ts';
 import {
   lengthOf,
   overlap,
@@ -48,6 +49,7 @@ export interface NamedInTitle {
 /** @returns the answers that fit the title, the one that has the most of its words and leaves out the fewest first */
 export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTitle): FoundAnswer[] {
   const { asksPrice } = named;
+  const faults = faultSpansOf(words);
   const found = searched.flatMap(({ direct, groups, never }) => {
     if (direct.of && !direct.of.some((id) => named.subjects.some((one) => one.id === id))) return [];
     if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
@@ -72,11 +74,20 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     .filter(
       (one) => one.direct.isDanger || (!leavesOutFailure(one, words) && !leavesOutPart(one, named.subjects)),
     )
-    .map((one) => ({ one, ...fitOf(one, words) }))
-    .filter(({ one, size, unsaid }) => one.direct.isDanger || unsaid < 2 || size >= unsaid)
-    .map(({ one, size, unsaid }) => ({
+    .map((one) => ({ one, ...fitOf(one, words), stray: strayOf(one, words, named.subjects, faults) }))
+    .filter(
+      ({ one, size, unsaid, stray }) =>
+        one.direct.isDanger ||
+        ((unsaid < 2 || size >= unsaid) && (stray === 0 || tellingOf(one, words) > unsaid + stray)),
+    )
+    .map(({ one, size, unsaid, stray }) => ({
       one,
-      fit: size - unsaid - (asksPrice && !quotes(one) ? priceLoss : 0) + (one.direct.isDanger ? danger : 0),
+      fit:
+        size -
+        unsaid -
+        stray -
+        (asksPrice && !quotes(one) ? priceLoss : 0) +
+        (one.direct.isDanger ? danger : 0),
     }))
     .toSorted((first, second) => second.fit - first.fit)
     .map(({ one }) => one);
@@ -84,6 +95,14 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
 
 /** What an answer loses that does not begin with the price that its title asks. */
 const priceLoss = 1.5;
+
+/** How many words of the title the answer is for, not counting those of the gate, which half of all titles have. */
+function tellingOf({ spans }: FoundAnswer, words: readonly TitleWord[]): number {
+  return words.filter(
+    ({ folded }, at) =>
+      spans.some(({ from, to }) => at >= from && at < to) && folded.length > 2 && !gateWords.test(folded),
+  ).length;
+}
 
 /** More than the words of any title weigh. */
 const danger = 1000;
@@ -146,16 +165,6 @@ function fitOf(
 }
 
 const kindsOfGate = /^(?:basculante|deslizante|correr|pivotante|articulado)s?$/;
-
-const stemsByAnswer = new WeakMap<DirectAnswer, ReadonlySet<string>>();
-
-function stemsOfAnswer(direct: DirectAnswer): ReadonlySet<string> {
-  const known = stemsByAnswer.get(direct);
-  if (known) return known;
-  const stems = new Set(stemsOf(JSON.stringify(direct)));
-  stemsByAnswer.set(direct, stems);
-  return stems;
-}
 
 function figureFor(
   { unit, from = 0, to = Number.POSITIVE_INFINITY }: NonNullable<DirectAnswer['figure']>,

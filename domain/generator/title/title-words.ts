@@ -57,6 +57,9 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])sta\.?(?=\s)/giu, 'Santa'],
   [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
   [/(?<![\p{L}\p{N}])c\/(?=\s)/giu, 'com'],
+  // Done once more is done alike.
+  [/(?<![\p{L}\p{N}])re(?=program|cadastr|configur|gravar)/giu, ''],
+  [/(?<![\p{L}\p{N}])delay(?![\p{L}\p{N}])/giu, 'atraso'],
 ];
 
 function inFull(title: string): string {

@@ -159,7 +159,9 @@ export function understandTitle(title: string): TitleMeaning {
     isFigureOnFigure: areJoined(figures, words),
     models,
     direct: answer?.direct ?? null,
-    alsoDirect: otherAnswers.map(({ direct }) => direct),
+    alsoDirect: otherAnswers
+      .filter(({ spans: some }) => saysMore(some, answerSpans, words))
+      .map(({ direct }) => direct),
     trade: trade?.trade ?? null,
     place: place ?? unknownPlace,
     asksWhy: phrasesIn(whyWords, words).length > 0,
@@ -173,6 +175,15 @@ export function understandTitle(title: string): TitleMeaning {
     openQuery: queryOf(weighed.filter(({ word, share }) => share === shares.open && !silentWords.has(word))),
     unknownWords: newWords.filter((word) => !isSpokenOf(word)).map(({ written }) => written),
   };
+}
+
+/** Whether an answer is for a word of the title that the first answer is not for. */
+function saysMore(spans: readonly Span[], first: readonly Span[], words: readonly TitleWord[]): boolean {
+  const isIn = (some: readonly Span[], at: number) => some.some(({ from, to }) => at >= from && at < to);
+  return words.some(
+    ({ folded }, at) =>
+      isIn(spans, at) && !isIn(first, at) && !silentWords.has(folded) && isContentWord(folded),
+  );
 }
 
 function areJoined([first, second]: readonly TitleFigure[], words: readonly TitleWord[]): boolean {

@@ -260,7 +260,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão e diga a altura em que se quer o botão.',
   },
   {
-    when: ['seguro|residencial|sinistro|apolice', 'portao|motor|raio|bateu|batida|queimou'],
+    when: ['seguro|seguro residencial|seguradora|sinistro|apolice', 'portao|motor|raio|bateu|batida|queimou'],
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed'],

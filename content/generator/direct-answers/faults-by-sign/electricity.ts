@@ -274,7 +274,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'disjuntor|dr|chave geral',
+      'disjuntor|dr|chave geral|energia de casa|luz de casa|a energia|forca de casa|casa inteira',
       'desarm*|cai|caiu|caindo|pula|dispar*|cair|desliga*',
       'portao|motor|controle|aperto|abr*|fecha*',
     ],

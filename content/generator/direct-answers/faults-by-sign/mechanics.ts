@@ -25,7 +25,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'testar|teste|como saber|alinhar|alinho|realinhar|regular|ajustar',
+      'testar|teste|como saber|alinhar|alinho|realinhar|regular|ajustar|desalinh*|fora de alinhamento|fora de linha|alinhamento',
       'fotocelula*|sensor de portao|sensores de portao',
     ],
     unless: 'preco|quanto',

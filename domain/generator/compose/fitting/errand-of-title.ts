@@ -1,4 +1,5 @@
 /** What the reader of a title is after, and which lent pieces serve that. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Aspect, FaultId, Question, SubjectSection } from '#content/generator/subject.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
@@ -28,11 +29,18 @@ export function errandOf(meaning: TitleMeaning, main: NamedSubject): Errand {
   const isPart = prominenceOf(main.id) === partProminence;
   if (isComplaint || ofUpkeep.includes(service) || (service === 'replace' && isPart)) return 'repair';
   const { aspects, figures, models, place, direct } = meaning;
+  if (direct !== null && isOfRepair(direct)) return 'repair';
   const isSought =
     aspects.some((aspect) => ofBuying.includes(aspect)) ||
     figures.length + models.length > 0 ||
     (aspects.length === 0 && (direct === null || place !== null));
   return isPurchase(meaning, main) && isSought ? 'purchase' : 'question';
+}
+
+/** Whether an answer names the price of a repair and none of a new motor. */
+function isOfRepair({ answer }: DirectAnswer): boolean {
+  const said = answer.join(' ');
+  return ofOld.test(said) && !ofNew.test(said);
 }
 
 type Stray = Readonly<Record<Exclude<Errand, 'question'>, readonly Aspect[]>>;

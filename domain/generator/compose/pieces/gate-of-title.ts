@@ -4,7 +4,7 @@ import type { Question, Subject, SubjectSection } from '#content/generator/subje
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { gateWords } from '#domain/generator/compose/wording/label.ts';
+import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -49,10 +49,21 @@ const kitAmounts = [facts['kit.padrao'], facts['kit.speedy'], facts['kit.jetflex
   factText(one),
 );
 
-/** On a page about a part, the gate that carries it lends only its pieces about that part. */
+/** On a page about a part, the gate that carries it and any other part lend only their pieces about that part. */
 export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubject {
-  if (!isGateOfPart(main, other)) return other;
   const { sections, questions } = other.subject;
+  if (prominenceOf(main.id) === partProminence && prominenceOf(other.id) === partProminence) {
+    const isAboutMain = (piece: SubjectSection | Question) => saysSubject(textOfPiece(piece), main);
+    return {
+      ...other,
+      subject: {
+        ...other.subject,
+        sections: sections.filter(isAboutMain),
+        questions: questions.filter(isAboutMain),
+      },
+    };
+  }
+  if (!isGateOfPart(main, other)) return other;
   const subject: Subject = {
     ...other.subject,
     sections: sections.filter(({ heading }) => namesPart(heading, main)),

@@ -1,0 +1,93 @@
+/** What makes a direct answer miss its title: it never speaks of the fault, or it is about another part. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import type { FaultId } from '#content/generator/subject.ts';
+import { faultWords } from '#content/generator/words/fault-words.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { stemsOf } from '#domain/generator/likeness/stems.ts';
+import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
+import { type NamedSubject, prominenceOf } from './find-subjects.ts';
+import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
+
+interface Matched {
+  direct: DirectAnswer;
+  spans: readonly Span[];
+}
+
+/** What an answer loses that never speaks of the fault of its title, or that is about another part than the one named. */
+const strayLoss = 1.5;
+
+/** @param faults where the title says what is wrong (`faultSpansOf`) */
+export function strayOf(
+  found: Matched,
+  words: readonly TitleWord[],
+  subjects: readonly NamedSubject[],
+  faults: readonly Span[],
+): number {
+  const isOfNamed = subjects.some(
+    ({ id }) => id === found.direct.subject && prominenceOf(id) === partProminence,
+  );
+  return (
+    (isOfPurchase(found, words) ? strayLoss : 0) +
+    (!isOfNamed && leavesOutFault(found, words, faults) ? strayLoss : 0) +
+    (isOfOtherPart(found, subjects) ? strayLoss : 0)
+  );
+}
+
+const mending = /^(?:consert|concert|repar[ao]|reparo|arrum|reforma)/;
+const ofMending = /\{\{(?:repair|part)\.|consert/;
+const ofNewMotor = /\{\{(?:kit|installedKit|replacement|motor|condominium)\./;
+
+/** Whether the title wants something mended, and the answer begins with the price of a new motor. */
+function isOfPurchase({ direct, spans }: Matched, words: readonly TitleWord[]): boolean {
+  const mends = words.some(
+    ({ plain }, at) => mending.test(plain) && !spans.some(({ from, to }) => at >= from && at < to),
+  );
+  return mends && direct.answer.some((text) => ofNewMotor.test(text) && !ofMending.test(text));
+}
+
+/** 'Quebrou' and 'não funciona' say no more than that somebody has to come. */
+const saysLittle: readonly FaultId[] = ['broken', 'does-not-work'];
+
+export function faultSpansOf(words: readonly TitleWord[]): Span[] {
+  return faultWords
+    .filter(({ fault }) => !saysLittle.includes(fault))
+    .flatMap((one) => phrasesIn(one.words, words));
+}
+
+/** Whether an answer has none of the words that say what is wrong, neither among its own nor in its text. */
+function leavesOutFault(
+  { direct, spans }: Matched,
+  words: readonly TitleWord[],
+  faults: readonly Span[],
+): boolean {
+  if (faults.length === 0) return false;
+  const stems = stemsOfAnswer(direct);
+  const isSaid = (fault: Span) =>
+    spans.some((span) => overlap(span, fault)) ||
+    words
+      .slice(fault.from, fault.to)
+      .flatMap(({ folded }) => stemsOf(folded))
+      .some((stem) => stems.has(stem) || [...kindredOf(stem)].some((kin) => stems.has(kin)));
+  return !faults.some(isSaid);
+}
+
+/** Whether an answer is about another part than the one that its title names. */
+function isOfOtherPart({ direct, spans }: Matched, subjects: readonly NamedSubject[]): boolean {
+  const named = subjects.filter(({ id }) => prominenceOf(id) === partProminence);
+  return (
+    prominenceOf(direct.subject) === partProminence &&
+    named.length > 0 &&
+    named.every((one) => one.id !== direct.subject && !spans.some((span) => overlap(span, one)))
+  );
+}
+
+const stemsByAnswer = new WeakMap<DirectAnswer, ReadonlySet<string>>();
+
+/** Every word that an answer uses anywhere. */
+export function stemsOfAnswer(direct: DirectAnswer): ReadonlySet<string> {
+  const known = stemsByAnswer.get(direct);
+  if (known) return known;
+  const stems = new Set(stemsOf(JSON.stringify(direct)));
+  stemsByAnswer.set(direct, stems);
+  return stems;
+}
