@@ -168,10 +168,23 @@ export const brandBeside = {
   purchase: [
     'Se o motor é {marca}, leia na ficha o peso máximo, os ciclos por hora e a tensão do modelo, porque a marca sozinha não diz nenhum dos três.',
   ],
+  price: [
+    'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta da carcaça.',
+  ],
   question: [
     'No {marca} vale a mesma regra; botão, tempo e ordem exatos estão no manual do modelo escrito na etiqueta.',
     'Sendo {marca}, confira o ponto no manual do modelo, porque a mesma fábrica muda o detalhe de uma linha para outra.',
   ],
+} as const;
+
+/** Before a verdict from our tables on a title that names another brand. */
+export const brandBeforeFigure = {
+  price:
+    'O preço do motor {marca} se pede na loja que o vende: nós vendemos PPA, e da {marca} fazemos o conserto. Para comparar, eis a nossa tabela.',
+  other:
+    'No motor {marca} o que decide é o peso máximo da ficha do modelo, e não a marca; nós vendemos PPA e consertamos {marca}. Para comparar, eis a nossa tabela.',
+  seconds:
+    'O tempo de abertura de um motor {marca} está na ficha do modelo: nós vendemos PPA, e da {marca} fazemos o conserto. Para comparar, eis os tempos do nosso.',
 } as const;
 
 /** Words of a title that ask for the maker's own service, and for its parts. */

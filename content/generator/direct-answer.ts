@@ -14,7 +14,7 @@ export interface DirectAnswer {
   unless?: string;
   /** Holds only if the title names one of these subjects. */
   of?: readonly string[];
-  /** Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`. */
+  /** Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`, and a third of it `{terço}`. */
   figure?: { unit: FigureUnit; from?: number; to?: number };
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */
   ofOtherBrand?: true;

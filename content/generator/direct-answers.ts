@@ -1,12 +1,14 @@
 /** Every direct answer. Of two that fit a title equally well, the first counts. */
 import type { DirectAnswer } from './direct-answer.ts';
 import { askedAnswers } from './direct-answers/asked.ts';
+import { brandQuestions } from './direct-answers/buying/brand-questions.ts';
 import { buildingAnswers } from './direct-answers/buying/buildings.ts';
 import { brandDuels } from './direct-answers/buying/duels.ts';
 import { eitherOrAnswers } from './direct-answers/buying/either-or.ts';
 import { figureAnswers } from './direct-answers/buying/figures.ts';
 import { furtherAnswers } from './direct-answers/buying/further.ts';
 import { priceAnswers } from './direct-answers/buying/prices.ts';
+import { productPairs } from './direct-answers/buying/product-pairs.ts';
 import { worthAnswers } from './direct-answers/buying/worth.ts';
 import { conditionAnswers } from './direct-answers/by-condition/condition-answers.ts';
 import { caseAnswers } from './direct-answers/cases.ts';
@@ -48,6 +50,8 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...specificAnswers,
   ...openAnswers,
   ...signAnswers,
+  ...productPairs,
+  ...brandQuestions,
   ...brandDuels,
   ...worthAnswers,
   ...priceAnswers,

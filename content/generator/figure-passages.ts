@@ -75,7 +75,7 @@ export const aboveAllBands: FigurePassage = {
 
 /** For a sliding or swinging gate, to which the table does not apply. */
 export const weightOfOtherGates: FigurePassage = {
-  lead: 'Portão de correr ou de abrir com {figura} pede motor por orçamento, escolhido na ficha do modelo com sobra sobre esse peso; os kits de preço fechado são de basculante e não servem. No de correr a folha anda apoiada nas roldanas, e o motor vence o atrito e a partida, não o peso inteiro.',
+  lead: 'Para uma folha de {figura} que corre ou que abre, procure na ficha do modelo um limite de peso um quinto acima disso. No de correr a folha anda apoiada nas roldanas, e o motor vence o atrito e a partida, não o peso inteiro.',
   heading: 'O que {figura} pede do motor',
   text: [
     'Num portão de correr o peso se apoia no trilho, e o motor só vence o atrito; num de abrir, o que conta é o peso e o comprimento da folha. Por isso uma folha de {figura} que cansaria um basculante pode andar leve sobre roldanas novas.',
@@ -111,8 +111,17 @@ export const powerOfOtherGates: FigurePassage = {
   ],
 };
 
+export const lowVoltPassage: FigurePassage = {
+  lead: 'Em {figura} o portão pode ter motor: peça o modelo feito para essa tensão, que está escrita na etiqueta, e nunca ligue nela um de 220 V, que não parte ou queima. A força e a conta de luz são as mesmas nas duas. O PPA Home Jetflex é só de 220 V; nos outros modelos a tensão se confere na etiqueta antes do pedido.',
+  heading: 'Como saber se o ponto da garagem é de {figura}',
+  text: [
+    'A tomada comum de boa parte de São Paulo é de 127 V, que muita gente chama de 110. Disjuntor duplo costuma indicar 220 V, e quem confirma é o eletricista com o medidor.',
+    'O motor leva um disjuntor só dele, na tensão do ponto, e fio terra até a caixa. Em cabo comprido, de dezenas de metros, 220 V perde menos no caminho, e aí vale passar o ponto antes de comprar.',
+  ],
+};
+
 const voltPassage: FigurePassage = {
-  lead: 'A tensão de {figura} precisa estar na etiqueta do motor e no ponto da garagem; trocar uma pela outra queima o motor ou o deixa sem força.',
+  lead: 'Em {figura} o motor de portão pede o modelo feito para essa tensão e um ponto com disjuntor só dele, em geral duplo. É a tensão do PPA Home Jetflex; nos outros modelos ela se confere na etiqueta, porque motor de uma tensão ligado na outra não parte ou queima.',
   heading: 'Como conferir os {figura} da garagem',
   text: [
     'Em boa parte de São Paulo a tomada comum dá 127 V, e 220 V vem de um circuito próprio no quadro. O disjuntor duplo costuma indicar o segundo caso, mas quem decide é o eletricista com o medidor.',

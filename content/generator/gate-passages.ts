@@ -49,6 +49,9 @@ export const gateSentences: Readonly<Record<GateMovement, Readonly<Record<'repai
 export const otherGatesPrice =
   'Em portão de correr ou de abrir o motor sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.';
 
+/** The same on a page that has already said what such a replacement costs. */
+export const otherGatesQuote = 'Em portão de correr ou de abrir o motor sai por orçamento.';
+
 /** What to send for a motor to buy. `any` is for a title that names no gate. */
 export const purchaseSends: Readonly<Record<GateMovement | 'any', Wordings>> = {
   sliding: [

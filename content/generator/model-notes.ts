@@ -28,7 +28,7 @@ export const modelNotes: readonly ModelNote[] = [
     words: 'padrao|kit padrao|ppa padrao',
     isEverydayWord: true,
     gate: 'tilting',
-    what: 'O kit PADRÃO abre um portão basculante em {segundos padrão} e custa {{kit.padrao}} já instalado, com motor, central, dois controles, fixação e manual. A garantia é de {{kit.warranty}}.',
+    what: 'O kit PADRÃO, com motor PPA, abre um portão basculante em {segundos padrão} e custa {{kit.padrao}} já instalado, com motor, central, dois controles, fixação e manual. A garantia é de {{kit.warranty}}.',
     when: 'Fique com o PADRÃO, de {{kit.padrao}}, se a garagem é recuada ou a rua é calma e {segundos padrão} de espera não incomodam.',
     points: ['PADRÃO: abre em {segundos padrão} e custa {{kit.padrao}} instalado em basculante.'],
     path: '/motores/motor-ppa-home',
@@ -37,7 +37,7 @@ export const modelNotes: readonly ModelNote[] = [
     name: 'kit SPEEDY',
     words: 'speedy|kit speedy|ppa speedy',
     gate: 'tilting',
-    what: 'O kit SPEEDY abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
+    what: 'O kit SPEEDY, com motor PPA, abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
     when: 'Leve o SPEEDY, de {{kit.speedy}}, se quer cortar a espera para {segundos speedy} gastando pouco: são {{kit.speedy - kit.padrao}} acima do PADRÃO.',
     points: ['SPEEDY: abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.'],
     path: '/motores',
@@ -46,7 +46,7 @@ export const modelNotes: readonly ModelNote[] = [
     name: 'kit JETFLEX',
     words: 'jetflex|kit jetflex|ppa jetflex',
     gate: 'tilting',
-    what: 'O kit JETFLEX abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
+    what: 'O kit JETFLEX, com motor PPA, abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
     when: 'Pague os {{kit.jetflex}} do JETFLEX se entra direto de rua movimentada ou chega de madrugada, tem 220 V no ponto e a folha está reta: ele abre em {segundos jetflex}.',
     points: [
       'JETFLEX: abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
@@ -199,15 +199,18 @@ export const modelNotes: readonly ModelNote[] = [
 ];
 
 export const modelComparison = {
-  heading: '{primeiro} ou {segundo}: o que muda',
-  /** Both move the same kind of gate. */
-  same: 'Os dois são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que a tabela não traz de cada modelo é conferido na ficha do fabricante, e não deduzido do nome.',
+  heading: '{Modelos}: o que muda',
+  /** All of them move the same kind of gate. */
+  same: 'Todos são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que a tabela não traz de cada modelo é conferido na ficha do fabricante, e não deduzido do nome.',
   /** They do not. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
   more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
   /** Before the sentence that says when. */
   worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
+  /** Before the description of a model whose highest weight no table has. */
+  weight:
+    'Quantos quilos o {modelo} move está na ficha do fabricante, e o número se confere antes do pedido, com a folha medida.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
   one: 'Mande largura, altura e material da folha, com uma foto da coluna por dentro. Com isso se confirma se o modelo serve, antes de qualquer visita.',
 } as const;

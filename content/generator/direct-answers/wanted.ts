@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const wantedAnswers: readonly DirectAnswer[] = [
   {
     when: ['silencios*|sem barulho|sem ruido'],
-    unless: 'motor faz|fazendo barulho|quarto|dormir|vizinho',
+    unless: 'mais silencioso|motor faz|fazendo barulho|quarto|dormir|vizinho',
     subject: 'motor',
     aspects: ['choose', 'care'],
     answer: [

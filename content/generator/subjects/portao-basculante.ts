@@ -127,7 +127,7 @@ export const portaoBasculante: Subject = {
       aspect: 'price',
       heading: 'O que o preço do kit cobre no basculante',
       text: [
-        'Motor, central, dois controles de código rolante, conjunto de fixação, manual e a instalação estão no mesmo valor. O frete em São Paulo também, e o pagamento vai em até {parcelas} vezes.',
+        'Motor, central, dois controles de código rolante, conjunto de fixação, manual e a instalação estão no mesmo valor, que vai de {{kit.padrao}} a {{kit.jetflex}}. O frete em São Paulo também, e o pagamento vai em até {parcelas} vezes.',
         'Fica de fora o que é da folha: cabo vencido, pivô gasto, solda. O técnico mostra o ponto e diz o valor antes; conserto de portão vai de {{repair.from}} a {{repair.to}}.',
       ],
     },

@@ -9,6 +9,11 @@ export const aspectWords: readonly { aspect: Aspect; words: readonly string[] }[
     aspect: 'price',
     words: [
       'quanto custa*',
+      'custa quanto',
+      'vale quanto',
+      'sai quanto',
+      'fica quanto',
+      'sai por quanto',
       'quanto sai',
       'quanto fica',
       'quanto cobra*',

@@ -59,7 +59,7 @@ export function addressed(
       ? []
       : figures.flatMap(({ lead }) => lead ?? [])),
     ...[brand.answer, brand.lead].flatMap((text) => text ?? []),
-    ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)),
+    ...alsoDirect.flatMap(({ answer }) => answer.slice(0, 1)).filter((text) => !quotesOnly(text, said)),
   ].map((paragraph) => ({ key: paragraph, paragraph, piece: null }));
   const lent = subjects
     .flatMap(passagesOf)
@@ -127,4 +127,10 @@ function isOfFault(paragraph: string, { faults, direct }: TitleMeaning): boolean
   if (fault === undefined || direct !== null) return true;
   const phrases = faultWords.flatMap((one) => (one.fault === fault ? one.words : []));
   return phrasesIn(phrases, titleWords(paragraph)).length > 0;
+}
+
+/** Whether every price of a further answer has been said: it answers the same question for another word. */
+function quotesOnly(answer: string, said: string): boolean {
+  const amounts = fillLine(answer).match(/R\$\s[\d.]*\d/g) ?? [];
+  return amounts.length > 0 && amounts.every((amount) => said.includes(amount));
 }

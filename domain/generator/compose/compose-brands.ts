@@ -1,6 +1,7 @@
 /** What a page says about the brands of its title: one is described, two are compared. */
 import {
   brandAnswers,
+  brandBeforeFigure,
   brandBeside,
   brands,
   comparison,
@@ -10,7 +11,7 @@ import {
   ourBrandBeyondKits,
   partsWords,
 } from '#content/generator/brands.ts';
-import type { Aspect, Subject } from '#content/generator/subject.ts';
+import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
 import { determine, type NounPhrase } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -45,13 +46,20 @@ export function brandOf(
 ): BrandPieces {
   const { direct, brands: named } = meaning;
   const [first] = named;
+  // The table of models says what there is to say of our brand.
+  if (meaning.models.length > 0 && named.every((name) => name === ours)) return noBrand;
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
   const isSaid = named.length > 1 || JSON.stringify(direct).includes(first);
   if (isSaid || first === ours || first === ourControls) return noBrand;
   const errand = errandOf(meaning, main);
   const ofPart =
     meaning.aspects.includes('program') || errand === 'question' ? undefined : main.subject.brand;
-  const lines = ofPart ?? brandBeside[meaning.aspects.includes('program') ? 'question' : errand];
+  const beside = meaning.aspects.includes('program')
+    ? 'question'
+    : errand === 'question' && meaning.aspects.includes('price')
+      ? 'price'
+      : errand;
+  const lines = ofPart ?? brandBeside[beside];
   return { ...noBrand, lead: fillLine(pick(lines, random), { marca: first }) };
 }
 
@@ -83,7 +91,13 @@ function composeBrands(
     }
     // An answer that holds for any motor comes before the brand.
     if (isWhole && meaning.aspects.length > 0) {
-      return { answer: null, lead, sections: [brandSection(first, subject, isWhole, text)] };
+      const isBought = meaning.main !== null && errandOf(meaning, meaning.main) === 'purchase';
+      return {
+        answer: null,
+        // How to find its parts is for those who mend it.
+        lead: isBought ? null : lead,
+        sections: [brandSection(first, subject, isWhole, text)],
+      };
     }
     const [opening = '', ...rest] = text;
     if (isWhole) {
@@ -181,4 +195,15 @@ function brandSection(
   const isKind = isWhole && subject.name.startsWith('portão') && subject.name !== 'portão automático';
   const where = isKind ? ` em ${subject.name}` : '';
   return sectionOf({ heading: `O que vale para ${determine('o', thing)}${where}`, text });
+}
+
+/** The tables are those of our brand, which the opening says of a title that names one other. */
+export function brandBefore({ brands, figures, aspects }: TitleMeaning): string[] {
+  const [brand, second] = brands;
+  const isOther = brand !== undefined && second === undefined && isRival(brand);
+  const has = (unit: FigureUnit) => figures.some((figure) => figure.unit === unit);
+  if (!isOther || !(has('power') || has('second') || has('kilogram'))) return [];
+  const isPrice = aspects.some((aspect) => aspect === 'price' || aspect === 'buy');
+  const { price, seconds, other } = brandBeforeFigure;
+  return [fillLine(isPrice ? price : has('second') ? seconds : other, { marca: brand })];
 }

@@ -4,7 +4,7 @@ import { budgetJudgements, type FigurePassage } from '#content/generator/figure-
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement.ts';
-import { motorAtLimit } from '#domain/generator/judgements/power-judgement.ts';
+import { motorAtLimit, powerBeyond } from '#domain/generator/judgements/power-judgement.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
@@ -24,7 +24,12 @@ export interface FigurePieces {
 
 /** A figure means what the subject says it means, or else what it means for the motor. */
 export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random: Random): FigurePieces[] {
-  return onePerUnit(meaning.figures).map((figure) => {
+  // An answer that speaks of the figure has said what it means.
+  const answer = JSON.stringify(meaning.direct);
+  const isSaid = ({ unit, text }: TitleFigure) =>
+    meaning.direct !== null && (answer.includes(text) || (unit === 'volt' && /\d V\b/.test(answer)));
+  const open = meaning.figures.filter((figure) => !isSaid(figure));
+  return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };
     const { subject } = main;
     const own = subject.figures?.[figure.unit];
@@ -42,7 +47,8 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
         ? kitBudgetJudgement(figure)
         : null;
     const atLimit = figure.unit === 'kilogram' && !isOtherGate(meaning) ? motorAtLimit(figure) : null;
-    const lead = budget ?? atLimit ?? fillLine(passage.lead, slots);
+    const unlisted = figure.unit === 'power' && !isOtherGate(meaning) ? powerBeyond(figure) : null;
+    const lead = budget ?? atLimit ?? unlisted ?? fillLine(passage.lead, slots);
     return {
       lead: figure.unit === 'real' && asksWhetherEnough(meaning) ? judged(figure, lead) : lead,
       section: sectionOf({
@@ -65,11 +71,12 @@ function judged({ amount }: TitleFigure, lead: string): string {
 }
 
 /** Two figures of one unit mean one thing together: `127 V e 220 V`. */
-function onePerUnit(figures: readonly TitleFigure[]): TitleFigure[] {
+function onePerUnit(figures: readonly TitleFigure[], words: readonly string[]): TitleFigure[] {
+  const joint = words.includes('ou') ? 'ou' : 'e';
   const units = [...new Set(figures.map(({ unit }) => unit))];
   return units.flatMap((unit) => {
     const same = figures.filter((figure) => figure.unit === unit);
     const [first] = same;
-    return first ? [{ ...first, text: enumerate([...new Set(same.map(({ text }) => text))]) }] : [];
+    return first ? [{ ...first, text: enumerate([...new Set(same.map(({ text }) => text))], joint) }] : [];
   });
 }

@@ -1,16 +1,17 @@
 /** The opening of a page: what answers the title, and what follows it. */
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Fault } from '#content/generator/subject.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
 import { figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
 import { promises, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isGeneral } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
-import type { BrandPieces } from './compose-brands.ts';
+import { type BrandPieces, brandBefore } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
@@ -61,7 +62,7 @@ export function openingOf(request: OpeningRequest): Opening {
   if (meaning.place?.reach === 'far') return elsewhere(request);
   return (
     (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
-    (decidesByFigure(meaning) || isBroken(request) ? null : ofModels(request)) ??
+    (decidesByFigure(meaning) || isBroken(request) || isOfPart(request) ? null : ofModels(request)) ??
     direct(request) ??
     ofFigures(request) ??
     brandFirst(request) ??
@@ -76,6 +77,11 @@ function isBroken({ meaning, fault }: OpeningRequest): boolean {
     (fault !== undefined || (meaning.direct !== null && meaning.faults.length > 0)) &&
     !asksBeforeFault(meaning)
   );
+}
+
+/** 'Placa Jetflex preço' asks about the part, and not about the model that has it. */
+function isOfPart({ main }: OpeningRequest): boolean {
+  return prominenceOf(main.id) === partProminence;
 }
 
 const none = { second: null, context: [], sections: [], question: null } as const;
@@ -129,7 +135,11 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   const notes = meaning.models.map(({ note }) => note);
-  const found = modelJudgement(notes, meaning.aspects.includes('worth'), streams('verdict'));
+  const asks = {
+    asksWorth: meaning.aspects.includes('worth'),
+    asksWeight: meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word)),
+  };
+  const found = modelJudgement(notes, asks, streams('verdict'));
   return found && { ...none, first: found.first, sections: [found.section] };
 }
 
@@ -141,7 +151,8 @@ function ofFigures(request: OpeningRequest): Opening | null {
   // A title that asks something besides the figure gets an answer to that too.
   const isAsked = asked.aspects.slice(1).some((aspect) => !askedOfFigure.includes(aspect));
   const second = isAsked ? following(request, found.first) : null;
-  return { ...none, first: found.first, second, sections: [found.section] };
+  const first = [...brandBefore(meaning), found.first].join(' ');
+  return { ...none, first, second, sections: [found.section] };
 }
 
 function direct(request: OpeningRequest): Opening | null {
@@ -154,8 +165,9 @@ function direct(request: OpeningRequest): Opening | null {
   };
 }
 
-/** Instalments and the consumption of a power are calculated even if something else answers the title. */
-function decidesByFigure({ figures, aspects }: TitleMeaning): boolean {
+/** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */
+function decidesByFigure({ figures, aspects, faults }: TitleMeaning): boolean {
+  if (faults.length === 0 && figures.some(({ unit }) => unit === 'opening')) return true;
   return figures.some(({ unit }) => unit === 'instalment' || (unit === 'power' && aspects.includes('works')));
 }
 
@@ -226,9 +238,9 @@ function asksMore({ aspects, tellingWords, contentWords }: TitleMeaning): boolea
   return aspects.length > 0 || tellingWords.length > 0 || contentWords.length > 2;
 }
 
-function following({ main, asked, streams }: OpeningRequest, chosen: string): string {
+function following({ main, asked, streams }: OpeningRequest, chosen: string): string | null {
   const { subject } = main;
-  return fillLine(
-    secondAnswerOf(subject, asked, chosen, streams('second answer')) ?? subject.answers.what[0] ?? '',
-  );
+  const second = secondAnswerOf(subject, asked, chosen, streams('second answer'));
+  if (second !== null) return fillLine(second);
+  return asked.aspects.includes('price') ? null : fillLine(subject.answers.what[0] ?? '');
 }

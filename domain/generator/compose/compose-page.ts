@@ -171,7 +171,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   }
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
   const written = (section: SubjectSection) => writtenSection(section, streams(section.heading));
-  const besides = mostBeside(fault, asked, own);
+  const besides = mostBeside(meaning, fault, asked, own);
   const sections = [...decided, ...ranked.filter(isNew).slice(0, besides).map(written)];
   const extra = [
     ...brand.sections.slice(1),

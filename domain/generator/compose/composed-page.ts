@@ -23,6 +23,8 @@ export interface ComposedSection {
   steps: readonly string[];
   /** A short page leaves its paragraphs out: the list and what follows it say enough. */
   isListEnough: boolean;
+  /** The list compares, and stands whole even if the page has said some of it. */
+  isTable: boolean;
   /** Paragraphs after the list. They are always on the page. */
   after: readonly string[];
 }
@@ -42,5 +44,5 @@ export function rankedPoints(texts: readonly string[], random: Random): RankedPo
 export function sectionOf(
   section: Partial<ComposedSection> & Pick<ComposedSection, 'heading'>,
 ): ComposedSection {
-  return { text: [], points: [], steps: [], isListEnough: false, after: [], ...section };
+  return { text: [], points: [], steps: [], isListEnough: false, isTable: false, after: [], ...section };
 }

@@ -22,7 +22,7 @@ export function writtenSection(
 ): ComposedSection {
   const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line));
   return sectionOf({
-    heading,
+    heading: fillLine(heading),
     text: fill(text),
     points: rankedPoints(fill(points), random),
     steps: fill(steps),

@@ -19,6 +19,10 @@ export function introductionOf(
   { asked, said }: { asked: Asked; said: string },
   streams: (name: string) => Random,
 ): string[] {
+  // What the gate changes for a buyer says more than what such a gate is.
+  const ofGate =
+    meaning.figures.length > 0 && meaning.aspects.length === 0 ? gateSentenceOf(meaning, main) : null;
+  if (meaning.direct === null && ofGate !== null) return [ofGate];
   if (meaning.direct === null)
     return [fillLine(pick(answerOfSubject(main.subject, asked), streams('answer')))];
   // A direct answer is a whole answer: only what the title names and the answer leaves out is added.

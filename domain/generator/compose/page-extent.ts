@@ -28,12 +28,23 @@ export function leastBeside(
   return Math.max(0, leastSections[kind] - own);
 }
 
-/** The most sections beside a direct answer or a complaint, not counting those of a second subject. */
-const mostSections = { told: 2, complaint: 3 };
+/**
+ * The most sections with a direct answer or a complaint, and the most that subjects lend beside a figure, a brand or a
+ * model and to a question without a place, not counting those of a second subject.
+ */
+const mostSections = { told: 2, complaint: 3, narrow: 1, asked: 3 };
 
-export function mostBeside(fault: Fault | undefined, { isTold }: Asked, own: number): number {
-  if (!isTold && fault === undefined) return Number.POSITIVE_INFINITY;
-  return Math.max(0, mostSections[isTold ? 'told' : 'complaint'] - own);
+export function mostBeside(
+  { place }: Pick<TitleMeaning, 'place'>,
+  fault: Fault | undefined,
+  { isTold, isNarrow, aspects }: Asked,
+  own: number,
+): number {
+  const isPlaced = place !== null;
+  if (isTold) return Math.max(0, mostSections.told - own);
+  if (fault !== undefined) return Math.max(0, mostSections.complaint - own);
+  if (isNarrow && own > 0) return mostSections.narrow;
+  return aspects.length > 0 && !isPlaced ? mostSections.asked : Number.POSITIVE_INFINITY;
 }
 
 /** A page about a repair leaves out passages about a new motor. */

@@ -53,6 +53,8 @@ const wholeSubjects: readonly string[] = ['motor-rapido', 'kit-de-motor', 'assis
 
 /** Whether the page is about a whole gate or motor, and not about a part. */
 export function isOfWhole(main: NamedSubject): boolean {
+  // Opening by telephone is a part, whatever its name begins with.
+  if (main.id === 'portao-pelo-celular') return false;
   return isGeneral(main) || main.id.startsWith('portao-') || wholeSubjects.includes(main.id);
 }
 

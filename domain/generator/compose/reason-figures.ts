@@ -5,6 +5,7 @@ import {
   aboveBudget,
   budgetBands,
   type FigurePassage,
+  lowVoltPassage,
   otherUnits,
   powerOfOtherGates,
   weightBands,
@@ -30,6 +31,7 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
   if (figure.unit === 'real') {
     return budgetBands.find(({ below }) => figure.amount < facts[below].amount)?.passage ?? aboveBudget;
   }
+  if (figure.unit === 'volt' && figure.amount < facts['homeJetflex.volts'].amount) return lowVoltPassage;
   if (
     figure.unit === 'metre' &&
     [meaning.main, ...meaning.others].some((one) => one?.id === 'portao-de-correr')

@@ -1,14 +1,14 @@
-/** What a title on one or two models of our brand gets: what the model is, or when the one and when the other. */
+/** What a title on models of our brand gets: what the model is, or when the one and when the other. */
 import { type ModelNote, modelComparison } from '#content/generator/model-notes.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import { enumerate } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
 
-/** @param asksWorth whether the title asks if it is worth its price */
 export function modelJudgement(
   notes: readonly ModelNote[],
-  asksWorth: boolean,
+  { asksWorth, asksWeight }: { asksWorth: boolean; asksWeight: boolean },
   random: Random,
 ): Judgement | null {
   const [first, second] = notes;
@@ -16,7 +16,12 @@ export function modelJudgement(
   const link = (note: ModelNote) => `[${note.name}](${note.path})`;
   if (second === undefined) {
     return {
-      first: [...(asksWorth ? [modelComparison.worth, first.when] : []), first.what]
+      first: [
+        ...(asksWorth ? [modelComparison.worth, first.when] : []),
+        // What no table says is said to be on the data sheet.
+        ...(asksWeight && !first.what.includes('.weight}}') ? [modelComparison.weight] : []),
+        first.what,
+      ]
         .map((line) => fillLine(line, { modelo: first.name }))
         .join(' '),
       section: sectionOf({
@@ -30,18 +35,23 @@ export function modelJudgement(
       }),
     };
   }
-  const isSame = first.gate === second.gate;
-  const points = [...new Set([...first.points, ...second.points])];
+  const isSame = notes.every(({ gate }) => gate === first.gate);
+  const points = [...new Set(notes.flatMap((note) => note.points))];
+  const names = enumerate(
+    notes.map(({ name }) => name),
+    'ou',
+  );
   return {
-    first: [first.when, second.when].map((line) => fillLine(line)).join(' '),
+    first: notes.map(({ when }) => fillLine(when)).join(' '),
     section: sectionOf({
-      heading: fillLine(modelComparison.heading, { primeiro: first.name, segundo: second.name }),
+      heading: fillLine(modelComparison.heading, { modelos: names }),
       text: [isSame ? modelComparison.same : modelComparison.different],
+      isTable: true,
       points: rankedPoints(
         points.map((line) => fillLine(line)),
         random,
       ),
-      after: [`${modelComparison.more} Veja também ${link(first)} e ${link(second)}.`],
+      after: [`${modelComparison.more} Veja também ${enumerate(notes.map(link))}.`],
     }),
   };
 }

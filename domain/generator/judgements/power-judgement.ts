@@ -65,6 +65,7 @@ export function weightJudgement(weights: readonly TitleFigure[], random: Random)
 function comparison(heading: string, random: Random) {
   return sectionOf({
     heading,
+    isTable: true,
     text: powerJudgements.text.map((line) => fillLine(line)),
     points: rankedPoints(
       powerJudgements.points.map((line) => fillLine(line)),
@@ -109,6 +110,11 @@ function pickOfTwo(smaller: TitleFigure, bigger: TitleFigure, weight: TitleFigur
     'preço certo': factText(facts[right.one.price]),
     'preço outro': factText(facts[other.one.price]),
   });
+}
+
+/** What to say of a power that the price list does not have; null of one that it has. */
+export function powerBeyond(power: TitleFigure): string | null {
+  return listed(power) ? null : fillLine(powerJudgements.unlisted, { figura: power.text });
 }
 
 function alone(power: TitleFigure): string {

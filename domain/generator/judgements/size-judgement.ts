@@ -26,21 +26,22 @@ interface Leaf {
 }
 
 /** Leaves of a garage. A longer or a lower one is no gate that swings up. */
-const metres = { width: { from: 1.5, to: 8 }, height: { from: 1, to: 4 } };
+const metres = { width: { from: 1.5, to: 10 }, height: { from: 1, to: 4 } };
 
 /** @returns null unless the title looks for the motor of a leaf of a known size, of one material if its height is unknown */
 export function leafOf(meaning: TitleMeaning): Leaf | null {
   const { main, figures, words, faults } = meaning;
-  if (main === null || faults.length > 0 || gateInTitle(meaning) === 'sliding' || isBeyondKits(meaning))
-    return null;
+  const gate = gateInTitle(meaning);
+  const isSliding = gate === 'sliding' && kindsOfGate.includes(main?.id ?? '');
+  if (main === null || faults.length > 0 || (isBeyondKits(meaning) && !isSliding)) return null;
   const isGate = isGeneral(main) || kindsOfGate.includes(main.id) || main.id === 'automatizacao';
-  if (!isGate || errandOf(meaning, main) !== 'purchase' || gateInTitle(meaning) === 'swinging') return null;
+  if (!isGate || errandOf(meaning, main) !== 'purchase' || gate === 'swinging') return null;
   const sizes = figures.filter(({ unit }) => unit === 'metre').map(({ amount }) => amount);
   if (sizes.length !== figures.length || sizes.length === 0 || sizes.length > 2) return null;
   const [height = 0, width = height] = sizes.toSorted((one, other) => one - other);
   const materials = leafMaterials.filter((one) => words.some((word) => one.words.test(word)));
   const isHeightKnown = sizes.length === 2;
-  if (!isHeightKnown && materials.length === 0) return null;
+  if ((!isHeightKnown || isSliding) && materials.length === 0) return null;
   const isLeaf =
     width >= metres.width.from &&
     width <= metres.width.to &&
@@ -64,9 +65,11 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     medida: size,
     área: decimal(Math.round(area * 10) / 10),
   });
+  const most = Math.max(...weighed.map(({ to }) => to));
+  const gate = gateInTitle(meaning);
   const judgement =
-    materials.length === 0 ? sizeJudgements.any : judged(Math.max(...weighed.map(({ to }) => to)));
-  const isOpen = gateInTitle(meaning) === null;
+    gate === 'sliding' ? sizeJudgements.sliding : materials.length === 0 ? sizeJudgements.any : judged(most);
+  const isOpen = gate === null;
   return {
     first: [
       `${known} ${sizeJudgements.weights.replace('{pesos}', weights)}`,

@@ -63,6 +63,7 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     const beside = [figure, brand, ...two].flatMap((span) => span ?? []);
     const slots = {
       figura: figure?.text,
+      terço: figure && String(Math.max(1, Math.round(figure.amount / 3))),
       marca: brand?.name,
       primeira: two[0]?.name,
       segunda: two[1]?.name,
@@ -198,7 +199,7 @@ const ourControls = 'Zap';
 const ourNames: readonly string[] = [ourBrand, ourControls];
 
 /** What a text takes from its title. */
-const slotNames = ['figura', 'marca', 'primeira', 'segunda', 'outra'] as const;
+const slotNames = ['figura', 'terço', 'marca', 'primeira', 'segunda', 'outra'] as const;
 type SlotName = (typeof slotNames)[number];
 const slot = new RegExp(`\\{(${slotNames.join('|')})\\}`, 'g');
 

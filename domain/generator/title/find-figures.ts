@@ -61,7 +61,8 @@ const units: readonly UnitWords[] = [
   {
     unit: 'inch',
     words: ['pol', 'polegada', 'polegadas'],
-    write: (amount) => `${amount} ${amount === '1' ? 'polegada' : 'polegadas'}`,
+    write: (amount) =>
+      /^1$|\//.test(amount) ? `${amount}${amount === '1' ? '' : ' de'} polegada` : `${amount} polegadas`,
   },
   { unit: 'millimetre', words: ['mm', 'milimetros'], write: (amount) => `${amount} mm` },
   { unit: 'flat', words: ['apartamentos', 'aptos', 'unidades'], write: (amount) => `${amount} apartamentos` },

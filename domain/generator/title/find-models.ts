@@ -14,7 +14,7 @@ const names = modelNotes.flatMap((note) =>
 export function findModels(words: readonly TitleWord[], isOurBrand: boolean): NamedModel[] {
   const found = names
     .flatMap(({ note, phrase }) => spansOf(phrase, words).map((span) => ({ note, ...span })))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    .toSorted((one, other) => wordsOfName(other, words) - wordsOfName(one, words));
   const kept: NamedModel[] = [];
   for (const one of found) {
     if (!kept.some((other) => overlap(one, other))) kept.push(one);
@@ -24,6 +24,12 @@ export function findModels(words: readonly TitleWord[], isOurBrand: boolean): Na
     .filter(({ note, from }) => !note.isEverydayWord || isClear || isAfterKit(words, from))
     .toSorted((one, other) => one.from - other.from)
     .filter((one, at, all) => all.findIndex(({ note }) => note === one.note) === at);
+}
+
+/** The brand tells no model from another: of 'PPA Home SP' the name is 'Home SP'. */
+function wordsOfName(span: Span, words: readonly TitleWord[]): number {
+  const brand = words.slice(span.from, span.to).filter(({ plain }) => plain === 'ppa').length;
+  return lengthOf(span) - brand;
 }
 
 function isAfterKit(words: readonly TitleWord[], at: number): boolean {

@@ -47,14 +47,21 @@ export function titleWords(title: string): TitleWord[] {
 /** What people type on a phone, in full. */
 const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])oque(?![\p{L}\p{N}])/giu, 'o que'],
+  // Without its accent the verb would be the preposition.
+  [/(?<![\p{L}\p{N}])pôr(?![\p{L}\p{N}])/giu, 'colocar'],
   [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],
   [/(?<![\p{L}\p{N}])(?:qto|qnto)(?![\p{L}\p{N}])/giu, 'quanto'],
   [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
   [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
+  [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],
   [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
   [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
   [/(?<![\p{L}\p{N}])sto\.?(?=\s)/giu, 'Santo'],
   [/(?<![\p{L}\p{N}])sta\.?(?=\s)/giu, 'Santa'],
+  // 'Motor Nice é bom?' with the verb left out.
+  [/(?<=\p{L}|\d)(?<!(?:^|\s)(?:é|e|mais|muito|um|bem|ou)) (bom|presta)(?=\s*\??$)/giu, ' é $1'],
+  // '3x2,20' is three by two twenty; the '12x' of instalments stands alone.
+  [/(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)m?[x×](\d(?:[.,]\d{1,2})?)(?![\d])/giu, '$1 x $2'],
   [/(?<![\p{L}\p{N}])p\/(?=\s)/giu, 'para'],
   [/(?<![\p{L}\p{N}])c\/(?=\s)/giu, 'com'],
   // Done once more is done alike.

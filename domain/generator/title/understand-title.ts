@@ -172,7 +172,12 @@ export function understandTitle(title: string): TitleMeaning {
     ],
     contentWords: words.map(({ folded }) => folded).filter(isContentWord),
     query: queryOf(weighed),
-    openQuery: queryOf(weighed.filter(({ word, share }) => share === shares.open && !silentWords.has(word))),
+    openQuery: queryOf(
+      weighed.filter(
+        ({ word, share }) =>
+          share === shares.open && !silentWords.has(word) && !(figures.length > 0 && ofAnyGate.test(word)),
+      ),
+    ),
     unknownWords: newWords.filter((word) => !isSpokenOf(word)).map(({ written }) => written),
   };
 }
@@ -195,6 +200,9 @@ function areJoined([first, second]: readonly TitleFigure[], words: readonly Titl
 const shares = { name: 0.35, aspect: 0.35, open: 1 } as const;
 
 const ourBrand = 'PPA';
+
+/** Beside a figure it says what was measured, and every text has it. */
+const ofAnyGate = /^folhas?$/;
 
 const ofOurs = /^(?:porta(?:o|oes)|motor(?:es)?|garage(?:m|ns)|control\w*|placa|central)$/;
 

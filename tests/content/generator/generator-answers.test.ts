@@ -33,7 +33,7 @@ const notes = [
 ];
 
 /** What an answer takes from its title. */
-const titleSlots = /^(?:figura|marca|primeira|segunda|outra)$/;
+const titleSlots = /^(?:figura|terço|marca|primeira|segunda|outra)$/;
 
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -68,7 +68,7 @@ test('an answer speaks of a figure or a brand only if its title has it', () => {
     directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ...direct }) => {
       const text = JSON.stringify({ heading, ...direct });
       const isWrong =
-        (text.includes('{figura}') && wanted === undefined) ||
+        (/\{(?:figura|terço)\}/.test(text) && wanted === undefined) ||
         (text.includes('{marca}') && !ofOtherBrand) ||
         (/\{(?:primeira|segunda)\}/.test(text) && ofTwoBrands === undefined) ||
         (text.includes('{outra}') && ofTwoBrands !== 'with-ours');

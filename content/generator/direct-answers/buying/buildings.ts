@@ -197,6 +197,32 @@ export const buildingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['condominio*|predio*|edificio*', 'apartamentos|unidades|vagas|moradores|familias|casas'],
+    figure: { unit: 'flat', from: 6 },
+    unless: `${ofSomethingElse}|horizontal|casas de|entrada e saida`,
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num condomínio com {figura}, conte com uns {terço} carros na hora mais cheia, que é um terço do total e costuma cair de manhã cedo: esse é o número de ciclos por hora que o motor tem de aguentar. Até dez, um estator fino ainda serve; de onze a cinquenta, peça o robusto; acima disso, divida em duas passagens. O conjunto instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'De {figura} a ciclos por hora',
+    text: [
+      'O terço é ponto de partida. Antes de assinar, o porteiro anota os carros que passam das sete às nove, em três dias úteis, e o maior número é o que vale.',
+      'O peso da folha vem em seguida: portão de garagem coletiva é largo, e o limite da ficha precisa de sobra. Com entrada e saída separadas, cada motor faz metade das viagens.',
+    ],
+    points: [
+      'Ciclos por hora escritos na proposta, ao lado do modelo.',
+      'Limite de peso acima do da sua folha.',
+      'Memória para apagar só o controle de quem se mudou.',
+      'Visita de revisão a cada {{maintenance.interval}}.',
+      'Chave de destravamento com o zelador, e ele treinado.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande pelo WhatsApp uma foto da folha fechada, a etiqueta do motor que está lá e quantos carros saem na hora mais cheia.',
+  },
+  {
+    when: ['condominio*|predio*|edificio*', 'apartamentos|unidades|vagas|moradores|familias|casas'],
     unless: `${ofSomethingElse}|horizontal|casas de|entrada e saida`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,

@@ -184,7 +184,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp os modelos propostos, a foto da folha e o número de vagas que usam a entrada.',
   },
   {
-    when: ['deslizante*|de correr|correr'],
+    when: ['deslizante*|de correr|correr|dz*|kdz*'],
     unless: ofPart,
     ofTwoBrands: 'with-ours',
     subject: 'portao-de-correr',

@@ -804,7 +804,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'mais vendido|mais vendidos|mais usado|mais comum|mais popular|mais procurado',
-      'motor|motores|kit|automatizador',
+      'motor|motores|kit|automatizador|portao|portoes',
     ],
     unless: 'defeito|problema|controle',
     subject: 'motor',

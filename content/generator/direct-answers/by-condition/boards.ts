@@ -130,7 +130,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['allowed'],
     answer: [
-      'Depende do que a etiqueta diz: o PPA Home Jetflex que vendemos é de {{homeJetflex.volts}} e não trabalha em 127 V. Outros motores com inversor são bivolt de entrada, e neles a própria placa reconhece a tensão; só a etiqueta ou o manual da sua placa responde.',
+      'O PPA Home Jetflex que vendemos é de {{homeJetflex.volts}} e não trabalha em 127 V. Outros motores com inversor são bivolt de entrada, e neles a própria placa reconhece a tensão; só a etiqueta ou o manual da sua placa responde.',
     ],
     heading: 'Como levar 220 V até o motor',
     text: [

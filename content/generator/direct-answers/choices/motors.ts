@@ -155,7 +155,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Num portão de correr de {figura}, a largura decide três coisas: os metros de cremalheira, o espaço de parede livre para a folha entrar e a velocidade que vale pagar. O motor em si se escolhe pelo peso, que o material diz: grade é leve, chapa fechada pode pesar o dobro. Sai por orçamento, sem taxa de visita.',
+      'Num portão de correr de {figura}, a largura decide três coisas: os metros de cremalheira, o espaço de parede livre para a folha entrar e a velocidade que vale pagar. O motor em si se escolhe pelo peso, que o material diz: grade é leve, chapa fechada pode pesar o dobro. Sai por orçamento, sem taxa de visita; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que {figura} de portão mudam no orçamento',
     text: [

@@ -160,11 +160,13 @@ export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
       'inverter|inversor|jetflex',
-      'comum|convencional|normal|ou|diferenca|vantagem|vantagens|vale a pena|e melhor|monofasico',
+      'comum|convencional|normal|ou|diferenca|vantagem|vantagens|vale a pena|e melhor|monofasico|o que muda|que muda|muda|adianta|para que serve|compensa',
     ],
-    unless: 'sentido|contrario|placa|queim*|speedy|padrao|ppa|garen',
+    unless:
+      'sentido|contrario|placa|queim*|speedy|padrao|ppa|garen|home|mono|legero|levante|penta|potenza|1/2|1/3|1/4',
     subject: 'motor-rapido',
     isAboutSubject: true,
+    isAboutModel: true,
     aspects: ['choose', 'worth'],
     answer: [
       'Motor com inversor abre mais depressa, arranca e freia devagar e esquenta menos; o comum custa menos e tem placa mais simples de trocar. Em basculante, o JETFLEX, de inversor, sai por {{kit.jetflex}} e abre em {segundos jetflex}; o PADRÃO, comum, por {{kit.padrao}} e em {segundos padrão}. Pague o inversor se a espera na rua incomoda ou a folha balança nas paradas.',
@@ -479,7 +481,8 @@ export const workChoices: readonly DirectAnswer[] = [
       'mao de obra|instalacao|instalar|colocar|por',
       'so a instalacao|so instalar|so a mao de obra|somente a instalacao|somente instalacao|comprei o motor|motor que comprei|motor comprado|ja tenho o motor|tenho o motor|mao de obra|motor proprio',
     ],
-    unless: 'consert*|fotocelula|nobreak|placa',
+    unless:
+      'com mao de obra|com a mao de obra|mao de obra inclusa|mao de obra incluida|consert*|fotocelula|nobreak|placa',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'price'],

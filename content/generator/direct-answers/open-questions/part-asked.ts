@@ -162,7 +162,7 @@ export const partAskedAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle|controles',
-      'quatro botoes|4 botoes|tres botoes|3 botoes|dois botoes|2 botoes|varios botoes',
+      'quatro botoes|4 botoes|tres botoes|3 botoes|dois botoes|2 botoes|varios botoes|4 canais|3 canais|2 canais|quatro canais|tres canais|dois canais',
     ],
     unless: 'nao|preco|quanto|parou',
     subject: 'controle-remoto',

@@ -80,7 +80,7 @@ export const dayAskedAnswers: readonly DirectAnswer[] = [
       'instalar|por|colocar|furar|fixar|prender',
       'mesmo muro|muro do vizinho|parede do vizinho|dividir|geminad*|divisa|vizinho',
     ],
-    unless: 'controle|barulho|frequencia|reclama*',
+    unless: 'controle|barulho|frequencia|reclama*|quanto custa|preco|valor|quanto fica',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'allowed'],

@@ -1,5 +1,8 @@
 /** The page as its title can use it: nothing about another gate or audience, and nothing said twice. */
-import { otherGatesPrice } from '#content/generator/gate-passages.ts';
+import { facts } from '#content/facts.ts';
+import { otherGatesPrice, otherGatesQuote } from '#content/generator/gate-passages.ts';
+import type { Aspect } from '#content/generator/subject.ts';
+import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { isBeyondKits } from '../pieces/gate-of-title.ts';
@@ -13,21 +16,27 @@ export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedP
   return withoutRepeats(withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning)));
 }
 
+/** What a title asks that differs from one kind of gate to another. */
+const differing: readonly Aspect[] = ['price', 'buy', 'install'];
+
 /** The kits are for one kind of gate, so a page whose title names no gate also says what holds for the others. */
 function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
-  const { main, direct, models } = meaning;
+  const { main, direct, models, aspects, figures } = meaning;
+  const isOfPrice = figures.length > 0 || aspects.some((aspect) => differing.includes(aspect));
   const isOpen =
     main !== null &&
+    isOfPrice &&
     direct === null &&
     models.length === 0 &&
     boundsOf(meaning).length === 0 &&
     !isBeyondKits(meaning);
   if (!isOpen || errandOf(meaning, main) !== 'purchase') return page;
   const said = page.lead.join(' ');
-  if (!/basculante/.test(said) || /de correr|de abrir|deslizante|pivotante|outros portões/.test(said))
+  if (!/basculante/.test(said) || /de correr|de abrir|deslizante|pivotante|outros? port(?:ão|ões)/.test(said))
     return page;
   const [first = '', ...rest] = page.lead;
-  return { ...page, lead: [`${first} ${fillLine(otherGatesPrice)}`, ...rest] };
+  const isPriced = said.includes(factText(facts['replacement.to']));
+  return { ...page, lead: [`${first} ${fillLine(isPriced ? otherGatesQuote : otherGatesPrice)}`, ...rest] };
 }
 
 function withoutForeign(page: ComposedPage, meaning: TitleMeaning): ComposedPage {

@@ -76,7 +76,8 @@ function newSection(section: ComposedSection, said: Said, isKept: boolean): Comp
 function newSection(section: ComposedSection, said: Said, isKept: boolean): ComposedSection | null {
   const text = section.text.flatMap((one) => newOf(one, said) ?? []);
   const points = section.points.filter((point) => {
-    const isNew = !said.hasItem(point.text);
+    // A list that compares is whole or it misleads.
+    const isNew = section.isTable || !said.hasItem(point.text);
     if (isNew) said.addItem(point.text);
     return isNew;
   });

@@ -29,7 +29,11 @@ export function answerOfSubject(subject: Subject, asked: Asked): readonly string
   });
   // The first aspect, unless only the answer to another aspect covers the title.
   const [first] = answers;
-  const better = answers.find(({ share }) => first && share > first.share + clearlyMore);
+  // A price is a figure, which no other answer gives.
+  const isPrice = aspects[0] === 'price' && subject.answers.price !== undefined;
+  const better = isPrice
+    ? undefined
+    : answers.find(({ share }) => first && share > first.share + clearlyMore);
   if (first) return (better ?? first).answer;
   for (const aspect of aspects.flatMap((one) => relatedAspects[one].slice(0, 3))) {
     const answer = subject.answers[aspect];
@@ -63,8 +67,12 @@ export function secondAnswerOf(
   // Another wording of what has been said is no second answer.
   const groupOf = (aspect: Aspect) =>
     subject.answers[aspect]?.includes(first) ? [] : (subject.answers[aspect] ?? []);
-  const asked = aspects.flatMap(groupOf);
+  // 'Preço com instalação' asks what it costs installed, and not how it is installed.
+  const isPriced = aspects.includes('price');
+  const asked = aspects.filter((aspect) => !(isPriced && aspect === 'install')).flatMap(groupOf);
   if (asked.length > 0 && faults.length === 0) return pick(asked, random);
+  // Who asks a price and gets it has the answer.
+  if (isPriced && faults.length === 0) return null;
   const wanted: readonly Aspect[] =
     faults.length > 0 ? followingFault : followingAspects[aspects[0] ?? 'what'];
   const answers = wanted.filter((aspect) => !aspects.includes(aspect)).flatMap(groupOf);

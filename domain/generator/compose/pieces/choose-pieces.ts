@@ -1,15 +1,8 @@
 /** Orders the pieces of a subject by how well they answer a title. Equal ones come in the order of the seed. */
-import {
-  type Aspect,
-  type FaultId,
-  faultIds,
-  type Question,
-  type Subject,
-  type SubjectSection,
-} from '#content/generator/subject.ts';
+import type { Aspect, FaultId, Question, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
-import { relatedAspects } from './related-aspects.ts';
+import { aspectScore, faultScore, isFault } from './scores.ts';
 
 export interface Asked {
   aspects: readonly Aspect[];
@@ -55,10 +48,18 @@ const leastFit = { told: 330, fault: 130, narrow: 230, else: 160, asked: 74, bar
 const leastQuestionFit = { told: 150, fault: 100, narrow: 150, else: 130, asked: 44, bare: 25 };
 /** The questions that a page has even if nothing in the title asks for them. */
 const leastQuestions = { told: 0, fault: 0, narrow: 0, else: 0, asked: 0, bare: 3 };
+/** Who asks one thing has no use for more questions than these. */
+const mostAsked = 3;
 /** The seed reorders pieces freely only if the title does not decide between them. */
 const noiseShare = { told: 0.2, fault: 0.8, narrow: 0.2, else: 0.6, asked: 1, bare: 1 };
 /** The weight of an aspect that a complaint only implies. */
 const impliedShare = 0.4;
+
+/** Puts the answer to what buyers ask before whatever only shares words with the title. */
+const firstGain = 600;
+
+/** What buyers ask, where a section on something else would not serve them. */
+const ofPurchase: readonly Aspect[] = ['price', 'choose', 'worth', 'compatibility'];
 
 /** From this score on an aspect is asked and not only related. */
 const leastAsked = 100;
@@ -147,7 +148,13 @@ function scored(subject: Subject, distance: number, asked: Asked, random: Random
       const stray = section.isForAskers && !isAsked ? strayLoss : 0;
       const own = score - distance - stray;
       const noisy = noise.sections * noiseShare[strictness(asked)] * random();
-      return { section, ...placeOf(section, asked, { own, spoken, named, noisy }) };
+      const placed = placeOf(section, asked, { own, spoken, named, noisy });
+      // The first section on the first thing asked leads, and the seed never leaves it out.
+      const isOfPurchase = ofPurchase.includes(section.aspect) && !asked.isImplied;
+      const isAnswer = isFirstAsked && isOfPurchase && !isSecond && distance === 0;
+      return isAnswer
+        ? { section, ...placed, speaks: true, key: placed.key + firstGain }
+        : { section, ...placed };
     });
 }
 
@@ -227,20 +234,7 @@ export function rankedQuestions(
     leastQuestionFit[kind],
     { least, share: leftOut[kind], isFree: kind === 'bare' },
     random,
-  ).map(({ question }) => question);
-}
-
-function isFault(one: Aspect | FaultId): one is FaultId {
-  return (faultIds as readonly string[]).includes(one);
-}
-
-function faultScore(fault: FaultId, { faults }: Asked): number {
-  return faults.includes(fault) ? 130 : 0;
-}
-
-function aspectScore(aspect: Aspect, asked: readonly Aspect[]): number {
-  const position = asked.indexOf(aspect);
-  if (position >= 0) return 200 - 20 * position;
-  const related = (asked[0] === undefined ? relatedAspects.what : relatedAspects[asked[0]]).indexOf(aspect);
-  return related >= 0 ? 90 - 8 * related : 0;
+  )
+    .map(({ question }) => question)
+    .slice(0, kind === 'bare' ? undefined : mostAsked);
 }
