@@ -133,6 +133,19 @@ export const portaoBasculante: Subject = {
     },
     {
       aspect: 'price',
+      heading: 'Três preços para o mesmo basculante',
+      text: [
+        'A folha é a mesma; o que se paga a mais é tempo e jeito de andar. Escolha pelo que acontece na sua calçada enquanto o carro espera.',
+        'Acima de {{homeJetflex.weight}} nenhum dos três serve, e o motor é da linha pesada, por orçamento.',
+      ],
+      points: [
+        'PADRÃO, {{kit.padrao}}: abre em {segundos padrão}, folha de até {{home.weight}}, rua calma.',
+        'SPEEDY, {{kit.speedy}}: metade da espera por {{kit.speedy - kit.padrao}} a mais.',
+        'JETFLEX, {{kit.jetflex}}: {segundos jetflex}, partida e parada suaves, ponto de 220 V.',
+      ],
+    },
+    {
+      aspect: 'price',
       heading: 'Conserto ou kit novo: a conta do basculante',
       text: [
         'Com cabo, braço ou fim de curso, conserta-se. Com motor queimado, o kit completo muitas vezes custa pouco mais que o motor avulso e traz central e controles novos com {{kit.warranty}} de garantia.',
