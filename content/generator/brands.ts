@@ -169,7 +169,7 @@ export const brandBeside = {
     'Se o motor é {marca}, leia na ficha o peso máximo, os ciclos por hora e a tensão do modelo, porque a marca sozinha não diz nenhum dos três.',
   ],
   price: [
-    'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta da carcaça.',
+    'O valor do serviço é o mesmo num {marca}; o que muda é o código da peça, que está na etiqueta dela.',
   ],
   question: [
     'No {marca} vale a mesma regra; botão, tempo e ordem exatos estão no manual do modelo escrito na etiqueta.',

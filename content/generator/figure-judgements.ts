@@ -185,6 +185,65 @@ export const repairBudget = {
     'Descreva o defeito e mande um vídeo com som: a peça provável e o valor dela vêm na resposta. O conserto de motor está explicado em [conserto de motor de portão](/topicos/conserto-de-motor-de-portao).',
 } as const;
 
+/** The parts whose prices a title may ask together, with the words that name them, in lower case without accents. */
+export const pricedParts = [
+  {
+    part: 'a engrenagem',
+    words: /^(?:engrenage(?:m|ns)|coroas?)$/,
+    from: 'part.gears.from',
+    to: 'part.gears.to',
+  },
+  { part: 'o rolamento', words: /^rolamentos?$/, from: 'part.gears.from', to: 'part.gears.to' },
+  { part: 'o capacitor', words: /^capacitor(?:es)?$/, from: 'part.capacitor.from', to: 'part.capacitor.to' },
+  { part: 'a placa', words: /^placas?$/, from: 'part.board.from', to: 'part.board.to' },
+  {
+    part: 'o estator',
+    words: /^(?:estator|bobina|enrolamento)$/,
+    from: 'part.stator.from',
+    to: 'part.stator.to',
+  },
+  {
+    part: 'a fotocélula',
+    words: /^fotocelulas?$/,
+    from: 'part.photocell.from',
+    to: 'part.photocell.to',
+  },
+  {
+    part: 'a roldana',
+    words: /^roldanas?$/,
+    from: 'part.rollersAndCables.from',
+    to: 'part.rollersAndCables.to',
+  },
+  {
+    part: 'o cabo de aço',
+    words: /^cabos?$/,
+    from: 'part.rollersAndCables.from',
+    to: 'part.rollersAndCables.to',
+  },
+  {
+    part: 'a cremalheira',
+    words: /^cremalheiras?$/,
+    from: 'part.rollersAndCables.from',
+    to: 'part.rollersAndCables.to',
+  },
+] as const satisfies readonly { part: string; words: RegExp; from: FactName; to: FactName }[];
+
+/** A title that asks what several parts cost together. `{faixas}` gives each of them its price. */
+export const partPrices = {
+  first:
+    'No nosso conserto, {faixas}, com peça e mão de obra. Some as faixas para ter a ideia do conjunto: o valor fechado é dito depois do teste, sem taxa de visita, e numa ida só se faz tudo.',
+  heading: 'O que se paga quando são várias peças',
+  text: [
+    'Antes de trocar, o técnico prova peça por peça, porque o defeito de uma imita o da outra. Paga-se o que foi trocado, e não a lista inteira.',
+    'O serviço tem {{repair.warranty}} de garantia, e as peças, {{parts.warranty}}. Se a soma chega perto de {{replacement.from}}, compare com a troca do motor, que numa casa vai de {{replacement.from}} a {{replacement.to}}.',
+  ],
+  points: [
+    'Folha provada na mão, porque é ela que gasta as peças.',
+    'Etiqueta do motor e código da placa, para a peça certa.',
+    'Nota com cada peça e o prazo de cada uma.',
+  ],
+} as const;
+
 /** How an amount of money compares with the price of a kit. */
 export const kitBudget = {
   /** `{falta}` to the cheapest kit. */

@@ -5,6 +5,7 @@ import { composeUnknown } from '#domain/generator/compose/compose-unknown.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { fittingDescription } from '#domain/generator/compose/wording/describe-page.ts';
 import { lineToHtml, tag } from '#domain/generator/compose/wording/fill-line.ts';
+import { asksOfParts } from '#domain/generator/judgements/money-judgement.ts';
 import { leafOf } from '#domain/generator/judgements/size-judgement.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 import { type PagePlan, planFor } from './plan.ts';
@@ -29,8 +30,9 @@ const leastOwn = 2;
 
 export function generatePage({ title, creativity, random }: GenerationRequest): GeneratedText {
   const understood = understandTitle(title);
-  // The weight of a leaf of a known size is calculated even if something else answers the title.
-  const meaning = leafOf(understood) ? { ...understood, direct: null, alsoDirect: [] } : understood;
+  // The weight of a leaf of a known size and the prices of several parts are told even if something else answers.
+  const isTold = leafOf(understood) !== null || asksOfParts(understood);
+  const meaning = isTold ? { ...understood, direct: null, alsoDirect: [] } : understood;
   const streams = streamsFrom(random);
   const page = meaning.main ? composePage(meaning, meaning.main, streams) : composeUnknown(meaning, streams);
   return { html: pageHtml(page, planFor(creativity)), description: fittingDescription(page.descriptions) };

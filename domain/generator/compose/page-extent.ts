@@ -44,7 +44,7 @@ export function mostBeside(
   if (isTold) return Math.max(0, mostSections.told - own);
   if (fault !== undefined) return Math.max(0, mostSections.complaint - own);
   if (isNarrow && own > 0) return mostSections.narrow;
-  return aspects.length > 0 && !isPlaced ? mostSections.asked : Number.POSITIVE_INFINITY;
+  return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;
 }
 
 /** A page about a repair leaves out passages about a new motor. */

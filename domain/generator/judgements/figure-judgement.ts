@@ -6,7 +6,7 @@ import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
-import { instalmentJudgement, repairBudgetJudgement } from './money-judgement.ts';
+import { instalmentJudgement, partsJudgement, repairBudgetJudgement } from './money-judgement.ts';
 import { consumptionJudgement, powerJudgement, weightJudgement } from './power-judgement.ts';
 import { leafOf, sizeJudgement } from './size-judgement.ts';
 import { openingJudgement, secondJudgement, voltJudgement, warrantyJudgement } from './use-judgement.ts';
@@ -38,6 +38,8 @@ export function figureJudgement(meaning: TitleMeaning, random: Random): Judgemen
   const [year] = of('year');
   const [real] = of('real');
   const [power] = powers;
+  const parts = partsJudgement(meaning, random);
+  if (parts) return parts;
   const leaf = leafOf(meaning);
   if (leaf) return sizeJudgement(meaning, leaf, random);
   if (power && aspects.includes('works') && powers.length === 1) return consumptionJudgement(power, random);

@@ -3,6 +3,8 @@ import {
   instalmentJudgements,
   kitBudget,
   listedPowers,
+  partPrices,
+  pricedParts,
   repairBudget,
   repairsByPart,
 } from '#content/generator/figure-judgements.ts';
@@ -11,6 +13,7 @@ import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { enumerate } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
@@ -80,4 +83,35 @@ export function instalmentJudgement(figure: TitleFigure): Judgement {
 
 function monthly(amount: number): string {
   return `R$\u00a0${amount.toFixed(2).replace('.', ',')}`;
+}
+
+/** Whether the title asks what two parts or more cost, and not which of them to choose. */
+export function asksOfParts(meaning: TitleMeaning): boolean {
+  return partsOf(meaning).length > 1;
+}
+
+function partsOf({ aspects, words, main, place }: TitleMeaning) {
+  const isOurs = main !== null && !main.subject.isNeighbour && place?.reach !== 'far';
+  if (!isOurs || !aspects.includes('price') || words.includes('ou') || words.includes('kit')) return [];
+  return pricedParts.filter((one) => words.some((word) => one.words.test(word)));
+}
+
+export function partsJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
+  const named = partsOf(meaning);
+  if (named.length < 2) return null;
+  const ranges = named.map(
+    ({ part, from, to }, at) =>
+      `${part}${at === 0 ? ' fica' : ','} entre ${factText(facts[from])} e ${factText(facts[to])}`,
+  );
+  return {
+    first: fillLine(partPrices.first, { faixas: enumerate(ranges) }),
+    section: sectionOf({
+      heading: partPrices.heading,
+      text: partPrices.text.map((line) => fillLine(line)),
+      points: rankedPoints(
+        partPrices.points.map((line) => fillLine(line)),
+        random,
+      ),
+    }),
+  };
 }

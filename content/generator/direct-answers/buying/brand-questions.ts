@@ -160,4 +160,26 @@ export const brandQuestions: readonly DirectAnswer[] = [
     ],
     send: 'Se o prazo já passou, mande pelo WhatsApp a etiqueta do motor {marca} e um vídeo do defeito: dizemos o valor do conserto.',
   },
+  {
+    when: ['silencios*|barulh*|ruido|quieto'],
+    unless: `${ofOther}|consert*`,
+    ofTwoBrands: 'without-ours',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Nem {primeira} nem {segunda} faz menos barulho por ser quem é: faz menos o modelo com partida e parada suaves, e as duas fábricas têm dos dois tipos. Compare as fichas e peça um vídeo com som num portão igual ao seu; consertamos as duas marcas e vendemos só PPA.',
+    ],
+    heading: 'O que se ouve num {primeira} ou num {segunda}',
+    text: [
+      'O motor dá o zumbido e o baque do fim; a folha dá o rangido e a batida, que ficam com qualquer tampa. Leve-a na mão, com o disjuntor desligado, antes de culpar a marca.',
+      'Acertar folha e força custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e às vezes dispensa o motor novo.',
+    ],
+    points: [
+      'Inversor ou parada suave, escritos na ficha.',
+      'Engrenagem com graxa e sem folga, no motor usado.',
+      'Calço de borracha no suporte.',
+    ],
+    send: 'Mande pelo WhatsApp os dois modelos e um vídeo com som do seu portão.',
+  },
 ];

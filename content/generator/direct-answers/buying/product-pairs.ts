@@ -672,4 +672,99 @@ export const productPairs: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp o anúncio ou o orçamento que recebeu: dizemos o que está dentro e o que falta.',
   },
+  {
+    when: [
+      'motor|motores|automatizador',
+      'que funciona|que funcione|que abre|que abra|funciona|abre|trabalha',
+      'sem energia|sem luz|sem eletricidade|na falta de luz|na falta de energia|quando falta luz|quando acaba a luz',
+    ],
+    unless: 'nao|como|consert*|depois|parou|voltou|destrav*|controle|solar',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Há dois: o motor de corrente contínua, de 24 V, que traz bateria na própria central, e o motor comum ligado a um nobreak próprio para portão. Os dois abrem algumas dezenas de vezes sem luz. Para quem já tem motor bom, o nobreak custa menos; a ligação fica entre {{repair.from}} e {{repair.to}}, e o aparelho se orça pela etiqueta do motor.',
+    ],
+    heading: 'Nobreak, motor com bateria ou só a chave',
+    text: [
+      'Todo motor tem também a chave de destravamento, que não custa nada e basta em folha leve com pouca queda de luz. Deixe-a dentro de casa e treine uma vez.',
+      'Nossos kits de basculante são de rede, de {{kit.padrao}} a {{kit.jetflex}} instalados, e aceitam nobreak. Motor de 24 V se orça por foto.',
+    ],
+    points: [
+      'Garagem como única saída: nobreak ou 24 V.',
+      'Luz que cai toda semana: bateria maior, trocada de tempos em tempos.',
+      'Fotocélula e trava no mesmo circuito.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor, se já existe, e quantas vezes por mês a luz cai.',
+  },
+  {
+    when: ['1/2|1/3|1/4|1 4|1 3|1 2|hp|cv', 'jetflex|inversor|inverter'],
+    unless: 'ou|x|correr|deslizante|pivotante|consert*|placa|gasta|consome|da para colocar',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Com inversor, escolha pelo peso da folha e pelo tempo, e não pelo HP: o PPA Home Jetflex leva basculante de até {{homeJetflex.weight}}, abre em {segundos jetflex}, trabalha em {{homeJetflex.volts}} e custa {{kit.jetflex}} instalado. Sem inversor, os motores da tabela vão de {{motor.quarterCv}}, em 1/4 CV para {{motor.quarterCv.weight}}, a {{motor.halfCv}}, em 1/2 CV para {{motor.halfCv.weight}}, sem instalação.',
+    ],
+    heading: 'Por que o HP diz menos num motor com inversor',
+    text: [
+      'O inversor controla rotação e força a cada trecho, e a ficha do modelo já dá o peso máximo. Dois motores de mesma potência, um com e outro sem, abrem em tempos muito diferentes.',
+      'Em portão de correr ou de abrir há modelos com inversor por orçamento; ali também manda o limite da ficha.',
+    ],
+    points: [
+      'Peso da folha, com um quinto de sobra.',
+      'Ponto de 220 V com disjuntor próprio.',
+      'Folha reta, sem folga em braço e pivô.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura e material da folha, uma foto por dentro e outra do quadro de luz.',
+  },
+  {
+    when: [
+      'antiesmagamento|anti esmagamento|sensor de obstaculo|detecta obstaculo|sente obstaculo|esmagamento',
+      'motor|kit|portao',
+    ],
+    unless: 'obrigatori*|lei|norma*|preco|quanto custa|regul*|como|nao|consert*',
+    subject: 'sensor-antiesmagamento',
+    isAboutSubject: true,
+    aspects: ['choose', 'works'],
+    answer: [
+      'Motor com antiesmagamento é aquele cuja central percebe o esforço e inverte a folha ao encostar em algo; nos de inversor e nos de embreagem eletrônica isso já vem na placa, e se ajusta. Ele age depois do toque: para nem chegar a tocar, soma-se a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}} instalada.',
+    ],
+    heading: 'Três proteções que se completam',
+    text: [
+      'A força regulada para a folha, a fotocélula vê o vão antes, e a borda sensível, na aresta, sente o toque leve. Casa com criança ou calçada movimentada pede ao menos as duas primeiras.',
+      'Acertar a força fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, com a folha leve e equilibrada, ou a central confunde peso com obstáculo.',
+    ],
+    points: [
+      'Prova com um calço de madeira no caminho, e nunca com a mão.',
+      'Ajuste separado para abrir e para fechar.',
+      'Motor antigo sem essa função: fotocélula e fechamento automático desligado.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor e a da central: dizemos o que ele já tem e o que falta.',
+  },
+  {
+    when: ['kit', 'motor|basculante|portao|ppa|1/4|1/3|1/2'],
+    figure: { unit: 'power', to: 0.6 },
+    unless:
+      'ou|correr|deslizante|pivotante|de abrir|controle|controles|vale a pena|bom|condominio*|jetflex|inversor',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'O nosso kit instalado em basculante se escolhe pelo peso da folha e pela velocidade, e não por {figura}: até {{home.weight}}, o PADRÃO, com o PPA Home, por {{kit.padrao}}, ou o SPEEDY, mais rápido, por {{kit.speedy}}; até {{homeJetflex.weight}}, o JETFLEX, por {{kit.jetflex}}. Motor avulso, sem instalação, vai na tabela de {{motor.quarterCv}} em 1/4 CV a {{motor.halfCv}} em 1/2 CV.',
+    ],
+    heading: 'O que vem no kit, além do motor',
+    text: [
+      'Motor, central, dois controles gravados, fixação, manual e a mão de obra, com frete em São Paulo e {{kit.warranty}} de garantia. Fica de fora o acerto da folha, que se vê antes e se orça à parte.',
+      'A tensão se confere no pedido, pela foto do quadro: o JETFLEX é de {{homeJetflex.volts}}, e nos outros ela está na etiqueta do modelo.',
+    ],
+    points: [
+      'Folha leve e rua calma: PADRÃO.',
+      'Mesma folha com pressa: SPEEDY.',
+      'Folha pesada ou entrada em rua movimentada: JETFLEX.',
+      'Portão de correr ou de abrir: conjunto por orçamento.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura, material e uma foto do basculante por dentro, com o bairro.',
+  },
 ];

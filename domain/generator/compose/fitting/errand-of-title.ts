@@ -4,6 +4,7 @@ import type { Aspect, FaultId, Question, SubjectSection } from '#content/generat
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { asksBeforeFault } from '#domain/generator/compose/asks-before-fault.ts';
 import { isPurchase, serviceOf } from '#domain/generator/compose/compose-place.ts';
+import { ofOldMotor } from '#domain/generator/compose/page-extent.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -58,13 +59,26 @@ const ofNew =
   /\{\{(?:kit|saleKit|installedKit|condominium|replacement|motor|home\w*)\.|\{(?:kit|motor|segundos|condomínio)/;
 const ofOld = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
 
+/** How to find a weight, for a title that gives it or the sizes that it follows from. */
+const ofWeighing = /^Peso da folha|não pesam igual/;
+
+function isWeighed(figures: TitleMeaning['figures']): boolean {
+  return (
+    figures.some(({ unit }) => unit === 'kilogram') ||
+    figures.filter(({ unit }) => unit === 'metre').length > 1
+  );
+}
+
 /** Whether a piece of a subject serves the errand of the title: upkeep is no purchase, and a new motor no upkeep. */
 export function servesErrand(
   piece: SubjectSection | Question,
   errand: Errand,
-  { aspects }: Pick<TitleMeaning, 'aspects'>,
+  { aspects, figures }: Pick<TitleMeaning, 'aspects' | 'figures'>,
 ): boolean {
   if (errand === 'question') return true;
+  if (isWeighed(figures) && 'heading' in piece && ofWeighing.test(piece.heading)) return false;
+  const isNewMotor = errand === 'purchase' && !aspects.some((one) => one === 'replace' || one === 'repair');
+  if (isNewMotor && 'heading' in piece && ofOldMotor.test(piece.heading)) return false;
   const about: readonly (Aspect | FaultId)[] = 'question' in piece ? (piece.about ?? []) : [piece.aspect];
   if (about.some((one) => aspects.some((aspect) => aspect === one && aspect !== 'price'))) return true;
   // Somebody who replaces a part chooses the new one and already knows that the old one is worn.
