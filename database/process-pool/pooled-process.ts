@@ -26,6 +26,9 @@ export interface PooledProcess<Message, Answer> {
   end(): void;
 }
 
+/** A timer for longer, or for ever, fires at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** The process ended by itself, or could not be started. */
 export class ProcessEnded extends Error {
   constructor() {
@@ -68,7 +71,7 @@ export function startPooledProcess<Message extends object, Answer>({
     end: () => end(new ProcessEnded()),
     async ask(message, limitMs) {
       keepsThisProcessAlive(true);
-      const late = setTimeout(() => end(new TooCostly()), limitMs);
+      const late = setTimeout(() => end(new TooCostly()), Math.min(limitMs, longestTimerMs));
       try {
         const result = await new Promise<{ answer: Answer } | Error>((resolve) => {
           settle = resolve;

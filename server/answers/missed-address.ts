@@ -9,6 +9,12 @@ import { searchedWords } from '../addresses/note-addresses.ts';
 import { missLocations, withKeptQuery } from './kept-query.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
+/**
+ * Browsers remember a 301 for ever unless told otherwise. A page that returned to its old address would then be out of
+ * reach for whoever had followed the rule, or send them in circles.
+ */
+const mayChange = 'no-cache';
+
 function isMiss({ status, headers }: Response): boolean {
   return status === 404 || (status === 302 && missLocations.includes(headers.get('location') ?? ''));
 }
@@ -35,7 +41,8 @@ export async function answerMissed(
     // The result of a search may change, so browsers must not remember it.
     const status = answer.status === 303 ? 303 : found.status;
     const location = withKeptQuery({ status, location: found.to }, request.url);
-    return new Response(null, { status, headers: { Location: location ?? found.to } });
+    const headers = { Location: location ?? found.to, 'Cache-Control': mayChange };
+    return new Response(null, { status, headers });
   }
   const notFound = new Request(new URL(paths.notFound(), request.url), { method: request.method });
   return site.render(notFound, null, path);

@@ -72,6 +72,11 @@ test('when the time is over, the text is refused, and the next one is judged', a
   expect((await worker.score(known, text, ampleMs)).verdict).toBe('retida');
 });
 
+test('without a limit it takes as long as it needs', async () => {
+  const score = await worker.score(known, { ...text, content: longest }, unlimited);
+  expect(score.verdict).toBe('retida');
+});
+
 test('a failure of the database ends the task alone', async () => {
   const failing: KnownPages = { ...known, like: () => Promise.reject(new Error('away')) };
   await expect(worker.score(failing, text, ampleMs)).rejects.toThrow('away');

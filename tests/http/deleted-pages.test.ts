@@ -49,6 +49,17 @@ test('a restored page answers at the next request, and from its former address i
   expect((await send('/links-uteis/moema-novo')).status).toBe(200);
 });
 
+test('browsers do not remember where an address has led, so that a page may return to it', async () => {
+  const { send, pages, id } = await withDeletedPage();
+  await pages.trash.restore({ id, slug: 'moema-novo' });
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await send(path, { method });
+    expect([status, headers['cache-control']]).toEqual([301, 'no-cache']);
+  }
+  await pages.update([{ column: 'id', operator: 'eq', value: id }], { slug: page.slug });
+  expect((await send(path)).status).toBe(200);
+});
+
 test('a moved address passes the query on, each request its own, and an unknown address does not', async () => {
   const { send, pages, id } = await withDeletedPage();
   await pages.trash.restore({ id, slug: 'moema-novo' });

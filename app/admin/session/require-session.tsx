@@ -1,7 +1,7 @@
 /**
  * Shows a screen to administrators only; the server checks every call again. Without a session, or while the second
  * factor is due, it redirects to the login screen. If the session ends while the screen is open, the screen stays where
- * it is, and the sign-in opens over it. Whoever signs out on purpose gets the login screen; if that interrupts typed
+ * it is, and the sign-in opens over it at the next pause between two keys. Whoever signs out on purpose gets the login screen; if that interrupts typed
  * work, a toast says that the work is kept.
  */
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { SignInSheet } from '../login/sign-in-sheet.tsx';
 import { LoadingPanel } from '../parts/loading-panel.tsx';
 import { notices } from '../parts/notices.ts';
 import { isTypedWorkKept } from '../parts/unsaved/kept-work.ts';
+import { useTypingPause } from '../parts/use-typing-pause.ts';
 import { useSession } from './backend-context.tsx';
 import type { LoginState } from './return-after-sign-in.ts';
 import type { Administrator, SessionState } from './session-state.ts';
@@ -58,6 +59,7 @@ interface OpenScreenProps {
 function OpenScreen({ owner, session, children }: OpenScreenProps) {
   const client = useQueryClient();
   const isInterrupted = session.status !== 'signed_in';
+  const isSheetOpen = useTypingPause(isInterrupted);
   const wasInterrupted = useRef(false);
   const screen = useRef<HTMLDivElement>(null);
   const lastFocus = useRef<HTMLElement>(null);
@@ -79,11 +81,11 @@ function OpenScreen({ owner, session, children }: OpenScreenProps) {
 
   return (
     <>
-      <div ref={screen} className="contents" inert={isInterrupted}>
+      <div ref={screen} className="contents" inert={isSheetOpen}>
         {children}
       </div>
       <SignInSheet
-        isOpen={isInterrupted}
+        isOpen={isSheetOpen}
         owner={owner}
         factors={session.status === 'code_due' ? session.factors : null}
         focusAfter={lastFocus}

@@ -9,13 +9,14 @@ import { startLastingBrowser } from '#tests/e2e/support/browser.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
 import { chooseHtml, htmlField, openInEditor, savedLine } from '#tests/e2e/support/page-form.ts';
 import { signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
-import { fillSignIn, signInAgain } from '#tests/e2e/support/sign-in.ts';
+import { fillSignIn, sessionKey, signInAgain, signInSheet } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
 /** As long as three turns of what may be lost. */
 const typingMs = 4500;
 const mayLoseMs = 1500;
+const pauseBeforeSignInMs = 1000;
 
 /** A browser that has no address of the site of its own. */
 async function signInTo(page: Page, site: Site): Promise<void> {
@@ -68,15 +69,31 @@ test('a tab that is closed while the network hangs loses nothing that was typed 
   await expect.poll(() => htmlField(next).inputValue()).toBe('<p>Texto velho</p><p>um e dois');
 });
 
-test('a session that ends while somebody types loses nothing: the sign-in opens over the text', async ({
+test('a session that ends in the middle of a word loses no letter: the sign-in opens over the text at the next pause', async ({
   site,
   visit,
 }) => {
-  const page = await visit({ expects: /status of 40[013]/ });
+  // The preview lets no script run, not even the one that stops the clock.
+  const page = await visit({ expects: /Blocked script execution/ });
+  await page.clock.install();
   const address = await openEditor(page, site, 'sessao-encerrada');
-  const elsewhere = await signInAsAdmin(site);
-  await elsewhere.auth.signOut({ scope: 'global' });
-  await page.keyboard.type('<p>antes de sair</p>');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/robots.txt`);
+  await page.bringToFront();
+  // Time stands still while the word is typed, so that no machine is too slow for it.
+  await page.clock.pauseAt(Date.now() + 2 * mayLoseMs);
+  await page.keyboard.type('<p>ant');
+  const news = await page.evaluateHandle(() => ({
+    heard: new Promise((hear) => addEventListener('storage', () => hear(null))),
+  }));
+  // As the client of another tab does when the service refuses its token.
+  await other.evaluate((key) => localStorage.removeItem(key), sessionKey(other.url()));
+  await news.evaluate(({ heard }) => heard);
+  await page.keyboard.type('es de sair</p>');
+  expect(await signInSheet(page).count()).toBe(0);
+  await page.clock.runFor(pauseBeforeSignInMs);
+  await signInSheet(page).waitFor();
+  await page.clock.resume();
   await signInAgain(page, site.admin);
   expect(page.url()).toBe(address);
   await expectFocus(htmlField(page));
