@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { chooseInMenu, openScreen, rowMenu } from '#tests/e2e/support/admin-screens.ts';
 import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { expectFocus } from '#tests/e2e/support/focus.ts';
+import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import type { OwnSite } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
@@ -141,4 +142,23 @@ test('a list is tried line by line before it is saved, and the saved rules can b
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain('/lista-dois;/motores;301;');
+});
+
+test('a browser that has followed the redirect of a page finds the page again at its old address', async ({
+  site,
+  visit,
+}) => {
+  const page = await visit();
+  await publishPage(site, { ...samplePage, slug: 'volta-a' });
+  const client = await signInAsAdmin(site);
+  const rename = (from: string, to: string) =>
+    client.from('generated_pages').update({ slug: to }).eq('slug', from).throwOnError();
+  for (const [from, to] of [
+    ['volta-a', 'volta-b'],
+    ['volta-b', 'volta-a'],
+  ] as const) {
+    await rename(from, to);
+    await page.goto(`${site.url}/links-uteis/volta-a`);
+    expect(page.url()).toBe(`${site.url}/links-uteis/${to}`);
+  }
 });

@@ -38,6 +38,16 @@ export async function openInEditor(page: Page, site: Site, slug: string): Promis
   await htmlField(page).waitFor();
 }
 
+/**
+ * As `openInEditor`, with the caret at the end of the text.
+ * @returns the address of the working copy
+ */
+export async function openToType(page: Page, site: Site, slug: string): Promise<string> {
+  await openInEditor(page, site, slug);
+  await htmlField(page).press('ControlOrMeta+End');
+  return page.url();
+}
+
 /** Chooses HTML in an open editor, which begins with the text as it will look. */
 export async function chooseHtml(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'HTML' }).check();
