@@ -13,7 +13,7 @@ export const registry: Registry = {
   functions: await declarationsIn<RestFunction>('functions', (name) => import(`./functions/${name}.ts`)),
 };
 
-async function declarationsIn<Declaration>(
+async function declarationsIn<Declaration extends RestTable | RestFunction>(
   folder: string,
   load: (name: string) => Promise<Readonly<Record<string, Declaration>>>,
 ): Promise<Declaration[]> {
@@ -21,7 +21,7 @@ async function declarationsIn<Declaration>(
   return Promise.all(
     files.sort().map(async (file) => {
       const [declaration, ...others] = Object.values(await load(file.slice(0, -'.ts'.length)));
-      if (declaration === undefined || others.length > 0) {
+      if (typeof declaration?.name !== 'string' || others.length > 0) {
         throw new Error(`server/rest-api/${folder}/${file} must export one declaration`);
       }
       return declaration;

@@ -27,6 +27,9 @@ const citedDocument = /(?<![\w}/.*])([\w./-]*\w\.md)(?:#([\w-]+))?\b/g;
 /** With its folder: a bare name may be that of a file elsewhere, such as one that a program makes. */
 const citedSource = /(?<![\w}/.*])([\w.-]+\/[\w./-]*\w\.(?:ts|tsx|mjs|css|grit))\b/g;
 
+/** A file in code quotes. The document may leave out the folders above it. */
+const namedFile = /`([\w.-]+(?:\/[\w.-]+)*\w\.(?:ts|tsx|mjs|css|grit|md|json))`/g;
+
 /** Files cited in comments, by a path relative to the root or to the file. */
 function referencesOfSource(from: string, cited: RegExp): Reference[] {
   const comments = readFileSync(from, 'utf8').match(/^\s*(\/?\*|\/\/|#|\{\/\*).*$/gm) ?? [];
@@ -87,6 +90,30 @@ test('every source cited in a comment exists', () => {
 
 test('every link between documents points to an existing file and heading', () => {
   expect(documents.flatMap(referencesOfDocument).flatMap(problemOf)).toEqual([]);
+});
+
+/** Names and endings that stand for any such file. */
+const placeholders = [
+  'docs/specification/FILE.md',
+  'NNNN-what-it-adds.ts',
+  'NNN-title.md',
+  'x.test.ts',
+  '.island.tsx',
+];
+
+test('every file that a document names exists', () => {
+  const ends = new Set(
+    files.flatMap((file) => file.split('/').map((_, from, parts) => parts.slice(from).join('/'))),
+  );
+  const named = documents.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(namedFile)].map(([, path = '']) => ({ from, path })),
+  );
+  expect(named.length).toBeGreaterThan(700);
+  const missing = named.filter(
+    ({ from, path }) =>
+      !ends.has(path) && !existsSync(join(dirname(from), path)) && !placeholders.includes(path),
+  );
+  expect(missing.map(({ from, path }) => `${from}: ${path}`)).toEqual([]);
 });
 
 test('no file cites a document outside the repository', () => {

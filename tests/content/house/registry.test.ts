@@ -1,5 +1,5 @@
 /** A table or function of the REST API is found by its name: each file declares the one that it is called after. */
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registry } from '#server/rest-api/registry.ts';
 
@@ -9,4 +9,11 @@ test.for(Object.entries(folders))('each file of %s declares the one of its name'
   const files = readdirSync(`server/rest-api/${folder}`).filter((file) => !file.endsWith('.test.ts'));
   expect(listed.length).toBeGreaterThan(10);
   expect(listed.map(({ name }) => `${name.replaceAll('_', '-')}.ts`).toSorted()).toEqual(files.toSorted());
+});
+
+test('the specification names every table and function', () => {
+  const specification = globSync('docs/specification/*.md').map((file) => readFileSync(file, 'utf8'));
+  const names = Object.values(folders).flatMap((listed) => listed.map(({ name }) => name));
+  const isNamed = (name: string) => specification.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** No request of a visitor reveals a byte of a draft, a version or a deleted page. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import { registry } from '#server/rest-api/registry.ts';
 import { engines } from '#tests/support/databases.ts';
 import { leakIn, newHiddenText, reportedTotal } from '#tests/support/rest/hidden-text.ts';
@@ -32,11 +33,7 @@ describe.each(engines)('hidden pages on $name', (engine) => {
       const slug = `publica-${number}`;
       // The first text is kept in a version.
       await pages.publish([secret(slug), secret(`${hidden.slugPrefix}${number}`)]);
-      await pages.update(bySlug(slug), {
-        title: `Pública ${number}`,
-        content: '<p>Pública.</p>',
-        description: 'Pública.',
-      });
+      await pages.update(bySlug(slug), { ...mapFields(pageFields, () => `Pública ${number}`), slug });
       const { data } = await server.visitor.from('generated_pages').select('id').eq('slug', slug).single();
       const deleted = await pages.delete(bySlug(`${hidden.slugPrefix}${number}`));
       const draft = await pages.drafts.insert({ page_id: null, ...secret(`${hidden.slugPrefix}r${number}`) });
