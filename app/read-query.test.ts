@@ -14,3 +14,10 @@ test('reading a query parameter at an address it is not declared for throws', ()
     "'pagina' is declared for /sitemap: declare it for /motores too",
   );
 });
+
+test('a parameter that is not declared in app/paths.ts is refused', () => {
+  const undeclared = { path: '/motores', name: 'marca' };
+  expect(() => readQuery(new Request('http://site/motores?marca=ppa'), undeclared)).toThrow(
+    /not under `queries`/,
+  );
+});

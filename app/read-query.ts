@@ -1,11 +1,15 @@
 /** The only way for a loader to read a query parameter. */
-import type { Query } from './paths.ts';
+import { type Query, queries } from './paths.ts';
+
+const declared: ReadonlySet<Query> = new Set(Object.values(queries));
 
 /**
  * @returns the first value, or null without one
- * @throws at an address the parameter is not declared for, because the HTML cache drops it there
+ * @throws for a parameter that is not declared at all, or not for this address, because the HTML cache drops it
  */
-export function readQuery(request: Request, { path, name }: Query): string | null {
+export function readQuery(request: Request, query: Query): string | null {
+  const { path, name } = query;
+  if (!declared.has(query)) throw new Error(`'${name}' is not under \`queries\` in app/paths.ts`);
   const url = new URL(request.url);
   if (url.pathname !== path) {
     throw new Error(`'${name}' is declared for ${path}: declare it for ${url.pathname} too`);
