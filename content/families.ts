@@ -21,6 +21,8 @@ import {
 export interface PageFamily {
   /** What the owner calls it in 'Contatos'. */
   reportName: string;
+  /** What the owner calls one of its pages in 'Conferir código'. */
+  pageKind: string;
   /** First segment of its addresses; null if its pages are at the root. */
   prefix: string | null;
   /** Name of the page at the bare prefix that lists the family; absent without such a page. */
@@ -58,6 +60,7 @@ export interface TextFamily<FrontMatter extends z.ZodType> extends PageFamily {
 
 const motors: TextFamily<typeof motorFrontMatter> = {
   reportName: 'Motores',
+  pageKind: 'Motor',
   folder: 'models',
   frontMatter: motorFrontMatter,
   prefix: 'motores',
@@ -75,6 +78,7 @@ const motors: TextFamily<typeof motorFrontMatter> = {
 /** Each guide has its own route and screen. */
 const guides: TextFamily<typeof textPageFrontMatter> = {
   reportName: 'Guias',
+  pageKind: 'Guia',
   folder: 'guides',
   frontMatter: textPageFrontMatter,
   prefix: null,
@@ -91,6 +95,7 @@ const guides: TextFamily<typeof textPageFrontMatter> = {
 
 const articles: TextFamily<typeof articleFrontMatter> = {
   reportName: 'Blog',
+  pageKind: 'Artigo do blog',
   folder: 'blog',
   frontMatter: articleFrontMatter,
   prefix: 'blog',
@@ -102,6 +107,7 @@ const articles: TextFamily<typeof articleFrontMatter> = {
 /** Each text page has its own route. The footer links them. */
 const textPages: TextFamily<typeof lawPageFrontMatter> = {
   reportName: 'Garantia, privacidade e termos',
+  pageKind: 'Página do site',
   folder: 'pages',
   frontMatter: lawPageFrontMatter,
   prefix: null,
@@ -117,6 +123,7 @@ const textPages: TextFamily<typeof lawPageFrontMatter> = {
  */
 const problems: TextFamily<typeof problemFrontMatter> = {
   reportName: 'Problemas',
+  pageKind: 'Problema',
   folder: 'problems',
   frontMatter: problemFrontMatter,
   prefix: null,
@@ -130,6 +137,7 @@ const problems: TextFamily<typeof problemFrontMatter> = {
 /** The page at the bare prefix is the text `termos`. */
 const terms: TextFamily<typeof termFrontMatter> = {
   reportName: 'Termos procurados',
+  pageKind: 'Termo procurado',
   folder: 'terms',
   frontMatter: termFrontMatter,
   prefix: 'termos',
@@ -142,6 +150,7 @@ const terms: TextFamily<typeof termFrontMatter> = {
 
 const topics: TextFamily<typeof topicFrontMatter> = {
   reportName: 'Tópicos',
+  pageKind: 'Tópico',
   folder: 'topics',
   frontMatter: topicFrontMatter,
   prefix: 'topicos',
@@ -152,6 +161,7 @@ const topics: TextFamily<typeof topicFrontMatter> = {
 
 const places: TextFamily<typeof placeFrontMatter> = {
   reportName: 'Cidades e bairros',
+  pageKind: 'Cidade ou bairro',
   folder: 'places',
   frontMatter: placeFrontMatter,
   prefix: 'cidades',
@@ -163,6 +173,7 @@ const places: TextFamily<typeof placeFrontMatter> = {
 
 const testimonials: PageFamily = {
   reportName: 'Depoimentos',
+  pageKind: 'Depoimentos',
   prefix: 'depoimentos',
   siteMap: { position: 8, id: 'depoimentos', heading: 'Depoimentos' },
   searchRank: null,

@@ -25,7 +25,7 @@ export type LeadRow = z.infer<typeof leadRow>;
 
 const reference = z.object({
   code: z.string(),
-  page: z.object({ path: z.nullable(z.string()), title: z.string() }),
+  page: z.object({ path: z.nullable(z.string()), title: z.string(), kind: z.string() }),
   recent: z.array(z.object({ at: z.string(), slot: z.string(), source: z.string() })),
 });
 export type Reference = z.infer<typeof reference>;

@@ -6,20 +6,9 @@ import type { ConversationOutcome, Reference } from '../contacts-api.ts';
 import { useOutcome } from '../contacts-queries.ts';
 import { OutcomeButtons } from '../outcome-buttons.tsx';
 
-const familyNames: Readonly<Record<string, string>> = {
-  cidades: 'Cidade ou bairro',
-  topicos: 'Tópico',
-  motores: 'Motor',
-  termos: 'Termo procurado',
-  blog: 'Blog',
-  depoimentos: 'Depoimentos',
-  'links-uteis': 'Página gerada',
-};
-
 export function FoundPage({ reference, onDone }: { reference: Reference; onDone: () => void }) {
   const { code, page, recent } = reference;
   const outcome = useOutcome();
-  const [family = ''] = page.path?.slice(1).split('/') ?? [];
 
   const save = async (chosen: ConversationOutcome) => {
     if (outcome.isPending) return;
@@ -30,7 +19,7 @@ export function FoundPage({ reference, onDone }: { reference: Reference; onDone:
   return (
     <section className="found-page" aria-labelledby="found-page">
       <p className="text-muted">
-        {familyNames[family] ?? 'Página do site'} · código {code}
+        {page.kind} · código {code}
       </p>
       <h2 id="found-page">{page.path === null ? page.title : <a href={page.path}>{page.title}</a>}</h2>
       {page.path === null && <p>Esta página não está mais no site.</p>}

@@ -24,7 +24,8 @@ const steps = {
 };
 const hours = leadRows.map((row, index) => ({ ...row, key: String(index * 5), taps: index + 1 }));
 const recent = [{ at: '2026-11-18T12:00:00.000Z', slot: 'topo', source: 'google' }];
-const reference = { code: '7K2', page: { path: '/cidades/moema', title: 'Moema' }, recent };
+const page = { path: '/cidades/moema', title: 'Moema', kind: 'Cidade ou bairro' };
+const reference = { code: '7K2', page, recent };
 const link = { code: '7K3', page_key: 'cidades/moema', label: 'Adesivo da van', path: '/cidades/moema' };
 
 export default function ContactsParts() {

@@ -58,7 +58,7 @@ describe.each(engines)('contacts on $name', (engine) => {
     const { data } = await server.administrator.rpc('find_reference', { text });
     expect(data).toEqual({
       code,
-      page: { path: '/cidades/moema', title: 'Moema' },
+      page: { path: '/cidades/moema', title: 'Moema', kind: 'Cidade ou bairro' },
       recent: [
         { at: '2026-01-15T12:00:00.000Z', slot: 'fim', source: 'google.com' },
         { at: '2026-01-15T02:00:00.000Z', slot: 'topo', source: 'direto' },
@@ -71,12 +71,13 @@ describe.each(engines)('contacts on $name', (engine) => {
       (await server.administrator.rpc('find_reference', { text: codeOfGenerated })).data.page;
     const bySlug = (value: string) => [{ column: 'slug', operator: 'eq', value }] as const;
     await server.pages.update(bySlug('levante-moema'), { slug: 'novo' });
-    const page = { path: '/links-uteis/novo', title: 'Motor PPA Levante em Moema' };
+    const kind = 'Página gerada';
+    const page = { path: '/links-uteis/novo', title: 'Motor PPA Levante em Moema', kind };
     expect(await pageOf()).toEqual(page);
     await server.pages.delete(bySlug('novo'));
     expect(await pageOf()).toEqual(page);
     await server.pages.trash.deleteForGood([]);
-    expect(await pageOf()).toEqual({ path: null, title: 'Página que não existe mais' });
+    expect(await pageOf()).toEqual({ path: null, title: 'Página que não existe mais', kind });
   });
 
   test('a text without a code in use finds nothing', async () => {
