@@ -4,7 +4,7 @@ import type { HandWrittenPage } from '#domain/pages/gate/hand-written-page.ts';
 import { hasTexts, pagesOf } from './families.server.ts';
 import { proseOf } from './prose.server.ts';
 
-/** If several addresses answer one search, the one that search engines list. */
+/** Of several addresses that answer one search, only the one that search engines list is included. */
 export function handWrittenPages(): HandWrittenPage[] {
   return Object.values<PageFamily>(families).flatMap((family) =>
     pagesOf(family)

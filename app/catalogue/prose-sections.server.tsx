@@ -1,4 +1,4 @@
-/** Sections of a screen inside a text, which are Markdown lines with only `<!-- section: name -->`. */
+/** Puts sections of a screen into a text. A line of Markdown that is only `<!-- section: name -->` stands for one. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RepairPrices } from '../sections/repair-prices.tsx';

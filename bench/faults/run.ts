@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: attacks and breaks real processes of the site and prints what happened, one line per check. The
- * exit code is 1 if a limit is exceeded. `-- --list` names the checks, `-- --only NAME,NAME` runs some of them, `--
- * --long` takes the long forms, and `-- --site FOLDER` measures another built checkout.
+ * exit code is 1 if a limit is exceeded. `-- --list` names the checks, `-- --only NAME,NAME` runs some of them,
+ * `-- --long` takes the long forms, and `-- --site FOLDER` measures another built checkout.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

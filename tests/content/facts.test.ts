@@ -42,7 +42,7 @@ const terms = /^\/termos\//;
 const guides = /^\/guia-/;
 const anyPage = /^\//;
 
-/** The pages of each section, and of the facts in it that are shown on others. The longest matching name decides. */
+/** The pages that show the facts of each section, unless `pagesByName` has others. */
 const pagesBySource: Readonly<Record<string, RegExp>> = {
   'home-offers': home,
   'search-term-prices': terms,
@@ -56,6 +56,8 @@ const pagesBySource: Readonly<Record<string, RegExp>> = {
   experience: anyPage,
   'opening-hours': home,
 };
+
+/** By the name of a fact or the beginning of it. The longest beginning decides. */
 const pagesByName: Readonly<Record<string, RegExp>> = {
   'kit.warranty': home,
   'motor.warranty': terms,

@@ -20,7 +20,7 @@ export function* comparedPairs(texts: readonly ReadonlySet<string>[]): Generator
   }
 }
 
-/** The most similar pair of many texts. Only pairs that share a run are compared. */
+/** The most similar pair of many texts. Only pairs that share a shingle are compared. */
 export function mostAlike(shingles: Shingles): { pair: readonly [string, string]; found: number } {
   const names = [...shingles.keys()];
   let most: { pair: readonly [string, string]; found: number } = { pair: ['', ''], found: 0 };
@@ -30,7 +30,7 @@ export function mostAlike(shingles: Shingles): { pair: readonly [string, string]
   return most;
 }
 
-/** The runs that most texts have in common, with the names of those texts. */
+/** The shingles that most texts have in common, with the names of those texts. */
 export function mostShared(shingles: Shingles, howMany: number): { run: string; texts: string[] }[] {
   const holders = Map.groupBy(
     [...shingles].flatMap(([text, runs]) => [...runs].map((run) => ({ run, text }))),

@@ -1,4 +1,4 @@
-/** Where the login screen leads to, if it interrupted a screen that wants its administrator back. */
+/** Where a sign-in leads: back to the screen that it interrupted, or to the panel. */
 import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
 

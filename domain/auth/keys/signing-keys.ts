@@ -22,7 +22,10 @@ export interface KeyDependencies {
 }
 
 export interface SigningKeys {
-  /** The key that signs at the moment. @throws when there is no key */
+  /**
+   * @returns the key that signs now
+   * @throws when there is no key
+   */
   signer(): Promise<{ kid: string; key: CryptoKey }>;
   /** @returns the public key with that id, `unknown` if no key has it, or `empty` if there are no keys at all */
   verifier(kid: string): Promise<CryptoKey | 'empty' | 'unknown'>;

@@ -10,7 +10,10 @@ export interface SignedInCaller {
   role: 'authenticated';
   administrator: Administrator;
   sessionId: string;
-  /** The lower of token and session row: a token issued before the second factor stays aal1, and a removed factor counts at once. */
+  /**
+   * The lower of the levels of token and session row: a token issued before the second factor stays aal1, and removing a
+   * factor takes effect at once.
+   */
   aal: AssuranceLevel;
   /**
    * The user has a second factor and this session has not given it. The session reads no more than a visitor does, and

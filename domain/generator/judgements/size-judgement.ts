@@ -25,10 +25,10 @@ interface Leaf {
   materials: readonly LeafMaterial[];
 }
 
-/** Leaves of a garage. A longer or a lower one is no gate that swings up. */
+/** The sizes that the leaf of a garage gate can have. */
 const metres = { width: { from: 1.5, to: 10 }, height: { from: 1, to: 4 } };
 
-/** @returns null unless the title looks for the motor of a leaf of a known size, of one material if its height is unknown */
+/** @returns null unless the title seeks a motor for a leaf of a known width, and of a known height or material */
 export function leafOf(meaning: TitleMeaning): Leaf | null {
   const { main, figures, words, faults } = meaning;
   const gate = gateInTitle(meaning);

@@ -3,7 +3,7 @@ import type { Aspect, FigureUnit } from '#content/generator/subject.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import type { TitleMeaning } from './understand-title.ts';
 
-/** What a title asks, or what its kind asks that asks nothing in words. */
+/** What a title asks in words; if it asks nothing, what titles of its kind imply. */
 export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Aspect[] {
   const { aspects, place, direct } = meaning;
   if (direct?.aspects) return direct.aspects;

@@ -1,6 +1,6 @@
 /**
- * Pairs of pages with a band in common, but too few to say that they are similar. One in ten of those with a similarity
- * of .55 is such a pair, so their texts have to decide.
+ * Pairs of pages that share bands, but too few to say that they are similar. One in ten pairs with a similarity of .55 is
+ * among them, so their texts have to decide.
  */
 export type Pair = readonly [one: number, other: number];
 

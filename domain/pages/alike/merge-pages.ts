@@ -35,7 +35,7 @@ export async function mergePages(
     await handOverAddresses(transaction, dropped, { to: keepId, addresses, by, at });
     return [kept];
   });
-  if (!merged.ok) throw new Error(`Pages could not be joined: ${merged.failure.code}`);
+  if (!merged.ok) throw new Error(`Pages could not be merged: ${merged.failure.code}`);
   const [kept] = merged.value;
   return kept === undefined ? refusal({ code: 'page_gone' }) : success(kept);
 }

@@ -23,7 +23,7 @@ export function parseOrder(table: VisibleTable, text: string | null): Parsed<rea
     if (!column.isSortable) return refusal(failures.unsortable(name));
     if (terms.some((one) => one.column === name)) continue;
     const direction = wanted === 'desc' ? 'desc' : 'asc';
-    // If the client does not say, as in PostgreSQL, where NULL counts as the largest value.
+    // Unless the client says otherwise, NULL counts as the largest value, as in PostgreSQL.
     const nulls =
       position === 'first' || position === 'last' ? position : direction === 'desc' ? 'first' : 'last';
     terms.push({ column: name, direction, ...(column.isNullable && { nulls }) });

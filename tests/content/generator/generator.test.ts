@@ -171,7 +171,7 @@ test('the words of the subject are in the opening, a heading and the sections', 
   ).toEqual([]);
 });
 
-/** The words that name the subject rather than gates in general; for the gate and its motor, these words. */
+/** The words that name the subject rather than gates in general. Only for the gate and the motor are general words enough. */
 function ownWordsOf(main: NamedSubject): string[] {
   if (isGeneral(main)) return ['motor', 'portao'];
   const { name, plural, aliases } = main.subject;

@@ -17,7 +17,7 @@ async function messageOf(link: Locator): Promise<string> {
   return target.searchParams.get('text') ?? '';
 }
 
-test('the first screen of a phone offers a free quote and the assistance of 24 hours', async ({ visit }) => {
+test('the first screen of a phone offers a free quote and 24-hour assistance', async ({ visit }) => {
   const page = await visit({ width: 360 });
   await page.goto(address);
   for (const [name, message] of [

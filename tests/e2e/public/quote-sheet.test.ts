@@ -11,7 +11,7 @@ const pages = {
   'a model': '/motores/motor-ppa-home-jetflex',
 } as const;
 
-/** The paper of A4 inside margins of a centimetre, in pixels of CSS. */
+/** The area of an A4 page inside margins of one centimetre, in CSS pixels. */
 const a4 = { width: 718, height: 1047 };
 
 const lineOf = (page: Page, name: string) =>

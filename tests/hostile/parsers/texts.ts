@@ -22,33 +22,31 @@ const words = [
   'moema',
   '?',
 ];
+
 const tags = [
-  ...[
-    '<p>',
-    '</p>',
-    '<a href="',
-    '">',
-    '<div class=',
-    '<svg>',
-    '<math>',
-    '<script>',
-    '</script>',
-    '<style>',
-    '<br/>',
-  ],
-  ...[
-    '<img src=x onerror=',
-    'onclick=',
-    'javascript:',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    '&#x3c;',
-    '&lt',
-    '<table>',
-    '<h1',
-  ],
+  '<p>',
+  '</p>',
+  '<a href="',
+  '">',
+  '<div class=',
+  '<svg>',
+  '<math>',
+  '<script>',
+  '</script>',
+  '<style>',
+  '<br/>',
+  '<img src=x onerror=',
+  'onclick=',
+  'javascript:',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  '&#x3c;',
+  '&lt',
+  '<table>',
+  '<h1',
 ];
+
 /**
  * The sanitiser reads a page of the maximum length in a few tenths of a second; at this length, superlinear growth
  * shows as well.

@@ -97,7 +97,7 @@ export function isForeign(text: string, bounds: readonly Bounds[]): boolean {
   return bounds.some(({ foreign, own }) => foreign.test(text) && !own.test(text));
 }
 
-/** A sentence that takes up the one before it cannot stand without it. */
+/** The beginnings of a sentence that refers to the one before it, and so cannot stand without it. */
 export const takesUp =
   /^(?:É |Em troca|El[ea]s?|Iss?o|Ess[ea]s?|Nel[ea]|Nisso|Dali|Aí|Assim|Por isso|Já|Mas|Também|N?[oa]s outr[oa]s|O outro|A outra)(?!\p{L})/u;
 

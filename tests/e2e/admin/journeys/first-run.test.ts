@@ -7,13 +7,13 @@ import { expectToast } from '#tests/e2e/support/toast.ts';
 
 const mostTaps = 45;
 
-/** What the owner writes is put in at once: letters are no taps on the site. */
+/** Inserts the whole text at once, because only taps are counted, not key presses. */
 async function tapAndWrite(page: Page, field: Locator, words: string): Promise<void> {
   await field.tap();
   await page.keyboard.insertText(words);
 }
 
-/** Counts in the page what really touches the screen, as long as the document stays. */
+/** Counts real touches of the screen. The count is lost if the page loads anew. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   const taps = await page.evaluateHandle(() => {
     const counted = { taps: 0 };
