@@ -102,7 +102,7 @@ async function measureBeside(cachedPage: Wanted, ...work: (() => Promise<void>)[
   return measured;
 }
 
-/** Not refused before any work: 504 is a read that was cancelled after its time. */
+/** Whether the read did some work. One that is answered 504 did: it was cancelled when its time was up. */
 function isRead(outcome: Outcome): boolean {
   return hasStatus(outcome, 200, 206, 504);
 }

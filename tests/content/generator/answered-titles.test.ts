@@ -4,7 +4,7 @@ import { handWrittenSlugs } from '#content/generator/words/hand-written-slugs.ts
 import { answeredBy } from '#domain/generator/answered-by.ts';
 import { existingPages } from '#tests/support/public-paths.ts';
 
-test('a title that a page of the site answers is given an address where there is a page', () => {
+test('every address that the generator names for a title is that of a page', () => {
   const given = Object.values(handWrittenSlugs)
     .flat()
     .flatMap((slug) => answeredBy(slug.replaceAll('-', ' ')) ?? []);

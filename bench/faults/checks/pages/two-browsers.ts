@@ -18,9 +18,9 @@ import { keptTexts } from './kept-texts.ts';
 /** With each of the two databases. */
 const interleavings = { short: 5, long: 100 };
 const actionsOfEach = 8;
-/** Without each of these now and then, a run has proved little. */
+/** A run in which one of these never happens proves little. */
 const mustHappen = ['save', 'publish', 'rename', 'trash', 'restore', 'version', 'conflict'];
-/** More than this are slower together on a small machine. */
+/** On a small machine, more pairs at the same time would take longer in all. */
 const pairs = 4;
 const modes = ['visual', 'html'] as const;
 
