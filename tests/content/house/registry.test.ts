@@ -1,4 +1,4 @@
-/** A table or function of the REST API is found by its name: each file declares the one that it is called after. */
+/** A table or function of the REST API is found by its name: each file declares the one that it is named after. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registry } from '#server/rest-api/registry.ts';

@@ -30,7 +30,7 @@ export function launchedBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** A browser of its own, which the caller ends. */
+/** A separate browser, which the caller closes. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
