@@ -11,11 +11,11 @@ import { fillSignIn } from '#tests/e2e/support/sign-in.ts';
 import type { Site } from '#tests/e2e/support/site.ts';
 import { test } from '#tests/e2e/support/test.ts';
 
-/** As long as three turns of what may be lost. */
+/** Three times as long as what may be lost. */
 const typingMs = 4500;
 const mayLoseMs = 1500;
 
-/** A browser that has no address of the site of its own. */
+/** For a browser that the test starts itself, which knows no base address. */
 async function signInTo(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/admin/login`);
   await fillSignIn(page, site.admin);
