@@ -3,7 +3,7 @@ import { type ConversationPrice, conversationPricesHeading } from '#content/test
 
 export function ConversationPrices({ prices }: { prices: readonly ConversationPrice[] }) {
   return (
-    <section className="conversation-prices prose" aria-labelledby="precos-titulo">
+    <section className="prose" aria-labelledby="precos-titulo">
       <h2 id="precos-titulo">{conversationPricesHeading}</h2>
       <div className="table">
         <table>

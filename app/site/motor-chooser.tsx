@@ -66,7 +66,7 @@ export default function MotorChooser({
   loaderData: { fields, values, answer, message },
 }: Route.ComponentProps) {
   return (
-    <div className="page motor-chooser">
+    <div className="page">
       <PageHeading
         title={chooserPage.heading}
         trail={[{ name: 'Motores', path: paths.motors() }]}

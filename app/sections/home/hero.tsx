@@ -12,7 +12,7 @@ const openingTime = `${fastestKit.seconds} segundos`;
 export function Hero({ where }: { where: string | null }) {
   return (
     <section className="hero">
-      <div className="hero-words">
+      <div>
         <p className="badge">ENTREGA RAPIDA</p>
         <h1>
           {where === null ? 'Seu portão aberto em ' : `Seu portão ${where} aberto em `}

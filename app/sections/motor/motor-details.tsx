@@ -31,7 +31,7 @@ export function MotorDetails({ detail }: { detail: MotorDetail }) {
           </table>
         </section>
         <div>
-          <section className="motor-included" aria-labelledby="incluso-titulo">
+          <section aria-labelledby="incluso-titulo">
             <h2 id="incluso-titulo">Itens inclusos</h2>
             <CheckList items={detail.included} />
           </section>

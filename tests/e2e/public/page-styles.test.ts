@@ -38,6 +38,14 @@ test('every page has the style sheets that its classes need', limits, ({ pages }
   expect(lacking).toEqual([]);
 });
 
+test('every class on a page has a rule in a style sheet', limits, ({ pages }) => {
+  const dressed = new Set([...classesBySheet(pages).values()].flatMap((names) => [...names]));
+  // Utilities such as `md:mt-4` are written with escapes in a style sheet, which makes them itself.
+  const plain = pages.flatMap(({ classes }) => [...classes].filter((name) => /^[a-z][\w-]*$/.test(name)));
+  const bare = [...new Set(plain)].filter((name) => !dressed.has(name));
+  expect(bare).toEqual([]);
+});
+
 /**
  * Shown only with hundreds of published pages, or for a published page with the slug of a topic; and the class that the
  * visitors' script sets before the first paint.
