@@ -14,6 +14,8 @@ export interface ModelNote {
   what: string;
   /** One sentence of a comparison: when this one. */
   when: string;
+  /** The heaviest leaf that it moves, if a table says so. */
+  limit?: 'home.weight' | 'homeJetflex.weight';
   /** What to compare or to check, in list items. */
   points: readonly string[];
   path: string;
@@ -25,10 +27,11 @@ const checked =
 export const modelNotes: readonly ModelNote[] = [
   {
     name: 'kit PADRÃO',
+    limit: 'home.weight',
     words: 'padrao|kit padrao|ppa padrao',
     isEverydayWord: true,
     gate: 'tilting',
-    what: 'O kit PADRÃO, com motor PPA, abre um portão basculante em {segundos padrão} e custa {{kit.padrao}} já instalado, com motor, central, dois controles, fixação e manual. A garantia é de {{kit.warranty}}.',
+    what: 'O kit PADRÃO da PPA abre um portão basculante em {segundos padrão} e custa {{kit.padrao}} já instalado, com motor, central, dois controles, fixação e manual. A garantia é de {{kit.warranty}}.',
     when: 'Fique com o PADRÃO, de {{kit.padrao}}, se a garagem é recuada ou a rua é calma e {segundos padrão} de espera não incomodam.',
     points: ['PADRÃO: abre em {segundos padrão} e custa {{kit.padrao}} instalado em basculante.'],
     path: '/motores/motor-ppa-home',
@@ -37,16 +40,17 @@ export const modelNotes: readonly ModelNote[] = [
     name: 'kit SPEEDY',
     words: 'speedy|kit speedy|ppa speedy',
     gate: 'tilting',
-    what: 'O kit SPEEDY, com motor PPA, abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
+    what: 'O kit SPEEDY da PPA abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
     when: 'Leve o SPEEDY, de {{kit.speedy}}, se quer cortar a espera para {segundos speedy} gastando pouco: são {{kit.speedy - kit.padrao}} acima do PADRÃO.',
     points: ['SPEEDY: abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.'],
     path: '/motores',
   },
   {
     name: 'kit JETFLEX',
+    limit: 'homeJetflex.weight',
     words: 'jetflex|kit jetflex|ppa jetflex',
     gate: 'tilting',
-    what: 'O kit JETFLEX, com motor PPA, abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
+    what: 'O kit JETFLEX da PPA abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
     when: 'Pague os {{kit.jetflex}} do JETFLEX se entra direto de rua movimentada ou chega de madrugada, tem 220 V no ponto e a folha está reta: ele abre em {segundos jetflex}.',
     points: [
       'JETFLEX: abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
@@ -55,6 +59,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'PPA Home',
+    limit: 'home.weight',
     words: 'home|ppa home|bv home',
     isEverydayWord: true,
     gate: 'tilting',
@@ -67,6 +72,7 @@ export const modelNotes: readonly ModelNote[] = [
   },
   {
     name: 'PPA Home Jetflex',
+    limit: 'homeJetflex.weight',
     words: 'home jetflex|ppa home jetflex|jetflex home',
     gate: 'tilting',
     what: 'O PPA Home Jetflex move folha basculante de até {{homeJetflex.weight}}, funciona em 220 V e custa {{kit.jetflex}} no kit JETFLEX instalado, que abre em {segundos jetflex}. O inversor faz a folha sair e chegar devagar, o que poupa braço e solda.',
@@ -208,6 +214,12 @@ export const modelComparison = {
   more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
   /** Before the sentence that says when. */
   worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
+  /** Before the description of a model in a title with the weight of a leaf. */
+  carries: 'Serve: o {modelo} vai até {limite}, e a sua folha tem {figura}.',
+  nearLimit:
+    'Serve no limite: o {modelo} vai até {limite}, e a sua folha tem {figura}, o que deixa pouca sobra para porta embutida ou mola cansada. Confira o peso antes do pedido.',
+  tooHeavy:
+    'Não serve: o {modelo} vai até {limite}, e a sua folha tem {figura}. Acima de {{homeJetflex.weight}} o motor é da linha pesada, por orçamento.',
   /** Before the description of a model whose highest weight no table has. */
   weight:
     'Quantos quilos o {modelo} move está na ficha do fabricante, e o número se confere antes do pedido, com a folha medida.',

@@ -137,6 +137,7 @@ function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
   const notes = meaning.models.map(({ note }) => note);
   const asks = {
     asksWorth: meaning.aspects.includes('worth'),
+    weight: meaning.figures.find(({ unit }) => unit === 'kilogram'),
     asksWeight: meaning.words.some((word) => /^(?:kg|quilos?|peso)$/.test(word)),
   };
   const found = modelJudgement(notes, asks, streams('verdict'));

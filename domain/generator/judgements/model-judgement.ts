@@ -1,14 +1,35 @@
 /** What a title on models of our brand gets: what the model is, or when the one and when the other. */
+import { facts } from '#content/facts.ts';
 import { type ModelNote, modelComparison } from '#content/generator/model-notes.ts';
+import { factText } from '#domain/facts/fact-text.ts';
 import { rankedPoints, sectionOf } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
+import type { TitleFigure } from '#domain/generator/title/find-figures.ts';
 import { enumerate } from '../grammar.ts';
 import type { Random } from '../random.ts';
 import type { Judgement } from './judgement.ts';
+import { nearLimit } from './power-judgement.ts';
+
+interface AskedOfModels {
+  asksWorth: boolean;
+  asksWeight: boolean;
+  /** That of the leaf, if the title says it. */
+  weight: TitleFigure | undefined;
+}
+
+/** Whether the model moves the leaf; nothing if no table says so. */
+function judgedWeight({ name, limit }: ModelNote, weight: TitleFigure | undefined): string[] {
+  if (limit === undefined || weight === undefined) return [];
+  const most = facts[limit];
+  const { carries, nearLimit: near, tooHeavy } = modelComparison;
+  const line =
+    weight.amount > most.amount ? tooHeavy : weight.amount > nearLimit * most.amount ? near : carries;
+  return [fillLine(line, { modelo: name, limite: factText(most), figura: weight.text })];
+}
 
 export function modelJudgement(
   notes: readonly ModelNote[],
-  { asksWorth, asksWeight }: { asksWorth: boolean; asksWeight: boolean },
+  { asksWorth, asksWeight, weight }: AskedOfModels,
   random: Random,
 ): Judgement | null {
   const [first, second] = notes;
@@ -17,9 +38,10 @@ export function modelJudgement(
   if (second === undefined) {
     return {
       first: [
+        ...judgedWeight(first, weight),
         ...(asksWorth ? [modelComparison.worth, first.when] : []),
         // What no table says is said to be on the data sheet.
-        ...(asksWeight && !first.what.includes('.weight}}') ? [modelComparison.weight] : []),
+        ...(asksWeight && first.limit === undefined ? [modelComparison.weight] : []),
         first.what,
       ]
         .map((line) => fillLine(line, { modelo: first.name }))

@@ -411,7 +411,7 @@ export const productPairs: readonly DirectAnswer[] = [
   },
   {
     when: ['bateria*', '24v|24 v|12v|12 v|24 volts|12 volts|corrente continua|nobreak|motor|portao', price],
-    unless: 'controle|a23|pilha|chaveiro|solar|cerca|kit|com bateria',
+    unless: 'controle|a23|pilha|chaveiro|solar|cerca|kit|com bateria|ou',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

@@ -22,7 +22,9 @@ const differing: readonly Aspect[] = ['price', 'buy', 'install'];
 /** The kits are for one kind of gate, so a page whose title names no gate also says what holds for the others. */
 function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const { main, direct, models, aspects, figures } = meaning;
-  const isOfPrice = figures.length > 0 || aspects.some((aspect) => differing.includes(aspect));
+  // A title that asks nothing in words gets prices too.
+  const isOfPrice =
+    aspects.length === 0 || figures.length > 0 || aspects.some((aspect) => differing.includes(aspect));
   const isOpen =
     main !== null &&
     isOfPrice &&
