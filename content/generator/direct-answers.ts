@@ -17,7 +17,7 @@ import { changeAnswers } from './direct-answers/changes.ts';
 import { brandChoices } from './direct-answers/choices/brands.ts';
 import { motorChoices } from './direct-answers/choices/motors.ts';
 import { workChoices } from './direct-answers/choices/works.ts';
-import { companyAnswers } from './direct-answers/company.ts';
+import { companyAnswers } from './direct-answers/company/company-answers.ts';
 import { copyAnswers } from './direct-answers/copies.ts';
 import { decidingAnswers } from './direct-answers/deciding.ts';
 import { eitherAnswers } from './direct-answers/either.ts';
@@ -29,6 +29,7 @@ import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
 import { howToAnswers } from './direct-answers/how-to/how-to-answers.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
+import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
@@ -83,6 +84,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...powerAnswers,
   ...weatherAnswers,
   ...ruleAnswers,
+  ...neighbourAnswers,
   ...moneyAnswers,
   ...productAnswers,
   ...companyAnswers,

@@ -27,6 +27,8 @@ export const undecidedKinds = [
   'permission',
   'rule',
   'signs',
+  'model',
+  'company',
   'doubt',
 ] as const;
 export type UndecidedKind = (typeof undecidedKinds)[number];
@@ -276,6 +278,39 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
       'Botoeira abre e controle não: bateria ou receptor.',
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta e um vídeo com som do portão andando, gravado de longe.',
+  },
+  model: {
+    lead: [
+      'o nome do modelo não diz sozinho o que ele move, porque peso da folha, ciclos por hora e tensão estão na etiqueta da carcaça. Sem lê-la não arriscamos números. Se o motor já está instalado e a peça se acha, um conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: '{Assunto}: o que a etiqueta precisa mostrar',
+    text: [
+      'Com a foto dela e a da placa dizemos de que marca é, que peça usa e se vale consertar. Quando a peça não existe mais, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
+    ],
+    points: [
+      'Marca e modelo por inteiro, que levam à peça.',
+      'Tensão, 127 ou 220 V, igual à do ponto.',
+      'Potência e peso máximo da folha.',
+      'Tipo: basculante, de correr ou de abrir.',
+      'Se está para comprar: a ficha do fabricante, e não só o anúncio.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta, a da tampa do motor e uma do portão por dentro.',
+  },
+  company: {
+    lead: [
+      'a resposta certa vem na conversa, pelo WhatsApp, de {horário}, porque depende do seu endereço e do que há no portão. O que vale para todos é visita sem taxa na área atendida e valor dito antes de começar. {Valor}.',
+    ],
+    heading: 'O que fazemos e como se combina',
+    text: [
+      'Instalamos, consertamos e mantemos motor de portão em São Paulo e na Grande São Paulo, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças. O pagamento vai em até {{instalments}}.',
+    ],
+    points: [
+      'Motor de qualquer marca, para consertar; PPA, para comprar novo.',
+      'Casa, condomínio e empresa.',
+      'Folha de ferro, solda grande e pintura: serralheria.',
+      'Interfone, câmera e alarme: empresa de segurança.',
+    ],
+    send: 'Mande pelo WhatsApp a pergunta com o bairro e, se for de um portão, uma foto dele.',
   },
   doubt: {
     lead: [

@@ -4,23 +4,32 @@
  */
 export const unknownPage = {
   lead: [
-    'Aqui cuidamos de portão automático em São Paulo e na Grande São Paulo: instalação, conserto e manutenção do motor, de qualquer marca. Se a sua dúvida é do portão, conte o que ele faz e dizemos o que há a fazer; de outro assunto não somos quem responde.',
-    'O que fazemos todos os dias é instalar, consertar e manter motor de portão em São Paulo e na Grande São Paulo, de qualquer marca. Se o nome que você procura está na etiqueta de um motor ou de uma placa, mande a foto dela; se não é de portão, não é conosco.',
+    'Isto só é serviço nosso se tiver a ver com um portão automático, em São Paulo ou na Grande São Paulo. Se tem, conte o que o portão faz ou deixou de fazer e dizemos o que há a fazer; se não tem, procure um profissional dessa área, porque aí não somos quem responde.',
+  ],
+  /** For a word with digits, which may be a model. */
+  leadOfModel: [
+    'Se este nome está na etiqueta de um motor ou de uma placa de portão, mande a foto dela: dizemos de que marca é, que peça usa e se vale consertar. Só pelo nome não arriscamos marca, peso nem preço; e, se não é de portão, não é conosco.',
   ],
   /** After the sentence that refuses a trade beside ours. */
   tradeLead: [
     'Para isso procure {quem}: não vendemos, não instalamos nem consertamos. O nosso trabalho é o portão automático, com motor, central, controle e as peças que o fazem andar.',
     'Quem resolve isso é {quem}, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
-  /** What to ask of the professional, whatever the trade. */
+  /** After the refusal of a trade that the title joins to a subject of ours. */
+  tradeBeside: 'Para essa parte procure {quem}; o que segue é do portão.',
+  /** What to ask of the professional. `{serviço}` is the trade, `{aquem}` who does it, with its preposition. */
   tradeSection: {
-    heading: 'O que pedir ao profissional',
-    text: [
-      'Peça o valor por escrito antes do serviço, com peça e mão de obra em linhas separadas, o prazo e a garantia de cada uma. Dois orçamentos da mesma descrição mostram se o preço é o do mercado.',
-      'Pergunte quanto custa a visita e se ela é abatida do serviço. No nosso ofício, que é o portão automático, não cobramos visita na área atendida, e um conserto fica entre {{repair.from}} e {{repair.to}}.',
+    heading: '{Serviço}: o que perguntar {aquem}',
+    text: ['Peça duas respostas pela mesma descrição, com foto, e compare o que cada uma inclui.'],
+    points: [
+      'Quanto custa a visita, e se ela é abatida do serviço.',
+      'O valor por escrito antes de começar, com peça e mão de obra separadas.',
+      'O prazo e a garantia de cada uma das duas.',
+      'A peça trocada mostrada no fim, e o recibo com a data.',
     ],
   },
-  tradeSend: 'Se o que falta resolver é um portão automático, mande pelo WhatsApp o bairro e uma foto dele.',
+  tradeSend:
+    'Se o que falta resolver é um portão automático, a visita não tem taxa na área atendida e um conserto fica entre {{repair.from}} e {{repair.to}}: mande pelo WhatsApp o bairro e uma foto dele.',
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
   sections: [
@@ -30,6 +39,7 @@ export const unknownPage = {
         'Instalamos, consertamos e regulamos motor, central, controle e sensor de portão basculante, de correr e de abrir. Um conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e sem taxa de visita.',
         'A lista de [defeitos e dúvidas](/duvidas-frequentes) reúne o que mais nos perguntam sobre portão.',
       ],
+      points: [],
     },
   ],
   send: ['Respondemos de {horário}: se o assunto é portão, mande pelo WhatsApp uma foto dele e o bairro.'],

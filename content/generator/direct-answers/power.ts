@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'ao mesmo tempo|juntos|junto|os dois|as duas|tambem parou|tudo parou|parou tudo|mesmo dia|mesma hora',
+      'parou|pararam|defeito|nao funciona*|queimou|queimaram|quebrou|quebraram|nao liga*',
+      'interfone|campainha|luz|fotocelula|camera|alarme|internet|fechadura|iluminacao',
+    ],
+    unless: 'chuva|raio|choque|toca',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Dois aparelhos que param na mesma hora têm quase sempre uma causa comum, e ela está na energia: disjuntor, tomada, terra ou um surto na rede. Veja primeiro se o disjuntor dos dois está ligado e se outra tomada do mesmo circuito funciona.',
+    ],
+    heading: 'O que é nosso e o que é de outro técnico',
+    text: [
+      'Do portão cuidamos nós: medimos a tensão na central e dizemos se o defeito é dela ou do ponto, com conserto entre {{repair.from}} e {{repair.to}}. Interfone, câmera e alarme ficam com a empresa de cada um; o circuito da parede, com o eletricista.',
+    ],
+    points: [
+      'Disjuntor desarmado: religue uma vez só; se cair de novo, deixe desligado.',
+      'Nada acende nos dois: ponto de energia.',
+      'Os dois acendem e não obedecem: fio comum entre eles, em curto ou molhado.',
+      'Parou depois de temporal: surto, e vale guardar as peças para o seguro.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da central fechada e do quadro e diga a hora em que os dois pararam.',
+  },
+  {
+    when: [
       'fora de casa|do lado de fora|por fora|pelo lado de fora|na rua|estou fora|ficou de fora',
       'luz|energia|destrav*|chave|sem|abrir',
     ],

@@ -14,6 +14,7 @@ export const placePassages = {
         'O conserto {onde} é marcado por mensagem, sem taxa de visita, e o valor é dito antes de começar.',
         'Para conserto {onde}, o técnico vai com hora combinada e diz o preço antes de abrir qualquer tampa.',
         'Quem pede conserto {onde} recebe o valor antes do serviço e não paga a visita.',
+        'O conserto {onde} tem dia e hora combinados por mensagem.',
       ],
       terms: [
         'O conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}; o serviço fica com {{repair.warranty}} de garantia.',
@@ -62,6 +63,7 @@ export const placePassages = {
         'Fazemos a troca {onde} com hora combinada, sem taxa de visita e com o valor dito antes.',
         'Para troca {onde}, a foto da etiqueta vem primeiro, e a peça certa já vai na visita.',
         'A troca {onde} é marcada por mensagem, e a visita não tem taxa.',
+        'A troca {onde} tem dia e hora combinados por mensagem.',
       ],
       terms: [
         'Trocar uma peça fica entre {{repair.from}} e {{repair.to}}; o motor inteiro, com o novo, entre {{replacement.from}} e {{replacement.to}}.',
@@ -117,6 +119,7 @@ export const placePassages = {
         'A visita {onde} é combinada por mensagem e não tem taxa.',
         '{Onde}, a equipe vai com hora combinada e diz o valor antes de começar.',
         'Quem chama {onde} recebe o valor antes do serviço e não paga a visita.',
+        'A visita {onde} tem dia e hora combinados por mensagem.',
       ],
       terms: [
         'Conserto e troca de peça vão de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
@@ -124,6 +127,15 @@ export const placePassages = {
       ],
       avoids: '',
     },
+  },
+  /** In the place of `terms` for a building or a company. */
+  collectiveTerms: {
+    repair: [
+      'Em prédio e comércio o conserto é orçado pela peça e dito antes de começar, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    purchase: [
+      'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',
+    ],
   },
   /** The same for a subject that is not our service. */
   neighbourHeading: 'Portão automático {onde}: visita e preço',
@@ -150,6 +162,9 @@ export const placePassages = {
       '{Lugar} fica fora da nossa área: atendemos São Paulo e a Grande São Paulo, e não temos equipe que vá até aí.',
       'Não atendemos {onde}, porque a equipe trabalha em São Paulo e na Grande São Paulo. Quem resolve aí é um técnico da região.',
     ],
+    /** For a brand in the title, with `{marca}`. */
+    brand:
+      'Sendo {marca}, pergunte primeiro quem tem peça da marca na cidade: placa, engrenagem e controle se pedem pelo código da etiqueta; capacitor e rolamento, pela medida.',
     /** What to ask a technician there, by the aspect of the title, with `{onde}`. */
     advice: {
       price:
@@ -159,6 +174,8 @@ export const placePassages = {
         'Para instalar motor de portão {onde}, procure quem prove a folha solta antes de falar de potência, deixe por escrito modelo, tensão e garantia e teste força e fotocélula diante de você. Instalador que só pergunta a largura está adivinhando.',
       repair:
         'Para consertar portão ou motor {onde}, conte ao técnico local o que o portão faz, em que ponto para e o que já foi trocado, com a foto da etiqueta do motor. Com isso ele separa folha, comando e motor antes de sair, e você compara orçamentos da mesma peça.',
+      company:
+        'Para escolher uma empresa de portão {onde}, faça a duas delas as mesmas quatro perguntas: se cobram a visita, se dizem o preço antes de começar, que garantia dão por escrito e se têm peça da marca do seu motor. Mande às duas o mesmo vídeo e a foto da etiqueta.',
       program:
         'Para copiar ou gravar controle de portão {onde}, leve a um chaveiro ou técnico da região o controle que funciona e a foto da placa do motor: frequência e tipo de código têm de ser os mesmos.',
       care: 'Para a manutenção de um portão {onde}, peça ao técnico da região que solte o motor e leve a folha na mão antes de tudo, e que entregue por escrito o que mediu e o que trocou.',
@@ -170,26 +187,36 @@ export const placePassages = {
       'Não indicamos empresa fora da nossa área, mas o que se pede é igual em qualquer lugar.',
       'Com estes pedidos você compara dois orçamentos {onde} pelo mesmo serviço.',
     ],
-    points: [
-      'Orçamento por escrito, com peça, mão de obra e garantia em linhas separadas.',
-      'A folha solta do motor e movida na mão, antes de qualquer conversa sobre peça.',
-      'O nome completo do modelo ou da peça, como está na etiqueta.',
-      'O teste de força e de reversão feito diante de você no fim.',
-    ],
+    /** The points of a repair are about the existing gate, those of a purchase about the new motor. */
+    points: {
+      repair: [
+        'Orçamento por escrito, com peça, mão de obra e garantia em linhas separadas.',
+        'A folha solta do motor e movida na mão, antes de qualquer conversa sobre peça.',
+        'O nome completo do modelo ou da peça, como está na etiqueta.',
+        'O teste de força e de reversão feito diante de você no fim.',
+      ],
+      purchase: [
+        'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
+        'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
+        'A folha solta e movida na mão antes de alguém falar de potência.',
+        'Quem tem placa e engrenagem desse modelo por perto, se um dia faltarem.',
+      ],
+      controls: [
+        'O preço do controle e o da gravação em linhas separadas.',
+        'A frequência e o tipo de código lidos no controle que funciona, e não só na embalagem.',
+        'O controle novo testado da calçada, antes de pagar.',
+        'Os controles perdidos apagados da memória no mesmo dia.',
+      ],
+    },
     /** One of our prices as a comparison, by what the title is looking for. */
     after: {
+      controls:
+        'Para comparar: em São Paulo gravar controles numa visita nossa fica entre {{part.programming.from}} e {{part.programming.to}}. {Onde} o preço pode ser outro.',
       repair:
         'Para comparar: em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
       purchase:
         'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia. {Onde} o preço pode ser outro.',
     },
-    /** The points of a repair are about the existing gate, those of a purchase about the new motor. */
-    purchasePoints: [
-      'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
-      'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
-      'A folha solta e movida na mão antes de alguém falar de potência.',
-      'Quem tem placa e engrenagem desse modelo por perto, se um dia faltarem.',
-    ],
   },
   unknown: {
     lead: [

@@ -11,7 +11,7 @@ export const fotocelula: Subject = {
     'barreira fotoelétrica',
     'sensor barreira',
     'foto célula',
-    'fotocelula de portão',
+    'fotocélula de portão',
     'sensor fotocélula',
     'sensor de fotocélula',
     'sensor infravermelho',

@@ -61,6 +61,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'opens-by-itself',
     words: [
+      'vida propria',
       'abr* sozinh*',
       'abrindo sem',
       'abre de madrugada',
@@ -757,6 +758,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'broken',
     words: [
+      'pif*',
       'estourad*',
       'lascad*',
       'lascou',

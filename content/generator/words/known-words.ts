@@ -2,7 +2,7 @@
 export const functionWords: ReadonlySet<string> = new Set(
   `a o as os e ou de do da dos das em no na nos nas um uma ao aos para pra por pelo pela com sem que se qual quais como
   quando onde ser sao esta tem ter meu minha seu sua mas mais muito isso esse essa este esta ele ela voce posso pode
-  devo preciso menos depois antes apos ate existe`
+  devo preciso menos depois antes apos ate existe voces`
     .trim()
     .split(/\s+/),
 );
@@ -11,7 +11,7 @@ export const functionWords: ReadonlySet<string> = new Set(
 export const knownWords: ReadonlySet<string> = new Set(
   `a o as os e ou de do da dos das d em no na nos nas num numa um uma uns umas ao aos para pra pro por pelo pela pelos
   pelas com sem sobre ate entre que se seu sua seus suas meu minha meus minhas nosso nossa esse essa este esta isso isto
-  ele ela voce eu ja mais menos muito muita bem so tudo todo toda todos todas cada mesmo outro outra antes depois durante
+  ele ela voce voces eu ja mais menos muito muita bem so tudo todo toda todos todas cada mesmo outro outra antes depois durante
   enquanto agora hoje aqui ser e sao esta estao foi tem ter ha fica ficou ficar ficando faz fazer feito fazendo da dar vai ir quer
   precisa preciso deve pode como qual quais quando quanto quanta quantos quantas onde porque porques motivo motivos causa causas
   casa casas residencia residencias residencial residenciais garagem garagens predio sobrado rua calcada entrada
@@ -27,7 +27,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   instalado instalada instalados instaladas original problema defeito barato barata duvida duvidas pergunta
   nao nem sim abrir fechar abre fecha funcionar funciona ligar viajar mudanca imovel apartamento vertical
   marca marcas tipo tipos modelo modelos linha lugar acesso carro carros veiculo veiculos moto pessoas familia
-  quantos quilos peso watts energia luz mas aguenta suporta quero queria preciso alguem quem marcar agendar pedir solicitar contratar chamar onda`
+  quantos quilos peso watts energia luz mas aguenta suporta quero queria preciso alguem quem marcar agendar pedir solicitar contratar chamar onda atendem fazem trabalham vendem consertam instalam aceita aceitam vir`
     .trim()
     .split(/\s+/),
 );

@@ -42,6 +42,63 @@ export const foreignOwners: readonly string[] = [
 
 export const trades: readonly Trade[] = [
   {
+    name: 'Campainha',
+    who: 'um eletricista ou um técnico de interfonia',
+    words: 'campainha*',
+    touches:
+      'Se a campainha e o portão dividem o fio ou o botão da rua, a ligação do lado da central é conosco.',
+  },
+  {
+    name: 'Internet da casa',
+    who: 'o seu provedor',
+    words:
+      'internet caindo|internet lenta|internet nao funciona|sem internet|wi fi lento|wifi lento|wifi caindo|sinal de internet',
+    touches:
+      'No portão que abre pelo celular, a rede precisa chegar à garagem; sem ela, o controle e a botoeira continuam abrindo.',
+  },
+  {
+    name: 'Mudança e carreto',
+    who: 'uma transportadora de mudanças',
+    words: 'empresa de mudanca|caminhao de mudanca|carreto*|frete de mudanca',
+  },
+  {
+    name: 'Faxina e limpeza',
+    who: 'uma empresa de limpeza',
+    words: 'faxina*|diarista*|limpeza de sofa|limpeza de vidro*|limpeza pos obra|limpeza de caixa',
+  },
+  {
+    name: 'Grade, escada e corrimão',
+    who: 'uma serralheria',
+    words: 'corrimao|escada de ferro|grade de janela|grades de janela|guarda corpo|escada caracol',
+  },
+  {
+    name: 'Portãozinho de bebê ou de animal',
+    who: 'uma loja de artigos infantis ou de animais',
+    words:
+      'portao para bebe|portao de bebe|portaozinho|grade de bebe|portao pet|portao para cachorro|portao de escada',
+    isBesideGate: true,
+  },
+  {
+    name: 'Extintor e sistema de incêndio',
+    who: 'uma empresa de prevenção a incêndio',
+    words: 'extintor*|alarme de incendio|hidrante*|avcb|sprinkler*',
+  },
+  {
+    name: 'Gerador',
+    who: 'uma empresa de geradores',
+    words: 'gerador|geradores|aluguel de gerador',
+    touches:
+      'Se o gerador alimenta o portão, a troca de fonte pode derrubar a central por um instante; o que conferimos é a tensão no ponto do motor.',
+  },
+  {
+    name: 'Automação da casa',
+    who: 'um integrador de automação residencial',
+    words:
+      'automacao residencial|casa inteligente|automacao de casa|alexa para casa|lampada inteligente|tomada inteligente',
+    touches:
+      'Do portão, ligamos o módulo que a casa inteligente aciona à entrada da central; a cena e o aplicativo são de quem a programa.',
+  },
+  {
     name: 'Ar-condicionado',
     who: 'um técnico de refrigeração',
     words: 'ar condicionado|arcondicionado|split|climatizador',
@@ -255,13 +312,5 @@ export const trades: readonly Trade[] = [
     isBesideGate: true,
     words: 'curso|cursos|apostila|apostilas|aprender a instalar|treinamento',
     touches: 'Quem já trabalha na área pode usar as explicações do site à vontade.',
-  },
-  {
-    name: 'Vaga de emprego',
-    who: 'os contatos da empresa',
-    isBesideGate: true,
-    words:
-      'vaga de emprego|vagas de emprego|vaga de tecnico|vaga de instalador|curriculo|contrata tecnico|trabalhar com|trabalhar como|quanto ganha|salario*|emprego*',
-    touches: 'Esta página é do atendimento a clientes; os contatos da empresa estão no rodapé.',
   },
 ];

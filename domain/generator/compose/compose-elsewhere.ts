@@ -11,11 +11,13 @@ import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { Opening } from './compose-opening.ts';
-import { elsewhereSection, isPurchase } from './compose-place.ts';
+import { type ElsewhereKind, elsewhereSection, isOfRival, isPurchase, serviceOf } from './compose-place.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { faultSection } from './fault-section.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
+
+const { outside } = placePassages;
 
 interface Elsewhere {
   meaning: TitleMeaning;
@@ -31,13 +33,24 @@ export function composeElsewhere(
   streams: (name: string) => Random,
 ): ComposedPage {
   const holds = fault ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
-  const place = elsewhereSection(main, slots, isPurchase(meaning, main), streams('place'));
-  const lead = [placeSentence, opening.first, ...opening.context];
+  const kind = kindOf(meaning, main);
+  const place = elsewhereSection(main, slots, kind, streams('place'));
+  const compared = fillLine(outside.after[kind], slots);
+  // Who asks for a price gets one at once.
+  const isPriced = meaning.aspects.includes('price');
+  const [brand] = meaning.brands;
+  const isOfBrand = brand !== undefined && meaning.direct === null && fault === undefined;
+  const lead = [
+    placeSentence,
+    isPriced ? `${opening.first} ${compared}` : opening.first,
+    ...opening.context,
+    ...(isOfBrand ? [fillLine(outside.brand, { marca: brand })] : []),
+  ];
   const unsaid = unsaidIn([...lead, (holds[0] ?? place).heading].join(' '), meaning.claims);
   return {
     lead: [...lead, ...honestly(meaning, unsaid, streams('honest')).paragraphs],
     sections: holds.slice(0, 1),
-    place,
+    place: isPriced ? place : { ...place, after: [compared] },
     questionsHeading: '',
     questions: [],
     closing: [
@@ -47,8 +60,13 @@ export function composeElsewhere(
         : withoutPromise(main.subject.further)
             .slice(0, 1)
             .map((line) => fillLine(line))),
-      fillLine(placePassages.outside.closing),
+      fillLine(outside.closing),
     ],
     descriptions: describedBy(main, { first: placeSentence, where: null }),
   };
+}
+
+function kindOf(meaning: TitleMeaning, main: NamedSubject): ElsewhereKind {
+  if (serviceOf(meaning, main) === 'controls') return 'controls';
+  return isPurchase(meaning, main) && !isOfRival(meaning) ? 'purchase' : 'repair';
 }

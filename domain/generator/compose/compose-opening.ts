@@ -13,6 +13,7 @@ import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import { type BrandPieces, brandBefore } from './compose-brands.ts';
 import type { FigurePieces } from './compose-figures.ts';
+import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
 import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
@@ -105,7 +106,7 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
 }
 
 /** Aspects that only a technician at the place can deal with. */
-const askedElsewhere = ['price', 'buy', 'install', 'repair'] as const;
+const askedElsewhere = ['price', 'buy', 'install', 'repair', 'program', 'care'] as const;
 
 /** For a place where we do not go: what is true anywhere, without any promise. */
 function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Opening {
@@ -114,7 +115,10 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksService = id === 'assistencia-tecnica' && direct === null;
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
-  const advice = fault ? undefined : (asksThere ?? (asksService ? 'repair' : isOpen ? 'buy' : undefined));
+  const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
+  const implied = isControl ? 'program' : asksService ? 'company' : isOpen ? openErrand(meaning) : undefined;
+  const isOfCompany = asksService && !aspects.includes('price');
+  const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
   }
@@ -131,6 +135,11 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
     ...none,
     first: fillLine(pick(withoutPromise(said, what, works, choose), streams('answer'))),
   };
+}
+
+/** A title with nothing but the name of a motor looks for one, or for somebody who mends one that we do not sell. */
+function openErrand(meaning: TitleMeaning): 'repair' | 'buy' {
+  return isOfRival(meaning) ? 'repair' : 'buy';
 }
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {

@@ -15,6 +15,7 @@ import { composeFigures } from './compose-figures.ts';
 import { openingOf } from './compose-opening.ts';
 import { isPurchase, placeLead, placeSection, placeSlots, serviceOf } from './compose-place.ts';
 import { composeUndecided, isUndecided } from './compose-undecided.ts';
+import { refused } from './compose-unknown.ts';
 import type { ComposedPage } from './composed-page.ts';
 import { conditionSentences } from './condition-sentences.ts';
 import { writtenSection } from './direct-section.ts';
@@ -30,6 +31,7 @@ import {
   limitOf,
   mostBeside,
   ofCauses,
+  ofKit,
   ofNewMotor,
   ofOldMotor,
   ofPurchase,
@@ -44,6 +46,7 @@ import {
   leastOf,
   otherSubjects,
   questionsHeading,
+  withoutSecondSteps,
 } from './page-matter.ts';
 import { askedOfPage } from './pieces/asked-of-page.ts';
 import { rankedQuestions, rankedSections } from './pieces/choose-pieces.ts';
@@ -68,18 +71,11 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const figures = composeFigures(meaning, main, streams('figure'));
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const service = serviceOf(meaning, main);
-  const placeSentence =
-    place && slots
-      ? placeLead(
-          place,
-          slots,
-          { isOurs: !subject.isNeighbour, isUrgent: meaning.isUrgent, service },
-          streams('place lead'),
-        )
-      : null;
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));
   const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
+  const told = { main, isUrgent: meaning.isUrgent, service, answer: opening.first };
+  const placeSentence = place && slots ? placeLead(place, slots, told, streams('place lead')) : null;
   if (isFar && slots && placeSentence) {
     const heard = fault && !asksBeforeFault(meaning) ? fault : undefined;
     return composeElsewhere({ meaning, main, opening, fault: heard, placeSentence, slots }, streams);
@@ -109,7 +105,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       !(isRepair && ofNewMotor.test(section.heading)) &&
       !(isComplaint && ofCauses.includes(section.aspect) && section.points !== undefined),
   );
-  const ranked = serving.length > 0 || own > 0 ? serving : possible.slice(0, 1);
+  const ranked = withoutSecondSteps(serving.length > 0 || own > 0 ? serving : possible.slice(0, 1));
   const decided = [
     ...(fault
       ? complaintSections(
@@ -126,6 +122,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isServed && meaning.direct === null && fault === undefined && !meaning.aspects.includes('price');
   const isFollowed =
     opening.second !== null &&
+    !(errand === 'repair' && fault === undefined && ofKit.test(opening.second)) &&
     !(isPlaceFirst && meaning.figures.length === 0) &&
     // The section on the place says what a repair costs there.
     !(isServed && isComplaint && meaning.direct === null);
@@ -137,14 +134,14 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const named =
     isWritten || saysSubject(said, main) ? [] : introductionOf(meaning, main, { asked, said }, streams);
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
-  const told = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
-  const first = [inOrder(told[0] ?? '', placeSentence, isPlaceFirst), ...told.slice(1)];
+  const answering = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
+  const first = [inOrder(answering[0] ?? '', placeSentence, isPlaceFirst), ...answering.slice(1)];
   const headed =
     decided.length > 0
       ? [...decided, ...brand.sections.slice(1)].map(allOf)
       : ranked.slice(0, 1).map(({ heading, text }) => [heading, ...text].join(' '));
   const unheaded = decided.length > 0 ? [] : ranked.slice(0, 1);
-  const conditioned = conditionSentences(meaning, main, first.join(' '));
+  const conditioned = [...refused(meaning), ...conditionSentences(meaning, main, first.join(' '))];
   const second = context.length > 0 ? [context.join(' ')] : [];
   const after = second.length > 0 ? [] : follows;
   const bare = unsaidIn([...first, ...conditioned, ...second, ...headed].join(' '), meaning.claims);
@@ -191,13 +188,13 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
           .map(written),
       ),
   ];
-  const answering = Math.max(1, opening.sections.length);
+  const before = Math.max(1, opening.sections.length);
   const all = [
-    ...sections.slice(0, answering),
+    ...sections.slice(0, before),
     ...extra.slice(0, 1),
-    ...sections.slice(answering, answering + 2),
+    ...sections.slice(before, before + 2),
     ...extra.slice(1),
-    ...sections.slice(answering + 2),
+    ...sections.slice(before + 2),
   ];
   const admitted = honestly(meaning, found.unknown, streams('honest'));
   const limit = limitOf(subject, found.unknown.length > 0 || place?.reach === 'unknown');

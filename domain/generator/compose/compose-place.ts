@@ -2,10 +2,12 @@
 import { placeNotes, withoutNote, zoneNotes } from '#content/generator/places/place-notes.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
-import { enumerate } from '#domain/generator/grammar.ts';
+import { undecidedPrices } from '#content/generator/undecided-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { capitalise, enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
-import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
@@ -38,11 +40,25 @@ const serviceOfSubject: Readonly<Record<string, Service>> = {
 };
 
 /** The service that the title asks for at its place. */
-export function serviceOf({ aspects, faults }: TitleMeaning, { id }: NamedSubject): Service {
+export function serviceOf(meaning: TitleMeaning, main: NamedSubject): Service {
+  const { aspects, faults } = meaning;
   const asked = aspects.flatMap((aspect) => serviceOfAspect[aspect] ?? [])[0];
   // A remote control is recorded again or replaced, not repaired.
-  if (serviceOfSubject[id] === 'controls') return 'controls';
-  return asked ?? (faults.length > 0 ? 'repair' : (serviceOfSubject[id] ?? 'any'));
+  if (serviceOfSubject[main.id] === 'controls') return 'controls';
+  if (asked) return asked;
+  // A motor of a brand that we do not sell is one to mend.
+  if (faults.length > 0 || isOfRival(meaning)) return 'repair';
+  return namesCompany(main) ? 'any' : (serviceOfSubject[main.id] ?? 'any');
+}
+
+/** Whether the title names one brand, and not one of ours. */
+export function isOfRival({ brands }: Pick<TitleMeaning, 'brands'>): boolean {
+  return brands.length === 1 && brands.every((name) => name !== 'PPA' && name !== 'Zap');
+}
+
+/** `Empresa de portão` installs as well as it repairs. */
+export function namesCompany({ alias }: Pick<NamedSubject, 'alias'>): boolean {
+  return alias !== null && /^(?:empresa|profissional|serviço|instalador)/.test(alias);
 }
 
 /** Whether the title is about buying a motor and names nothing to repair. */
@@ -65,40 +81,61 @@ export function placeSlots(place: NamedPlace, random: Random): Slots {
   };
 }
 
+interface PlaceLead {
+  /** Null if the page offers nothing of ours. */
+  main: NamedSubject | null;
+  isUrgent: boolean;
+  service: Service;
+  /** The answer that stands beside the sentence. */
+  answer: string;
+}
+
 /** A sentence for the opening of the page. */
 export function placeLead(
   place: NamedPlace,
   slots: Slots,
-  { isOurs, isUrgent, service }: { isOurs: boolean; isUrgent: boolean; service: Service },
+  { main, isUrgent, service, answer }: PlaceLead,
   random: Random,
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
   if (place.reach === 'unknown') return fillLine(pick(placePassages.unknown.lead, random), slots);
+  const isOurs = main !== null && !main.subject.isNeighbour;
+  // A part is neither a motor nor sold with one.
+  const isOfMotor = service === 'install' || service === 'buy';
+  const offered = main && isPartAt(main) && isOfMotor ? 'any' : service;
   const leads: readonly string[] = isOurs
-    ? placePassages.services[service].lead
+    ? placePassages.services[offered].lead
     : placePassages.neighbourLead;
   // The sentence about urgent cases already gives the opening hours.
-  const fitting = isUrgent ? leads.filter((lead) => !lead.includes('{horário}')) : leads;
-  return fillLine(pick(fitting, random), slots);
+  const isSaid = (lead: string) =>
+    (lead.includes('{horário}') && (isUrgent || answer.includes(fillLine('{horário}')))) ||
+    visitFree.some((words) => words.test(lead) && words.test(answer));
+  const fitting = leads.filter((lead) => !isSaid(lead));
+  return fillLine(pick(fitting.length > 0 ? fitting : leads, random), slots);
 }
 
-/** For a place where we do not go: what to ask a technician there, and one price to compare with. */
+/** What the sentence about the place and the answer may both promise. */
+const visitFree = [/taxa|não paga a visita/, /valor (?:é )?dito antes|antes de começar|preço fechado/];
+
+/** What somebody at a place where we do not go is after. */
+export type ElsewhereKind = keyof typeof placePassages.outside.points;
+
+/** For a place where we do not go: what to ask a technician there. */
 export function elsewhereSection(
   main: NamedSubject,
   slots: Slots,
-  isPurchase: boolean,
+  kind: ElsewhereKind,
   random: Random,
 ): ComposedSection {
-  const { heading, text, points, purchasePoints, after } = placePassages.outside;
+  const { heading, text, points } = placePassages.outside;
   const named = { ...slots, assunto: labelOf(main) };
   return sectionOf({
     heading: fillLine(heading, named),
     text: text.map((line) => fillLine(line, named)),
     points: rankedPoints(
-      (isPurchase ? purchasePoints : points).map((line) => fillLine(line)),
+      points[kind].map((line) => fillLine(line)),
       random,
     ),
-    after: [fillLine(after[isPurchase ? 'purchase' : 'repair'], named)],
   });
 }
 
@@ -124,7 +161,7 @@ export function placeSection(
   const isOther = new RegExp(`(?<!\\p{L})(?:${asked.avoids})`, 'iu');
   const visits = main.subject.visit.filter((line) => asked.avoids === '' || !isOther.test(line));
   const about = place.reach === 'page' ? withPage : withoutPage;
-  const terms = 'quoted' in asked && !hasKit ? asked.quoted : asked.terms;
+  const terms = termsOf(main, service, hasKit);
   return sectionOf({
     heading: main.subject.isNeighbour
       ? fillLine(neighbourHeading, slots)
@@ -145,6 +182,29 @@ export function placeSection(
       ].join(' '),
     ],
   });
+}
+
+/** Whether the title is about a part, which no kit replaces. */
+function isPartAt({ id }: NamedSubject): boolean {
+  return prominenceOf(id) === partProminence && !ofPurchase.includes(id);
+}
+
+const collective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+const ofUpkeep: readonly Service[] = ['repair', 'care', 'adjust'];
+
+/** The prices at the place, for the service and the thing that the title names. */
+function termsOf(main: NamedSubject, service: Service, hasKit: boolean): readonly string[] {
+  const { collectiveTerms, services } = placePassages;
+  if (collective.includes(main.id))
+    return ofUpkeep.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
+  const asked = services[service];
+  return 'quoted' in asked && (!hasKit || isPartAt(main)) ? quotedFor(main, asked.quoted) : asked.terms;
+}
+
+function quotedFor(main: NamedSubject, quoted: readonly string[]): readonly string[] {
+  if (!isPartAt(main)) return quoted;
+  const own = undecidedPrices.parts[main.id];
+  return own === undefined ? placePassages.services.any.terms : [`${capitalise(own)}.`];
 }
 
 /** What is known of the gates of a place, or otherwise what the reader should tell us about the gate. */

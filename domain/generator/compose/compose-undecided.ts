@@ -177,9 +177,11 @@ const permits = /^(?:pode|podem|posso)$/;
 
 function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   const { aspects, faults, words } = meaning;
+  if (namesModel(meaning)) return 'model';
   const [opening = '', next = ''] = words;
   if (words.some((word) => ofRule.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
     return 'rule';
+  if (words.includes('voces') || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';
   const isControl = ofControls.includes(main.id);
   const isTelling = aspects.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
   // 'Tirar ferrugem' asks for a job and does not complain about rust.
@@ -200,6 +202,13 @@ function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   if (words.includes('nao')) return 'doubt';
   if (aspects.length === 0 && !ofThing.test(opening)) return 'doubt';
   return isBeyondKits(meaning) ? 'quoted' : 'product';
+}
+
+/** Letters and digits in one word are most likely a model: 'motor KZ9000'. */
+function namesModel({ unknownWords, faults, words }: TitleMeaning): boolean {
+  if (faults.length > 0) return false;
+  const isNumbered = words.some((word) => /^\d{2,4}$/.test(word));
+  return unknownWords.some((word) => /\p{L}/u.test(word) && (isNumbered || /\d/.test(word)));
 }
 
 function isWork(word: string): boolean {

@@ -9,10 +9,11 @@ import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 export function composeUnknown(
-  { place, trade }: TitleMeaning,
+  { place, trade, words }: TitleMeaning,
   streams: (name: string) => Random,
 ): ComposedPage {
-  const { lead, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } = unknownPage;
+  const { lead, leadOfModel, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } =
+    unknownPage;
   // A page about another trade says what to ask there, and offers nothing of ours.
   const sections = trade ? [tradeSection] : unknownPage.sections;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
@@ -20,14 +21,25 @@ export function composeUnknown(
     lead: [
       ...(trade
         ? [`${refusalOf(trade)} ${fillLine(pick(tradeLead, streams('answer')), { quem: trade.who })}`]
-        : [fillLine(pick(lead, streams('answer')))]),
+        : [fillLine(pick(words.some((word) => /\d/.test(word)) ? leadOfModel : lead, streams('answer')))]),
       ...(trade?.touches ? [fillLine(trade.touches)] : []),
       ...(place && slots
-        ? [placeLead(place, slots, { isOurs: false, isUrgent: false, service: 'any' }, streams('place lead'))]
+        ? [
+            placeLead(
+              place,
+              slots,
+              { main: null, isUrgent: false, service: 'any', answer: '' },
+              streams('place lead'),
+            ),
+          ]
         : []),
     ],
-    sections: sections.map(({ heading, text }) =>
-      sectionOf({ heading, text: text.map((line) => fillLine(line)) }),
+    sections: sections.map(({ heading, text, points }) =>
+      sectionOf({
+        heading: fillLine(heading, { serviço: trade?.name ?? '', aquem: toWhom(trade?.who ?? '') }),
+        text: text.map((line) => fillLine(line)),
+        points: points.map((line, rank) => ({ text: line, rank })),
+      }),
     ),
     place: null,
     questionsHeading: '',
@@ -35,6 +47,18 @@ export function composeUnknown(
     closing: (trade ? [tradeSend] : send).map((line) => fillLine(line)),
     descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
   };
+}
+
+/** `a um técnico`, `ao seu provedor`, `à empresa`. */
+function toWhom(who: string): string {
+  if (who.startsWith('o ') || who.startsWith('os ')) return `a${who}`;
+  return who.startsWith('a ') ? `à ${who.slice(2)}` : `a ${who}`;
+}
+
+/** A sentence on the trade that the title joins to a subject of ours. */
+export function refused({ tradeBeside }: TitleMeaning): string[] {
+  if (tradeBeside === null) return [];
+  return [`${refusalOf(tradeBeside)} ${fillLine(unknownPage.tradeBeside, { quem: tradeBeside.who })}`];
 }
 
 /** `Ar-condicionado não está entre os nossos serviços.` */

@@ -32,7 +32,7 @@ export function leastBeside(
  * The most sections with a direct answer or a complaint, and the most that subjects lend beside a figure, a brand or a
  * model and to a question without a place, not counting those of a second subject.
  */
-const mostSections = { told: 2, complaint: 3, narrow: 1, asked: 3 };
+const mostSections = { told: 2, complaint: 3, complaintAtPlace: 2, narrow: 1, asked: 3 };
 
 export function mostBeside(
   { place }: Pick<TitleMeaning, 'place'>,
@@ -42,13 +42,19 @@ export function mostBeside(
 ): number {
   const isPlaced = place !== null;
   if (isTold) return Math.max(0, mostSections.told - own);
-  if (fault !== undefined) return Math.max(0, mostSections.complaint - own);
+  // The section on the place is one more.
+  const isServed = place !== null && ['page', 'served'].includes(place.reach);
+  const complaint = isServed ? mostSections.complaintAtPlace : mostSections.complaint;
+  if (fault !== undefined) return Math.max(0, complaint - own);
   if (isNarrow && own > 0) return mostSections.narrow;
   return aspects.length > 0 && !isPlaced ? Math.max(1, mostSections.asked - own) : Number.POSITIVE_INFINITY;
 }
 
 /** A page about a repair leaves out passages about a new motor. */
 export const ofNewMotor = /\b(?:kit|jetflex|speedy|troca d[eo] motor|motor novo|motor velho)\b/i;
+
+/** Nor does it follow the price of the repair with that of a kit. */
+export const ofKit = /\b(?:kit|automatizar)\b/i;
 
 /** A page about buying a motor leaves out passages about repairing the old one. */
 export const ofOldMotor = /consert|motor velho|rebobin|remend/i;

@@ -1,6 +1,6 @@
 /** The sources of a page on a known subject: the fault it complains of, and the subjects beside it. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import type { Fault, Subject } from '#content/generator/subject.ts';
+import type { Fault, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
@@ -82,4 +82,11 @@ export function leastOf(
 export function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boolean): string {
   if (placeSentence === null) return answer;
   return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
+}
+
+/** Two lists of steps for one job would tell it twice. */
+export function withoutSecondSteps(sections: readonly SubjectSection[]): SubjectSection[] {
+  const isFirst = ({ steps, aspect }: SubjectSection, at: number) =>
+    steps === undefined || sections.findIndex((one) => one.steps && one.aspect === aspect) === at;
+  return sections.filter(isFirst);
 }

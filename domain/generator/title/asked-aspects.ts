@@ -1,5 +1,6 @@
 /** What a title asks, in words or by what it names. */
 import type { Aspect, FigureUnit } from '#content/generator/subject.ts';
+import { namesCompany } from '#domain/generator/compose/compose-place.ts';
 import type { NamedSubject } from './find-subjects.ts';
 import type { TitleMeaning } from './understand-title.ts';
 
@@ -31,6 +32,7 @@ function impliedAspects(
   if (faults.length === 0) {
     // A weight, a power or a width looks for the motor that fits.
     if (figures.some(({ unit }) => sizes.includes(unit))) return ['choose', 'price', 'compatibility'];
+    if (isServed && namesCompany(main)) return ['what', 'price', 'lifetime'];
     if (isServed && serviceSubjects.includes(main.id)) return ['price', 'lifetime', 'repair'];
     return isServed ? (isWhole ? ['buy', 'choose', 'price'] : ['price', 'buy', 'repair']) : [];
   }

@@ -5,7 +5,7 @@ import { nearbyPlaces } from '#content/generator/places/nearby.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { findPlace, type Place, places } from '#domain/catalogue/places.ts';
 import { foldText } from '#domain/fold-text.ts';
-import { overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { isExact, isShouted, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 /** `page`: served, with a page of its own; `served`: without one; `far`: not served; `unknown`: perhaps a place. */
 export type Reach = 'page' | 'served' | 'far' | 'unknown';
@@ -122,15 +122,19 @@ const everydayWords: ReadonlySet<string> = new Set(
   ].map(foldText),
 );
 
-/** @returns the most specific place: in 'Moema, São Paulo' it is Moema */
-export function findPlaceInTitle(words: readonly TitleWord[]): (NamedPlace & Span) | undefined {
+/** @returns every place, the most specific first: in 'Moema, São Paulo' it is Moema */
+export function findPlacesInTitle(words: readonly TitleWord[]): (NamedPlace & Span)[] {
   const found = candidates
-    .flatMap(({ place, phrase }) => spansOf(phrase, words).map((span) => ({ ...place, ...span })))
+    .flatMap(({ place, phrase }) =>
+      spansOf(phrase, words)
+        .filter(({ from, to }) => isExact(phrase, words.slice(from, to)))
+        .map((span) => ({ ...place, ...span })),
+    )
     .filter((place) => isNamed(place, words));
   const longest = found.filter(
     (one) => !found.some((other) => overlap(one, other) && other.to - other.from > one.to - one.from),
   );
-  return longest.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from)[0];
+  return longest.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);
 }
 
 /** Names after `em` that are an app or a shop on the web, and no place. */
@@ -142,7 +146,8 @@ export function findUnknownPlace(
   isUnderstood: (at: number) => boolean,
 ): (NamedPlace & Span) | undefined {
   for (let at = 1; at < words.length; at += 1) {
-    if (words[at - 1]?.plain !== 'em' || isUnderstood(at) || !isCapitalised(words[at])) continue;
+    if (words[at - 1]?.plain !== 'em' || isUnderstood(at) || !isCapitalised(words[at]) || isShouted(words))
+      continue;
     if (onlineServices.test(words[at]?.folded ?? '')) continue;
     let to = at + 1;
     while (to < words.length && !isUnderstood(to) && (isCapitalised(words[to]) || isJoint(words, to)))
@@ -155,7 +160,7 @@ export function findUnknownPlace(
     const preposition = words[at - 1]?.folded ?? 'em';
     return {
       name,
-      reach: 'unknown',
+      reach: ofOtherState.test(name) ? 'far' : 'unknown',
       where: `${preposition} ${name}`,
       whose: `${possessive(preposition)} ${name}`,
       slug: null,
@@ -167,6 +172,9 @@ export function findUnknownPlace(
   }
   return undefined;
 }
+
+/** `Extrema MG`. */
+const ofOtherState = / (?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CE]|TO)$/;
 
 function isJoint(words: readonly TitleWord[], at: number): boolean {
   return words[at]?.plain === 'de' && isCapitalised(words[at + 1]);
@@ -183,7 +191,8 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
   // 'No feriado de Natal' is a day.
   if (name === 'Natal' && ofChristmas.test(words[from - 2]?.folded ?? '')) return false;
   const isAfterPreposition = /^(?:em|de|para)$/.test(words[from - 1]?.plain ?? '');
-  if (everydayWords.has(foldText(name))) return isCapitalised(first) && from > 0;
+  // In a title of capitals nothing tells a name: 'MOTOR QUEIMOU SOCORRO'.
+  if (everydayWords.has(foldText(name))) return isCapitalised(first) && from > 0 && !isShouted(words);
   // Who types a search writes no capitals: a name of several words, or a long one, means nothing else.
   return isCapitalised(first) || isAfterPreposition || name.includes(' ') || name.length >= longName;
 }

@@ -44,21 +44,11 @@ export function findTrade(
   named: readonly NamedSubject[],
   answer: FoundAnswer | undefined,
 ): FoundTrade | undefined {
-  const owned = ownedElsewhere(words);
-  if (owned) return owned;
   const namesGate = words.some(({ plain }) => gateNames.test(plain));
-  const found = trades
-    .filter(({ isBesideGate }) => isBesideGate || !namesGate)
-    .map((trade) => ({
-      trade,
-      spans: trade.words
-        .split('|')
-        .flatMap((phrase) => spansOf(phraseOf(phrase), words))
-        // 'Fim de curso' teaches nobody.
-        .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de'),
-    }))
-    .filter(({ spans }) => spans.length > 0)
-    .toSorted((one, other) => longest(other.spans) - longest(one.spans))[0];
+  const listed = tradesIn(words);
+  const owned = ownedElsewhere(words, listed);
+  if (owned) return owned;
+  const found = listed.find(({ trade }) => trade.isBesideGate || !namesGate);
   if (answer && (found === undefined || found.trade.isBesideGate || isAnswered(found, answer, words)))
     return undefined;
   if (found === undefined) return namesGate ? undefined : foreignTo(words, named);
@@ -70,6 +60,41 @@ export function findTrade(
       !found.spans.some((span) => overlap(one, span) && lengthOf(span) >= lengthOf(one)),
   );
   return isOurs ? undefined : found;
+}
+
+/** @returns a trade that the title joins to a subject of ours: 'conserto de portão e troca da fechadura da porta' */
+export function findTradeBeside(
+  words: readonly TitleWord[],
+  named: readonly NamedSubject[],
+): FoundTrade | undefined {
+  if (named.length === 0) return undefined;
+  return tradesIn(words).find(({ trade, spans }) => {
+    const [first] = spans;
+    const isApart = first !== undefined && !named.some((one) => spans.some((span) => overlap(one, span)));
+    if (!isApart || trade.isBesideGate) return false;
+    return named.some((one) => {
+      const between =
+        one.from < first.from ? words.slice(one.to, first.from) : words.slice(first.to, one.from);
+      return between.some(({ plain }) => joins.test(plain));
+    });
+  });
+}
+
+const joins = /^(?:e|ou|mais|tambem|alem)$/;
+
+/** Every trade that the title names, the one with the most words first. */
+function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
+  return trades
+    .map((trade) => ({
+      trade,
+      spans: trade.words
+        .split('|')
+        .flatMap((phrase) => spansOf(phraseOf(phrase), words))
+        // 'Fim de curso' teaches nobody.
+        .filter(({ from }) => !trade.isBesideGate || words[from - 1]?.plain !== 'de'),
+    }))
+    .filter(({ spans }) => spans.length > 0)
+    .toSorted((one, other) => longest(other.spans) - longest(one.spans));
 }
 
 /** Whether the answer is for the word of the trade, or at least speaks of it. */
@@ -90,16 +115,25 @@ const ofGate = /^(?:porta(?:o|oes)|garage(?:m|ns)|basculantes?|deslizantes?|canc
 const ofPossession = /^(?:um|uma|meu|minha|o|a)$/;
 
 /** The part of another thing: 'quanto dura a bateria de um celular'. */
-function ownedElsewhere(words: readonly TitleWord[]): FoundTrade | undefined {
+function ownedElsewhere(words: readonly TitleWord[], listed: readonly FoundTrade[]): FoundTrade | undefined {
   if (words.some(({ plain }) => ofGate.test(plain))) return undefined;
   const at = words.findIndex(({ plain }, position) => {
-    const before = words[position - 1]?.plain ?? '';
-    const link = ofPossession.test(before) ? (words[position - 2]?.plain ?? '') : before;
-    return foreignOwners.includes(plain) && link === 'de';
+    const link = ofPossession.test(words[position - 1]?.plain ?? '') ? position - 2 : position - 1;
+    return foreignOwners.includes(plain) && words[link]?.plain === 'de';
   });
   const thing = words[at];
-  return thing === undefined ? undefined : thingOf(foreignPart, thing, at);
+  if (thing === undefined) return undefined;
+  // 'Conserto de geladeira' is about the whole of it.
+  const known = listed.find(({ spans }) => spans.some(({ from, to }) => at >= from && at < to));
+  return known ?? thingOf(isWorkOn(words, at) ? foreignThing.name : foreignPart, thing, at);
 }
+
+function isWorkOn(words: readonly TitleWord[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ plain }) => ofWork.test(plain));
+}
+
+const ofWork =
+  /^(?:consert\w*|repar\w*|arrum\w*|manutencao|assistencia|tecnic\w*|instal\w*|limpeza|revisao)$/;
 
 function thingOf(label: string, { written, folded }: TitleWord, at: number): FoundTrade {
   const name = label.replace('{nome}', written);

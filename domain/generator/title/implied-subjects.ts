@@ -56,10 +56,22 @@ export function impliedSubject(
   }: { isOfMotor: boolean; aspects: readonly Aspect[]; faults: readonly FaultId[]; isClear: boolean },
 ): NamedSubject[] {
   if (isOfMotor) return impliedAs('motor');
+  // 'Vocês parcelam' asks about the business.
+  if (asksCompany(words)) return impliedAs('assistencia-tecnica');
   const isOfTrade = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   const asks = isClear && (aspects.length > 0 || faults.length > 0);
   return isOfTrade || asks ? impliedAs('portao-automatico') : [];
 }
+
+/** `Emitem laudo` and `vocês emitem laudo` ask what we do. */
+function asksCompany(words: readonly TitleWord[]): boolean {
+  const [first] = words;
+  return words.some(({ plain }) => plain === 'voces') || (first !== undefined && ofCompany.test(first.plain));
+}
+
+/** What a title says of us when it begins with it. */
+const ofCompany =
+  /^(?:(?:atend|faz|vend|emit|fornec|oferec|traz)em|(?:instal|consert|arrum|troc|aceit|cobr|trabalh|parcel|lev|entreg|retir|us|mand|agend|marc|garant|alug|compr)am|dao|tem)$/;
 
 /** Adds what the title means without naming it, such as the material of the gate, and puts the most prominent first. */
 export function withImplied(

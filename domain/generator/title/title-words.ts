@@ -54,6 +54,9 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
   [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
   [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],
+  [/(?<![\p{L}\p{N}])vcs(?![\p{L}\p{N}])/giu, 'vocês'],
+  [/(?<![\p{L}\p{N}])q(?:u?e)?r(?![\p{L}\p{N}])/giu, 'quer'],
+  [/(?<![\p{L}\p{N}])(?:dinovo|denovo|dnv)(?![\p{L}\p{N}])/giu, 'de novo'],
   [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
   [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
   [/(?<![\p{L}\p{N}])sto\.?(?=\s)/giu, 'Santo'],
@@ -129,10 +132,30 @@ export function lengthOf({ from, to }: Span): number {
 }
 
 function matches(wanted: string, word: string): boolean {
-  return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
+  return (
+    word === wanted || (participle.test(wanted) && participle.test(word) && stemOf(word) === stemOf(wanted))
+  );
+}
+
+/** `Alugado` stands for `alugada` and `alugados` too. */
+const participle = /^\w{3,}[ai]d[oa]s?$/;
+
+function stemOf(word: string): string {
+  return word.replace(/[oa]s?$/, '');
 }
 
 /** @returns every place where one of the phrases stands in the title */
 export function phrasesIn(phrases: readonly string[], words: readonly TitleWord[]): Span[] {
   return phrases.flatMap((phrase) => spansOf(phraseOf(phrase), words));
+}
+
+/** Whether the words stand there as the phrase has them: a name has no other form, and 'Acácias Douradas' is not Dourados. */
+export function isExact(phrase: readonly string[], words: readonly TitleWord[]): boolean {
+  return words.every(({ plain }) => phrase.includes(plain));
+}
+
+/** Whether the title is all in capitals, which then tell no name. */
+export function isShouted(words: readonly TitleWord[]): boolean {
+  return words.length > 1 && words.every(({ written }) => written === written.toUpperCase());
 }

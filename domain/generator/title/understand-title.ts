@@ -18,9 +18,10 @@ import { type FoundAnswer, findDirectAnswers } from './find-direct-answer.ts';
 import { findFaults } from './find-faults.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';
-import { findPlaceInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
+import { findPlacesInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
+import { findQuarter, findQuarterBeside, quarterAlone, withQuarter } from './find-quarter.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
-import { findTrade } from './find-trade.ts';
+import { findTrade, findTradeBeside } from './find-trade.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
 import { spelled } from './spelling.ts';
 import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
@@ -55,6 +56,8 @@ export interface TitleMeaning {
   alsoDirect: readonly DirectAnswer[];
   /** The trade beside ours that the title is about. */
   trade: Trade | null;
+  /** One that it joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
+  tradeBeside: Trade | null;
   place: NamedPlace | null;
   /** The title asks for causes: 'por que o portão faz barulho'. */
   asksWhy: boolean;
@@ -73,18 +76,19 @@ export interface TitleMeaning {
 
 export function understandTitle(title: string): TitleMeaning {
   const words = spelled(titleWords(title));
-  const place = findPlaceInTitle(words) ?? null;
-  const named = findSubjects(words).filter((one) => !(place && overlap(one, place)));
+  const placesNamed = findPlacesInTitle(words);
+  const [found = null] = placesNamed;
+  const named = findSubjects(words).filter((one) => !placesNamed.some((place) => overlap(one, place)));
   const brandSpans = findBrands(words);
   const figures = findFigures(words);
   const models = findModels(
     words,
     brandSpans.some(({ name }) => name === ourBrand),
   );
+  const tradeBeside = findTradeBeside(words, named);
   // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach, 'Tremembé' does not shake.
-  const asking = words.map((word, at) =>
-    place && at >= place.from && at < place.to ? { ...word, folded: '', plain: '' } : word,
-  );
+  const silenced = [...placesNamed, ...(tradeBeside?.spans ?? [])];
+  const asking = words.map((word, at) => (isIn(silenced, at) ? { ...word, folded: '', plain: '' } : word));
   // 'Com 1.500 reais dá para pôr motor' asks whether the money is enough, and not whether it is permitted.
   const isOfMoney = figures.some(({ unit }) => unit === 'real');
   const aspects = findAspects(asking).filter((aspect) => !(isOfMoney && aspect === 'allowed'));
@@ -99,7 +103,7 @@ export function understandTitle(title: string): TitleMeaning {
     figures,
     asksPrice: aspects.includes('price'),
   }).filter(({ spans }) => !namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1));
-  const trade = findTrade(words, named, answer);
+  const trade = tradeBeside ? undefined : findTrade(words, named, answer);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const aspectSpans = aspectWords.flatMap((one) => phrasesIn(one.words, words));
   // A kind of gate or building is a name, too, wherever the title has it.
@@ -109,24 +113,30 @@ export function understandTitle(title: string): TitleMeaning {
     ...brandSpans,
     ...figures,
     ...models,
-    ...(place ? [place] : []),
+    ...placesNamed,
     ...aspectSpans,
     ...faultWords.flatMap((one) => phrasesIn(one.words, words)),
     ...phrasesIn([...urgentWords, ...Object.values({ ...besides, ...insteadOfGeneral }).flat()], words),
     ...answerSpans,
     ...phrasesIn([...officialWords, ...partsWords], words),
-    ...(trade?.spans ?? []),
+    ...((trade ?? tradeBeside)?.spans ?? []),
   ];
-  const isIn = (some: readonly Span[], at: number) => some.some(({ from, to }) => at >= from && at < to);
   const isUnderstood = (at: number) => isIn(spans, at);
-  const unknownPlace = place ? null : (findUnknownPlace(words, isUnderstood) ?? null);
+  const isUnnamed = (at: number) => !isUnderstood(at) && !knownWords.has(words[at]?.folded ?? '');
+  const quarter =
+    findQuarter(words, isUnnamed) ?? (found ? findQuarterBeside(words, found, isUnnamed) : undefined);
+  const isTown = quarter !== undefined && found !== null && ['page', 'served'].includes(found.reach);
+  const place = isTown ? withQuarter(found, quarter) : found;
+  const alone = quarter && !found ? quarterAlone(quarter) : undefined;
+  const unknownPlace = place ? null : (alone ?? findUnknownPlace(words, isUnderstood) ?? null);
+  const placeSpans: Span[] = [
+    ...placesNamed,
+    ...(quarter ? [quarter] : []),
+    ...(unknownPlace ? [unknownPlace] : []),
+  ];
   const isNew = (word: TitleWord, at: number) =>
-    !isUnderstood(at) &&
-    !knownWords.has(word.folded) &&
-    !/^\d+$/.test(word.folded) &&
-    !(unknownPlace && at >= unknownPlace.from && at < unknownPlace.to);
+    !isUnderstood(at) && !knownWords.has(word.folded) && !/^\d+$/.test(word.folded) && !isIn(placeSpans, at);
   const newWords = words.filter(isNew);
-  const placeSpans = [place, unknownPlace].flatMap((one) => one ?? []);
   const isOfMotor = brandSpans.length > 0 || figures.length > 0 || models.length > 0;
   const implied = answer
     ? impliedAs(answer.direct.subject)
@@ -137,7 +147,7 @@ export function understandTitle(title: string): TitleMeaning {
   const shareOf = (at: number) =>
     isIn(nameSpans, at) ? shares.name : isIn(aspectSpans, at) ? shares.aspect : shares.open;
   const isNamedOtherwise = (at: number) =>
-    isIn([...brandSpans, ...figures, ...models, ...(place ? [place] : [])], at);
+    isIn([...brandSpans, ...figures, ...models, ...placesNamed, ...(quarter ? [quarter] : [])], at);
   const weighed = words.flatMap(({ folded }, at) =>
     isNamedOtherwise(at) ? [] : [{ word: folded, share: shareOf(at) }],
   );
@@ -149,7 +159,7 @@ export function understandTitle(title: string): TitleMeaning {
     claims: claimsOf(words, {
       figures,
       subjects: all,
-      answered: [...answerSpans, ...(trade?.spans ?? []), ...placeSpans],
+      answered: [...answerSpans, ...((trade ?? tradeBeside)?.spans ?? []), ...placeSpans],
     }),
     others: all.slice(1),
     aspects,
@@ -163,6 +173,7 @@ export function understandTitle(title: string): TitleMeaning {
       .filter(({ spans: some }) => saysMore(some, answerSpans, words))
       .map(({ direct }) => direct),
     trade: trade?.trade ?? null,
+    tradeBeside: tradeBeside?.trade ?? null,
     place: place ?? unknownPlace,
     asksWhy: phrasesIn(whyWords, words).length > 0,
     isUrgent: phrasesIn(urgentWords, words).length > 0,
@@ -184,11 +195,14 @@ export function understandTitle(title: string): TitleMeaning {
 
 /** Whether an answer is for a word of the title that the first answer is not for. */
 function saysMore(spans: readonly Span[], first: readonly Span[], words: readonly TitleWord[]): boolean {
-  const isIn = (some: readonly Span[], at: number) => some.some(({ from, to }) => at >= from && at < to);
   return words.some(
     ({ folded }, at) =>
       isIn(spans, at) && !isIn(first, at) && !silentWords.has(folded) && isContentWord(folded),
   );
+}
+
+function isIn(some: readonly Span[], at: number): boolean {
+  return some.some(({ from, to }) => at >= from && at < to);
 }
 
 function areJoined([first, second]: readonly TitleFigure[], words: readonly TitleWord[]): boolean {

@@ -276,7 +276,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     answer: [
-      'Sim: em condomínio o portão da garagem é área comum, e pôr motor ou mudar o tipo de abertura passa pelo síndico e, por ser obra, pela assembleia, com o quórum da convenção. Portão de uso só seu, como o de uma casa em vila fechada, costuma depender apenas de não mudar a fachada.',
+      'Em condomínio o portão da garagem é área comum: trocar o motor por outro igual é manutenção, e basta o síndico; pôr motor pela primeira vez ou mudar o tipo de abertura é obra, e passa pela assembleia, com o quórum da convenção. Portão de uso só seu, como o de uma casa em vila fechada, costuma depender apenas de não mudar a fachada.',
     ],
     heading: 'O que levar para aprovar sem segunda reunião',
     text: [

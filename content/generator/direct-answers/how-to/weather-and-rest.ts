@@ -97,7 +97,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
       'motor|central|placa|portao|fotocelula|automatico|basculante',
     ],
     unless:
-      'sitio|chacara|fazenda|desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|metal|po preto|po de ferro|entre',
+      'sitio|chacara|fazenda|desalinh*|tort*|calcada|trilho|cremalheira|pintar|instal*|precisa de obra|quanto|preco|quebrar|sem obra|parede|limp*|pintura eletrostatica|enferruj*|ferrug*|metal|po preto|po de ferro|entre',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     answer: [
@@ -184,7 +184,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'parado|parada|sem uso|fechada|fechado|desligado|meses|anos|muito tempo|abandonad*|sem usar',
+      'parado|parada|sem uso|fechada|fechado|desligado|abandonad*|sem usar',
       'meses|anos|muito tempo|tempo|ha dias|semanas|sem usar',
       'portao|motor|casa|automatico|controle',
     ],

@@ -205,7 +205,7 @@ export const fittingAskedAnswers: readonly DirectAnswer[] = [
       'porteiro*|zelador|mae|pai|avo|sogra|idos*|faxineira|funcionari*|inquilin*',
       'portao|motor|abrir|usar|destravar|controle',
     ],
-    unless: 'preco|quanto',
+    unless: 'preco|quanto|pesad*|forca|duro',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['works', 'safety'],

@@ -69,11 +69,15 @@ function isWeighed(figures: TitleMeaning['figures']): boolean {
   );
 }
 
+/** What somebody who has something mended wants to know. */
+const ofRepair =
+  /visita|orçamento|garantia|peças?(?!\p{L})|consert|técnico|troc|regula|manual|parado|dura(?!\p{L})|quanto tempo|preço/iu;
+
 /** Whether a piece of a subject serves the errand of the title: upkeep is no purchase, and a new motor no upkeep. */
 export function servesErrand(
   piece: SubjectSection | Question,
   errand: Errand,
-  { aspects, figures }: Pick<TitleMeaning, 'aspects' | 'figures'>,
+  { aspects, faults, figures }: Pick<TitleMeaning, 'aspects' | 'faults' | 'figures'>,
 ): boolean {
   if (errand === 'question') return true;
   if (isWeighed(figures) && 'heading' in piece && ofWeighing.test(piece.heading)) return false;
@@ -87,6 +91,8 @@ export function servesErrand(
   const isStray = about.length > 0 && about.every((one) => stray[errand].some((aspect) => aspect === one));
   if (isStray) return false;
   const text = textOfPiece(piece);
+  const isOfFault = about.some((one) => faults.some((fault) => fault === one));
+  if (errand === 'repair' && 'question' in piece && !isOfFault && !ofRepair.test(text)) return false;
   const [wanted, other] = errand === 'purchase' ? [ofNew, ofOld] : [ofOld, ofNew];
   const isOfPrice = 'heading' in piece && about.includes('price');
   return wanted.test(text) || !(other.test(text) || (isOfPrice && errand === 'repair'));

@@ -34,7 +34,10 @@ function withOtherGates(page: ComposedPage, meaning: TitleMeaning): ComposedPage
     !isBeyondKits(meaning);
   if (!isOpen || errandOf(meaning, main) !== 'purchase') return page;
   const said = page.lead.join(' ');
-  if (!/basculante/.test(said) || /de correr|de abrir|deslizante|pivotante|outros? port(?:ão|ões)/.test(said))
+  if (
+    !/basculante/.test(said) ||
+    /de correr|de abrir|deslizante|pivotante|outros? port(?:ão|ões)|corre ou abre/.test(said)
+  )
     return page;
   const [first = '', ...rest] = page.lead;
   const isPriced = said.includes(factText(facts['replacement.to']));

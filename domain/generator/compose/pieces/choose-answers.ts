@@ -20,7 +20,9 @@ const tellingShare = 0.3;
 export function answerOfSubject(subject: Subject, asked: Asked): readonly string[] {
   const { aspects } = asked;
   // The answer about repair gives its price. The answer about the price is for buyers.
-  const task = aspects.includes('price') ? aspects.find((aspect) => tasks.includes(aspect)) : undefined;
+  const isOfBuying = aspects.includes('buy');
+  const task =
+    aspects.includes('price') && !isOfBuying ? aspects.find((aspect) => tasks.includes(aspect)) : undefined;
   const priced = (task && subject.answers[task]?.filter((answer) => factsIn(answer).length > 0)) ?? [];
   if (priced.length > 0) return priced;
   const answers = aspects.flatMap((aspect) => {

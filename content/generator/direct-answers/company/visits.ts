@@ -1,7 +1,57 @@
-/** What people ask about us. */
-import type { DirectAnswer } from '../direct-answer.ts';
+/** Where and when we come, how long it takes, and whom to trust. */
+import type { DirectAnswer } from '../../direct-answer.ts';
 
-export const companyAnswers: readonly DirectAnswer[] = [
+export const visitAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'orcamento|proposta|valor|preco',
+      'vale por|validade|valido|valida|por quantos dias|quantos dias vale|vale ate|vence|prazo de orcamento|muda depois|pode mudar',
+    ],
+    unless: 'vale a pena',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O orçamento vale pelo prazo escrito nele, e dentro desse prazo o valor não muda se o portão continua como estava na foto ou na visita. Sem prazo escrito, pergunte na conversa antes de decidir.',
+    ],
+    heading: 'O que pode mudar o valor depois',
+    text: [
+      'A faixa dada por foto vira número fechado quando o técnico prova a folha e mede, ainda antes de começar. Um conserto fica entre {{repair.from}} e {{repair.to}}, e nada é feito sem o seu sim.',
+    ],
+    points: [
+      'Defeito que piorou entre a foto e a visita.',
+      'Peça que saiu de linha, e então vem a alternativa com o preço dela.',
+      'Folha ou coluna com problema que a foto não mostrava.',
+      'Serviço pedido a mais no dia.',
+    ],
+    send: 'Para um valor que dure, mande pelo WhatsApp fotos de perto, a etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'treinamento|treinam|treina|ensinam|orientam|explicam|capacita*',
+      'zelador*|porteiro*|sindico*|funcionari*|morador*|usar|voces|portaria',
+    ],
+    unless: 'curso|nao sabe|mae|pai|avo',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Sim: no fim da instalação ou do conserto o técnico mostra a quem fica na portaria como desligar, destravar e testar a fotocélula, sem cobrar por isso. Curso de instalador não damos.',
+    ],
+    heading: 'O que o zelador ou o porteiro deve saber',
+    text: [
+      'Peça que as duas pessoas de cada turno estejam presentes e que cada uma repita os gestos. O resto, como caixa aberta, cabo e mola, é do técnico; um reparo de prédio é orçado pela peça.',
+    ],
+    points: [
+      'Onde fica o disjuntor do portão, com etiqueta no quadro.',
+      'Como se solta o motor, só com a folha reta e ninguém no vão.',
+      'A prova mensal da fotocélula, com um cabo de vassoura no feixe.',
+      'O que anotar quando falha: hora, barulho, chuva, qual controle.',
+    ],
+    further:
+      'A lista da revisão do prédio está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Diga pelo WhatsApp quantos turnos há na portaria, e marcamos a visita para a troca de turno.',
+  },
   {
     when: [
       'voces atendem|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
@@ -48,6 +98,7 @@ export const companyAnswers: readonly DirectAnswer[] = [
     unless:
       'vale a pena|motor rapido|portao rapido|por um rapido|para abrir|mais rapido|desce rapido|fecha rapido|kit|24 horas por dia|bateria',
     subject: 'assistencia-tecnica',
+    isComplaint: true,
     answer: [
       'Conserto urgente de portão entra na frente conforme o que travou: aberto para a rua, carro preso ou cheiro de queimado, o técnico vai no primeiro horário livre. Respondemos de {horário}; fora disso, a assistência 24 horas existe conforme a disponibilidade de técnico.',
     ],

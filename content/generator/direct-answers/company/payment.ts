@@ -1,0 +1,95 @@
+/** How and when one pays us. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const paymentAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'parcelam|parcela|parcelar|parcelado|parcelamento|em quantas vezes|quantas vezes|dividem|divide em|dividir em|divide no|dividem no|sem juros|financiam|carne|crediario',
+    ],
+    unless: 'motor|kit|jetflex|automatiz*|abre|abriu|por dia|por hora|em quantas vezes por',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Sim, parcelamos em até {{instalments}}, tanto o conserto como o kit instalado. Se o cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+    ],
+    heading: 'Quanto dá para dividir',
+    text: [
+      'Num conserto, divide-se um valor entre {{repair.from}} e {{repair.to}}. O kit instalado em basculante custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, com motor, central, controles e mão de obra na mesma conta.',
+      'Meio de pagamento e número de parcelas se combinam na conversa e ficam no orçamento, que vale pelo prazo indicado nele.',
+    ],
+    further: 'As condições gerais estão nos [termos de uso](/termos).',
+    send: 'Para saber a parcela, mande pelo WhatsApp uma foto do portão por dentro, a da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
+      'cartao|maquina de cartao|maquininha|leva* maquina|cartao de credito|cartao de debito|pix|boleto|dinheiro|cheque|debito|credito|transferencia|meios de pagamento|forma de pagamento|formas de pagamento|como pago|como se paga|como e o pagamento',
+    ],
+    unless:
+      'motor|kit|jetflex|cartao de acesso|leitor|abre com|abrir com|abrir por|tag|proximidade|rfid|codigo|condominio',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O pagamento pode ser dividido em até {{instalments}}, e o meio, como cartão ou Pix, fica escrito no orçamento antes de o serviço começar. Diga na conversa como prefere pagar: se houver juros, o total com eles vem junto.',
+    ],
+    heading: 'O que o orçamento traz sobre o pagamento',
+    text: [
+      'Um conserto fica entre {{repair.from}} e {{repair.to}}, e o kit instalado em basculante, entre {{kit.padrao}} e {{kit.jetflex}}. A visita não tem taxa: se você não aprovar o valor, não há o que pagar.',
+    ],
+    points: [
+      'Peça, mão de obra e garantia em linhas separadas.',
+      'Meio de pagamento e número de parcelas.',
+      'Juros do cartão, quando existem, já somados.',
+      'Prazo em que o valor vale.',
+    ],
+    further: 'O resto das condições está nos [termos de uso](/termos).',
+    send: 'Para receber o valor, mande pelo WhatsApp o bairro, uma foto do portão e uma frase com o que precisa.',
+  },
+  {
+    when: ['desconto*|abatimento|negociar|negociam|pechinch*|mais em conta|promocao|promocoes|cupom'],
+    unless: 'kit|jetflex|speedy|express|economic*|aluguel|condominio paga|a vista|avista',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Desconto não tem tabela: peça na conversa, e ele aparece no orçamento escrito. O que costuma baixar a conta é resolver tudo numa visita só, como dois portões, vários controles ou o conserto junto com a revisão.',
+    ],
+    heading: 'O que baixa o valor sem perder nada',
+    text: [
+      'A visita já não tem taxa e o pagamento vai em até {{instalments}}. Regulagem e gravação de controle ficam perto do valor menor do conserto, que vai de {{repair.from}} a {{repair.to}}.',
+      'Em Guarulhos e em Osasco existe também a Manutenção Express, por {{express}}.',
+    ],
+    points: [
+      'Mande as fotos dos dois portões na mesma mensagem.',
+      'Junte todos os controles da casa para uma gravação só.',
+      'Peça o conserto e a troca lado a lado, se o motor é antigo.',
+    ],
+    further:
+      'As faixas por peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Conte pelo WhatsApp tudo o que quer resolver, com as fotos e o bairro: o valor vem somado e por linha.',
+  },
+  {
+    when: [
+      'adiantad*|antecipad*|entrada|sinal|metade|meio a meio|antes do servico|depois do servico|pagar depois|pago depois|pago antes|pagar antes|quando pago|paga na hora|pago na hora|so depois de pronto',
+      'pagar|paga|pago|pagamento|pedem|cobram|cobra|dar|dou|voces|servico|conserto',
+    ],
+    unless: 'energia|placa|sinal do controle|sem sinal|portao|tensao',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O conserto se paga depois de aprovado e feito, com o portão testado na sua frente; a visita e o orçamento não têm taxa. Se uma peça encomendada ou um motor por orçamento pedir entrada, isso vem escrito antes, com o valor total.',
+    ],
+    heading: 'A ordem do pagamento',
+    text: [
+      'Primeiro o diagnóstico, depois o preço, e só com o seu sim o técnico começa. Um conserto fica entre {{repair.from}} e {{repair.to}}, em até {{instalments}}.',
+    ],
+    points: [
+      'Não aprovou: nada a pagar.',
+      'Aprovou: recibo com data, peça e garantia.',
+      'Kit instalado: preço fechado antes do dia.',
+    ],
+    send: 'Mande pelo WhatsApp o que o portão faz, com uma foto e o bairro, e receba a faixa antes da visita.',
+  },
+];

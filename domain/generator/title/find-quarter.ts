@@ -1,0 +1,73 @@
+/** Finds the part of a town that no list knows, such as a `Jardim` or a `Vila`. */
+import { capitalise } from '#domain/generator/grammar.ts';
+import type { NamedPlace } from './find-place.ts';
+import type { Span, TitleWord } from './title-words.ts';
+
+/** With what the name of a quarter begins, and its preposition. */
+const beginnings: Readonly<Record<string, 'no' | 'na'>> = {
+  jardim: 'no',
+  parque: 'no',
+  recanto: 'no',
+  bairro: 'no',
+  vila: 'na',
+  chacara: 'na',
+};
+
+const mostWords = 2;
+
+interface Quarter extends Span {
+  /** `Jardim Veloso`. */
+  name: string;
+  /** `no Jardim Veloso`. */
+  where: string;
+  whose: string;
+}
+
+/** @param isNew whether nothing in the title explains the word */
+export function findQuarter(
+  words: readonly TitleWord[],
+  isNew: (at: number) => boolean,
+): Quarter | undefined {
+  for (const [from, { folded }] of words.entries()) {
+    const preposition = Object.hasOwn(beginnings, folded) ? beginnings[folded] : undefined;
+    if (preposition === undefined) continue;
+    let to = from + 1;
+    while (to < words.length && to - from <= mostWords && isNew(to)) to += 1;
+    if (to === from + 1) continue;
+    const named = words.slice(folded === 'bairro' ? from + 1 : from, to);
+    const name = named.map(({ written }) => capitalise(written.toLowerCase())).join(' ');
+    const spoken = folded === 'bairro' ? `bairro ${name}` : name;
+    const whose = preposition === 'no' ? 'do' : 'da';
+    return { name, where: `${preposition} ${spoken}`, whose: `${whose} ${spoken}`, from, to };
+  }
+  return undefined;
+}
+
+/** Before these a capital begins the name of a maker or a model. */
+const beforeNames = /^(?:motor|motores|placa|central|controle|automatizador|marca|modelo)$/;
+
+/** A capitalised name beside that of its town: 'Alvarenga São Bernardo'. */
+export function findQuarterBeside(
+  words: readonly TitleWord[],
+  town: Span,
+  isNew: (at: number) => boolean,
+): Quarter | undefined {
+  const at = [town.from - 1, town.to].find((one) => {
+    const word = words[one];
+    const isName = word !== undefined && /^\p{Lu}\p{Ll}{3,}$/u.test(word.written);
+    return one > 0 && isName && isNew(one) && !beforeNames.test(words[one - 1]?.plain ?? '');
+  });
+  const name = at === undefined ? undefined : words[at]?.written;
+  if (at === undefined || name === undefined) return undefined;
+  return { name, where: `em ${name}`, whose: `de ${name}`, from: at, to: at + 1 };
+}
+
+/** The town of a title with the quarter that the title names: `no Jardim Veloso (Osasco)`. */
+export function withQuarter(town: NamedPlace & Span, quarter: Quarter): NamedPlace & Span {
+  return { ...town, where: `${quarter.where} (${town.name})` };
+}
+
+/** A quarter of a town that the title does not name. */
+export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPlace & Span {
+  return { name, reach: 'unknown', where, whose, slug: null, nearby: [], hasExpress: false, from, to };
+}
