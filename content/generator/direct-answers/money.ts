@@ -184,7 +184,9 @@ export const moneyAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['nota fiscal|recibo|nota'],
+    when: [
+      'nota fiscal|recibo|nota|emit* nota|nota para|nota de servico|com nota|emit* nota para condominio',
+    ],
     subject: 'garantia',
     answer: [
       'Sim, o serviço sai com recibo em que ficam a data, o modelo, a peça trocada e o prazo de garantia, e a nota fiscal é combinada na hora do orçamento. Guarde os dois: é por eles que a garantia corre.',

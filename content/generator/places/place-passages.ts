@@ -131,7 +131,7 @@ export const placePassages = {
   /** In the place of `terms` for a building or a company. */
   collectiveTerms: {
     repair: [
-      'Em prédio e comércio o conserto é orçado pela peça e dito antes de começar, com {{repair.warranty}} de garantia no serviço.',
+      'O valor de cada peça é dito antes de começar, e o serviço sai com {{repair.warranty}} de garantia.',
     ],
     purchase: [
       'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',

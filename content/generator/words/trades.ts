@@ -42,6 +42,16 @@ export const foreignOwners: readonly string[] = [
 
 export const trades: readonly Trade[] = [
   {
+    name: 'Relógio de ponto',
+    who: 'uma empresa de controle de ponto',
+    words: 'relogio de ponto|biometria de ponto|ponto eletronico|controle de ponto|registro de ponto',
+  },
+  {
+    name: 'Filtro e purificador de água',
+    who: 'a assistência técnica da marca',
+    words: 'filtro de agua|purificador*|bebedouro*|caixa de agua|boiler',
+  },
+  {
     name: 'Campainha',
     who: 'um eletricista ou um técnico de interfonia',
     words: 'campainha*',

@@ -17,6 +17,7 @@ import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { vagueFaults } from '#domain/generator/title/find-faults.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import type { BrandPieces } from './compose-brands.ts';
@@ -181,7 +182,7 @@ function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   const [opening = '', next = ''] = words;
   if (words.some((word) => ofRule.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
     return 'rule';
-  if (words.includes('voces') || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';
+  if (asksCompany(words) || (main.id === 'assistencia-tecnica' && main.alias === null)) return 'company';
   const isControl = ofControls.includes(main.id);
   const isTelling = aspects.length === 0 && words.slice(1, 3).some((word) => happens.test(word));
   // 'Tirar ferrugem' asks for a job and does not complain about rust.

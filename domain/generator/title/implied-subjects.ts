@@ -57,21 +57,23 @@ export function impliedSubject(
 ): NamedSubject[] {
   if (isOfMotor) return impliedAs('motor');
   // 'Vocês parcelam' asks about the business.
-  if (asksCompany(words)) return impliedAs('assistencia-tecnica');
+  if (faults.length === 0 && asksCompany(words.map(({ plain }) => plain)))
+    return impliedAs('assistencia-tecnica');
   const isOfTrade = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   const asks = isClear && (aspects.length > 0 || faults.length > 0);
   return isOfTrade || asks ? impliedAs('portao-automatico') : [];
 }
 
 /** `Emitem laudo` and `vocês emitem laudo` ask what we do. */
-function asksCompany(words: readonly TitleWord[]): boolean {
-  const [first] = words;
-  return words.some(({ plain }) => plain === 'voces') || (first !== undefined && ofCompany.test(first.plain));
+export function asksCompany(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  return words.includes('voces') || (ofCompany.test(first) && !noVerb.test(first));
 }
 
 /** What a title says of us when it begins with it. */
-const ofCompany =
-  /^(?:(?:atend|faz|vend|emit|fornec|oferec|traz)em|(?:instal|consert|arrum|troc|aceit|cobr|trabalh|parcel|lev|entreg|retir|us|mand|agend|marc|garant|alug|compr)am|dao|tem)$/;
+const ofCompany = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
+const noVerb =
+  /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|abrem|fecham|param|fazem barulho|queimam|batem)$/;
 
 /** Adds what the title means without naming it, such as the material of the gate, and puts the most prominent first. */
 export function withImplied(

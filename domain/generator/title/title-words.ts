@@ -57,6 +57,8 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])vcs(?![\p{L}\p{N}])/giu, 'vocês'],
   [/(?<![\p{L}\p{N}])q(?:u?e)?r(?![\p{L}\p{N}])/giu, 'quer'],
   [/(?<![\p{L}\p{N}])(?:dinovo|denovo|dnv)(?![\p{L}\p{N}])/giu, 'de novo'],
+  [/(?<![\p{L}\p{N}])(?:motr|mtor|moror)(?![\p{L}\p{N}])/giu, 'motor'],
+  [/(?<![\p{L}\p{N}])(?:potao|prtao|portaum|porta[oõ]o)(?![\p{L}\p{N}])/giu, 'portão'],
   [/(?<![\p{L}\p{N}])jd\.?(?=\s)/giu, 'Jardim'],
   [/(?<![\p{L}\p{N}])vl\.?(?=\s)/giu, 'Vila'],
   [/(?<![\p{L}\p{N}])sto\.?(?=\s)/giu, 'Santo'],

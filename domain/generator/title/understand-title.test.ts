@@ -121,3 +121,40 @@ test('a part of another thing and a building alone are not ours', () => {
   expect(understandTitle('Salão de festas no Tatuapé').main).toBeNull();
   expect(understandTitle('Abrir portão pelo celular').trade).toBeNull();
 });
+
+test('a quarter that no list has is named beside its town, and alone it is an unknown place', () => {
+  expect(understandTitle('portao eletronico osasco jardim veloso').place).toMatchObject({
+    reach: 'page',
+    where: 'no Jardim Veloso (Osasco)',
+  });
+  expect(understandTitle('Motor Alvarenga São Bernardo').place?.name).toBe('São Bernardo do Campo');
+  expect(understandTitle('Portão na Vila Zoraide').place).toMatchObject({
+    name: 'Vila Zoraide',
+    reach: 'unknown',
+  });
+});
+
+test('a name with the letters of another state is out of the area, and no form of another word is a place', () => {
+  expect(meaningOf('Portão automático em Extrema MG').reach).toBe('far');
+  expect(meaningOf('Instalação no Jardim das Acácias Douradas').place).not.toBe('Dourados');
+  expect(meaningOf('MOTOR QUEIMOU SOCORRO').place).toBe(null);
+});
+
+test('a trade joined to a subject of ours is refused beside it', () => {
+  const { main, tradeBeside, aspects } = meaningOf('Conserto de portão e troca da fechadura da porta');
+  expect(main).toBe('portao-automatico');
+  expect(tradeBeside?.name).toBe('Fechadura de porta');
+  expect(aspects).toEqual(['repair']);
+});
+
+test('a title that asks the business is about the business', () => {
+  for (const title of ['vocês parcelam', 'emitem certificado', 'vcs dão recibo timbrado']) {
+    expect(meaningOf(title).main, title).toBe('assistencia-tecnica');
+  }
+});
+
+test('a participle stands for its other gender and number', () => {
+  expect(meaningOf('Casa alugada, portão quebrou, quem paga?').direct?.heading).toMatch(
+    /antes de (?:mandar )?consertar/,
+  );
+});

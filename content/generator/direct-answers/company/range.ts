@@ -3,6 +3,51 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 
 export const rangeAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'garantia',
+      'outra empresa|outro tecnico|outro instalador|antigo tecnico|tecnico anterior|conserto anterior|servico anterior|servico de outr*',
+    ],
+    subject: 'garantia',
+    aspects: ['allowed'],
+    answer: [
+      'A garantia de um serviço é de quem o fez: acione a outra empresa por escrito, com o recibo e um vídeo, antes de deixar alguém abrir a caixa. A lei dá noventa dias para reclamar de defeito aparente, mesmo que o recibo não traga prazo.',
+    ],
+    heading: 'Se a outra empresa não voltar',
+    text: [
+      'Aí fazemos o diagnóstico, sem taxa de visita, e dizemos por escrito o que foi achado. Um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças que pusermos.',
+    ],
+    points: [
+      'Recibo, data e o que foi trocado da outra vez.',
+      'Mensagens em que você avisou e o que responderam.',
+      'Foto da caixa fechada, antes de qualquer novo serviço.',
+    ],
+    send: 'Mande pelo WhatsApp o recibo anterior, o vídeo do defeito e o bairro.',
+  },
+  {
+    when: [
+      'devolv* o dinheiro|dinheiro de volta|reembols*|estorn*|devolucao|devolvem|nao resolver|se nao der certo|se nao funcionar|desistir|arrepend*|direito de troca',
+      'dinheiro|reembols*|estorn*|devol*|voces|compra|servico|kit|motor|desistir|arrepend*|nao resolver',
+    ],
+    unless: 'parcela|condominio|inquilino|aluguel|vizinho',
+    subject: 'garantia',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Se o serviço não ficou bem feito, a lei deixa você escolher entre refazer sem custo, receber de volta o que pagou ou um abatimento. Em compra fechada pelo WhatsApp há ainda sete dias para desistir sem explicar o motivo, e devolvemos tudo o que foi pago.',
+    ],
+    heading: 'Refazer, devolver ou abater',
+    text: [
+      'Comece pelo aviso na mesma conversa, com o recibo e um vídeo: a visita para corrigir o que está coberto não tem taxa. O serviço tem {{repair.warranty}} de garantia e as peças, {{parts.warranty}}.',
+    ],
+    points: [
+      'Serviço mal feito: a escolha é sua, e imediata.',
+      'Produto com defeito: até trinta dias para corrigir; depois, troca, dinheiro ou abatimento.',
+      'Desistência: sete dias do fechamento ou do recebimento.',
+    ],
+    further: 'Cada direito, com o artigo da lei, está na página de [garantia](/garantia).',
+    send: 'Escreva pelo WhatsApp o que foi feito, a data e o que não ficou bom.',
+  },
+  {
     when: ['garantia', 'por escrito|escrita|escrito|dao|oferecem|voces|recibo|documento|certificado|termo'],
     unless:
       'anos|meses|quanto tempo|qual|quantos|acabou|venceu|vencida|perd*|fora de|sem nota|acionar|cobre|raio|queim*|parou|fabrica|autorizada|marca',
