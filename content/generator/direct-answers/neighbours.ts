@@ -35,7 +35,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quando o portão tem a ver com a câmera',
     text: [
-      'Fonte ligada na caixa do motor é a causa mais comum de as duas coisas falharem juntas. Separar os circuitos no lado do portão fica entre {{repair.from}} e {{repair.to}}.',
+      'Fonte ligada na caixa do motor costuma ser o que derruba a câmera e o portão juntos. Separar os circuitos no lado do portão fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
       'Câmera apagada e portão bom: fonte, cabo ou rede dela.',

@@ -37,7 +37,7 @@ export const rangeAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Refazer, devolver ou abater',
     text: [
-      'Comece pelo aviso na mesma conversa, com o recibo e um vídeo: a visita para corrigir o que está coberto não tem taxa. O serviço tem {{repair.warranty}} de garantia e as peças, {{parts.warranty}}.',
+      'Comece pelo aviso na mesma conversa, com o recibo e um vídeo: a visita para corrigir o que está coberto não tem taxa. No serviço o prazo é de {{repair.warranty}}, e nas peças, de {{parts.warranty}}.',
     ],
     points: [
       'Serviço mal feito: a escolha é sua, e imediata.',
