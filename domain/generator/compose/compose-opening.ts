@@ -7,8 +7,7 @@ import { figureJudgement } from '#domain/generator/judgements/figure-judgement.t
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
 import { promises, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { isGeneral, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import { type BrandPieces, brandBefore } from './compose-brands.ts';
@@ -110,14 +109,15 @@ const askedElsewhere = ['price', 'buy', 'install', 'repair', 'program', 'care'] 
 
 /** For a place where we do not go: what is true anywhere, without any promise. */
 function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Opening {
-  const { id, subject } = main;
+  const { subject } = main;
   const { direct, aspects, place } = meaning;
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
-  const asksService = id === 'assistencia-tecnica' && direct === null;
+  const asksService = main.id === 'assistencia-tecnica' && direct === null;
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
+  const openErrand = isOfRival(meaning) ? 'repair' : 'buy';
   const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
-  const implied = isControl ? 'program' : asksService ? 'company' : isOpen ? openErrand(meaning) : undefined;
-  const isOfCompany = asksService && !aspects.includes('price');
+  const implied = isControl ? 'program' : isOpen ? openErrand : undefined;
+  const isOfCompany = asksService && asksThere !== 'price';
   const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
@@ -135,11 +135,6 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
     ...none,
     first: fillLine(pick(withoutPromise(said, what, works, choose), streams('answer'))),
   };
-}
-
-/** A title with nothing but the name of a motor looks for one, or for somebody who mends one that we do not sell. */
-function openErrand(meaning: TitleMeaning): 'repair' | 'buy' {
-  return isOfRival(meaning) ? 'repair' : 'buy';
 }
 
 function ofModels({ meaning, streams }: OpeningRequest): Opening | null {
