@@ -1027,7 +1027,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'para antes|parando antes|parou antes|nao chega|nao encosta|falta um pouco|fica um palmo|sobra um vao|nao fecha ate',
+      'para antes|parando antes|parou antes|nao chega|nao encosta|falta um pouco|fica um palmo|sobra um vao|nao fecha tudo|nao fecha todo|nao fecha inteiro|nao fecha completamente|nao fecha ate',
     ],
     unless: 'carro|sinal|controle',
     subject: 'fim-de-curso',

@@ -67,7 +67,7 @@ export const causeAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'zumb*|ronca*|ronco|roncando',
-      'nao gira|nao abre|nao roda|nao sai|nao anda|nao vira|parado|nao move',
+      'nao gira|nao abre|nao roda|nao sai|nao anda|nao vira|parado|e para|e desliga|e mais nada|nao move',
     ],
     unless: 'por que',
     subject: 'motor',

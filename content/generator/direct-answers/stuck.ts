@@ -109,8 +109,8 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor roda|motor gira|roda e|gira e|motor funciona|motor trabalha|rodando em falso|gira em falso|roda em falso|gira sem|roda sem|girando sem|girando em falso|motor anda',
-      'nao anda|nao move|nao se move|nao sai|nao abre|nao mexe|em falso|sem mover|sem abrir|parado|fica parado|nao puxa',
+      'motor roda|motor gira|motor girando|motor rodando|roda e|gira e|motor funciona|motor trabalha|rodando em falso|gira em falso|roda em falso|gira sem|roda sem|girando sem|girando em falso|motor anda',
+      'nao anda|nao move|nao se move|nao sai|nao abre|nao mexe|em falso|sem mover|sem abrir|parado|parada|fica parado|fica parada|nao puxa',
     ],
     unless: 'zumb*|ronca*|parou de funcionar',
     subject: 'motor',

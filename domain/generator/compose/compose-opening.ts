@@ -17,6 +17,7 @@ import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
 import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
 import type { Asked } from './pieces/choose-pieces.ts';
+import { areParts } from './pieces/gate-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 export interface Opening {
@@ -193,18 +194,19 @@ function brandFirst({
 }
 
 function faultFirst(request: OpeningRequest): Opening | null {
-  const { meaning, fault, brand, figures, asked, beside, streams } = request;
+  const { meaning, main, fault, brand, figures, asked, beside, streams } = request;
   if (fault === undefined || asksBeforeFault(meaning)) return null;
   const leads = figures.flatMap(({ lead }) => lead ?? []);
   return {
     ...none,
     first: fillLine(pick(fault.answer, streams('fault answer'))),
     // After a question why, the page says how to prevent the fault. A second subject of the title is mentioned too.
-    second: beside
-      ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
-      : meaning.asksWhy
-        ? following(request, fault.answer[0] ?? '')
-        : fillLine(fault.technician),
+    second:
+      beside && !areParts(main, beside)
+        ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
+        : meaning.asksWhy
+          ? following(request, fault.answer[0] ?? '')
+          : fillLine(fault.technician),
     context: [...leads, ...(brand.answer ? [brand.answer] : [])],
   };
 }

@@ -72,6 +72,8 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   // Done once more is done alike.
   [/(?<![\p{L}\p{N}])re(?=program|cadastr|configur|gravar)/giu, ''],
   [/(?<![\p{L}\p{N}])delay(?![\p{L}\p{N}])/giu, 'atraso'],
+  // The door of a garage is its gate.
+  [/(?<![\p{L}\p{N}])porta (?=d[ae] garagem)/giu, 'portão '],
 ];
 
 function inFull(title: string): string {

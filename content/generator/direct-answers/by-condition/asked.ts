@@ -164,6 +164,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
       'chapa|chapear|fechei|fechar com chapa|revestimento|acm|madeira por cima|peso a mais|coloquei vidro|forrei',
       'pesado|pesada|forca|lento|depois|coloquei|parou|nao aguenta',
     ],
+    unless: 'manuten*|preventiv*|revisao',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['choose'],

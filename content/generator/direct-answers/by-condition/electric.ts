@@ -296,7 +296,7 @@ export const electricByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'cabo|fio|conduite|eletroduto',
-      'enterrado|enterrar|chao|jardim|passar|corta*',
+      'enterrado|enterrar|chao|jardim|passar|cortar o chao',
       'portao|motor|botoeira|interfone',
     ],
     subject: 'fiacao',

@@ -158,7 +158,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     send: 'Com o portão parado, mande fotos dos dois lados e do ponto onde o motor se prende.',
   },
   {
-    when: ['cheirando|cheiro', 'borracha|plastico|queimado|oleo|fio', 'motor|portao|esquent*|placa'],
+    when: ['cheir*', 'borracha|plastico|queimad*|oleo|fio|verniz|forte|ruim', 'motor|portao|esquent*|placa'],
     subject: 'motor',
     isAboutSubject: true,
     isDanger: true,

@@ -305,9 +305,10 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'instalar|instalacao|colocar|trocar|por|instalada',
-      'fotocelula|sensor de portao|sensor de seguranca|sensor anti esmagamento|sensor de presenca de portao',
+      'fotocelula|sensor|sensores|sensor de seguranca',
       'preco|valor|quanto|custa|orcamento|quanto fica|instalada',
     ],
+    unless: 'estacionamento|presenca|re|fim de curso|magnetico|antiesmagamento|alarme',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['price', 'install'],

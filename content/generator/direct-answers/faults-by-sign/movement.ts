@@ -281,7 +281,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
       'subir|sobe|abrir|abre|fechar|fecha|motor|portao',
     ],
     unless:
-      'mola|molas|frio|inverno|controle|tecnico|instal*|prazo|entrega|aumentar|rapido|quero|responder|obedecer|carregar|nobreak|esquent*|conserto demora|quanto tempo',
+      'ima|imas|mola|molas|frio|inverno|controle|tecnico|instal*|prazo|entrega|aumentar|rapido|quero|responder|obedecer|carregar|nobreak|esquent*|conserto demora|quanto tempo',
     subject: 'motor',
     isAboutSubject: true,
     answer: [

@@ -319,7 +319,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'motor|portao|mola|placa|central|fotocelula|automatico',
     ],
     unless:
-      'quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
+      'tecnico pode|tecnico conserta|tecnico para|tecnico de|antigo|quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
     subject: 'automatizacao',
     isAboutSubject: true,
     answer: [

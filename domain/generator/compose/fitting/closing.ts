@@ -59,9 +59,17 @@ export function closingOf(
   const sends = safelySent(admitted.length > 0 ? admitted : sendsFor(meaning, main), written);
   return [
     ...(/R\$/.test(longest) ? [] : take(termsFor(meaning, main), streams('terms'))),
-    ...take(links, streams('further')),
+    ...take(
+      links.filter((line) => !linksAgain(line, written)),
+      streams('further'),
+    ),
     ...take(sends, streams('send')),
   ];
+}
+
+/** Whether a line leads to a page that the text already links to. */
+function linksAgain(line: string, written: string): boolean {
+  return [...line.matchAll(/\]\([^)]+\)/g)].some(([link]) => written.includes(link));
 }
 
 /** What a page says that nobody may run the motor. */

@@ -236,5 +236,5 @@ export function rankedQuestions(
     random,
   )
     .map(({ question }) => question)
-    .slice(0, kind === 'bare' ? undefined : mostAsked);
+    .slice(0, asked.isTold ? 1 : kind === 'bare' ? undefined : mostAsked);
 }

@@ -52,7 +52,7 @@ const kitAmounts = [facts['kit.padrao'], facts['kit.speedy'], facts['kit.jetflex
 /** On a page about a part, the gate that carries it and any other part lend only their pieces about that part. */
 export function besidePart(main: NamedSubject, other: NamedSubject): NamedSubject {
   const { sections, questions } = other.subject;
-  if (prominenceOf(main.id) === partProminence && prominenceOf(other.id) === partProminence) {
+  if (areParts(main, other)) {
     const isAboutMain = (piece: SubjectSection | Question) => saysSubject(textOfPiece(piece), main);
     return {
       ...other,
@@ -83,6 +83,11 @@ function namesPart(text: string, { subject }: NamedSubject): boolean {
 }
 
 const kindOfGate = /^(?:basculante|deslizante|pivotante|correr|abrir)s?$/;
+
+/** Of two parts in a title the second may only be what still works: 'botoeira não abre, controle abre'. */
+export function areParts(...both: readonly NamedSubject[]): boolean {
+  return both.every(({ id }) => prominenceOf(id) === partProminence);
+}
 
 /** Whether the other subject is the gate that carries the part. A building or a shop is not a kind of gate. */
 export function isGateOfPart(main: NamedSubject, other: NamedSubject): boolean {
