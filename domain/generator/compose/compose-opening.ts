@@ -113,12 +113,11 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const { subject } = main;
   const { direct, aspects, place } = meaning;
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
-  const asksService = main.id === 'assistencia-tecnica' && direct === null;
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
   const openErrand = isOfRival(meaning) ? 'repair' : 'buy';
   const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
   const implied = isControl ? 'program' : isOpen ? openErrand : undefined;
-  const isOfCompany = asksService && asksThere !== 'price';
+  const isOfCompany = main.id === 'assistencia-tecnica' && direct === null && asksThere !== 'price';
   const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
