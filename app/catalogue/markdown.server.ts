@@ -19,7 +19,7 @@ const markdown = new Marked({
     // columns.
     table({ header, rows }) {
       const columns = header.map((cell) => plainTextOf(cell.tokens).replaceAll('"', '&quot;'));
-      // Side by side, four cells with whole sentences are unreadable on a phone, so there each row becomes a list.
+      // Four cells with whole sentences are too narrow side by side, so each row becomes a list.
       const isStacked =
         header.length > 3 && rows.flat().some((cell) => plainTextOf(cell.tokens).length > longestShortCell);
       const label = (column: number) => (isStacked && column > 0 ? ` data-label="${columns[column]}"` : '');

@@ -40,14 +40,14 @@ export default function HeadingParts() {
       </div>
       <SpecimenName>Answers and claim of a place</SpecimenName>
       <div className="page">
-        <PageHeading title="Motor de portão no Brás" trail={sampleTrail} lead={lead}>
+        <PageHeading title="Motor de portão no Brás" trail={sampleTrail} lead={lead} beside="answers">
           <PlaceAnswers message={sampleMessage} />
           <p className="heading-claim">Instalado no mesmo dia</p>
         </PageHeading>
       </div>
       <SpecimenName>Note on a generated topic, price of a repair, drawing</SpecimenName>
       <div className="page">
-        <PageHeading title="Conserto de portão de casa" trail={sampleTrail}>
+        <PageHeading title="Conserto de portão de casa" trail={sampleTrail} beside="drawing">
           <p className="generated-note">Página gerada a partir da sua busca.</p>
           <HeadingQuote message={sampleMessage} label="Chamar o técnico">
             <HeadingPrice of="repair" />

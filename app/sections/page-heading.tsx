@@ -11,16 +11,19 @@ export function PageHeading({
   title,
   trail,
   lead,
+  beside,
   children,
 }: {
   title: string;
   trail: readonly Crumb[];
   lead?: string;
+  /** What stands beside the words on a wide screen. It arrives after them, so its room is kept from the start. */
+  beside?: 'drawing' | 'answers' | undefined;
   /** More parts of the heading: contact links, a drawing. */
   children?: ReactNode;
 }) {
   return (
-    <div className="page-heading">
+    <div className={beside === undefined ? 'page-heading' : `page-heading beside-${beside}`}>
       <nav aria-label="Você está em">
         <ol>
           <li>

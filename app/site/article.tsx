@@ -59,7 +59,7 @@ export default function Article({
   const { heading, lead } = frontMatter;
   return (
     <div className="page guide">
-      <PageHeading title={heading} trail={trail} lead={lead}>
+      <PageHeading title={heading} trail={trail} lead={lead} beside="drawing">
         <Byline {...frontMatter} />
         <TopicDrawing slug={slug} category="Tipos de Motores" />
       </PageHeading>

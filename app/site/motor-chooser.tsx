@@ -16,6 +16,7 @@ import { LeafWeight } from '../sections/motor/leaf-weight.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { breadcrumbBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { LineDrawing } from '../ui/drawings/line-drawing.tsx';
 import type { Route } from './+types/motor-chooser';
 
 export const handle: RouteHandle = { styles: ['page', 'choice'] };
@@ -70,8 +71,11 @@ export default function MotorChooser({
       <PageHeading
         title={chooserPage.heading}
         trail={[{ name: 'Motores', path: paths.motors() }]}
+        beside="drawing"
         {...(answer === null && { lead: chooserPage.lead })}
-      />
+      >
+        <LineDrawing name="basculante" />
+      </PageHeading>
       {answer !== null && <ChooserResult answer={answer} />}
       <ChooserForm fields={fields} values={values} isAnswered={answer !== null} />
       <LeafWeight />

@@ -130,6 +130,7 @@ export default function PlacePage({
     <div className="page">
       <PageHeading
         title={headingOf(where)}
+        beside="answers"
         trail={[{ name: 'Cidades', path: paths.sitemap('cidades') }]}
         {...(isKnown && { lead: description })}
       >

@@ -16,6 +16,7 @@ import { TitledCards } from '../sections/service-page/titled-cards.tsx';
 import { breadcrumbBlock, faqBlock, localBusinessBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ChatCardList } from '../ui/chat-card.tsx';
+import { LineDrawing } from '../ui/drawings/line-drawing.tsx';
 import { FaqList } from '../ui/faq-list.tsx';
 import type { Route } from './+types/service-page';
 
@@ -57,11 +58,12 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
   const { city } = page;
   return (
     <div className="page service-page">
-      <PageHeading title={`Portão automático em ${city}`} trail={[]} lead={page.lead}>
+      <PageHeading title={`Portão automático em ${city}`} trail={[]} lead={page.lead} beside="drawing">
         <HeadingQuote message={page.contact.message}>
           <HeadingPrice of="kit" />
           <HeadingPrice of="repair" />
         </HeadingQuote>
+        <LineDrawing name="basculante" />
       </PageHeading>
       <div className="prose">
         {page.intro.map((paragraph) => (

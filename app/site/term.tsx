@@ -19,6 +19,7 @@ import { RelatedLinks } from '../sections/related-links.tsx';
 import { TermTemplate } from '../sections/term-template.tsx';
 import { breadcrumbBlock, productBlock, sellerBlock, serviceBlock } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { TopicDrawing } from '../ui/drawings/topic-drawing.tsx';
 import { PromotionNotices } from '../ui/promotions.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/term';
@@ -79,11 +80,11 @@ function quoteHeading(product: string | undefined): string {
 }
 
 export default function Term({ loaderData }: Route.ComponentProps) {
-  const { frontMatter, promotions, answer, body, quotes, hasTemplate, related, message } = loaderData;
+  const { slug, frontMatter, promotions, answer, body, quotes, hasTemplate, related, message } = loaderData;
   const [first] = quotes;
   return (
     <div className="page">
-      <PageHeading title={frontMatter.name} trail={trail}>
+      <PageHeading title={frontMatter.name} trail={trail} beside="drawing">
         <HeadingQuote message={message}>
           {first?.price.startsWith('R$') && (
             <>
@@ -92,6 +93,7 @@ export default function Term({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </HeadingQuote>
+        <TopicDrawing slug={slug} category="Tipos de Motores" />
       </PageHeading>
       <div className="term-text">
         <PromotionNotices states={promotions} />

@@ -112,14 +112,19 @@ export default function TopicPage({
   // The administrator's page may nest its headings, so it is not split.
   const text = category === null ? { introduction: html, chapters: [] } : chaptersOf(html);
   const isUrgent = price === 'repair' || Array.isArray(price);
+  const isDrawn = category !== null && diagnosis === null;
   return (
     <div className={diagnosis ? 'page diagnosed' : 'page'}>
-      <PageHeading title={name} trail={[{ name: 'Serviços', path: paths.sitemap() }]}>
+      <PageHeading
+        title={name}
+        trail={[{ name: 'Serviços', path: paths.sitemap() }]}
+        beside={isDrawn ? 'drawing' : undefined}
+      >
         {isGenerated && <p className="generated-note">{generatedNote}</p>}
         <HeadingQuote message={message} label={label}>
           {price !== undefined && headingPricesOf(price)}
         </HeadingQuote>
-        {category !== null && diagnosis === null && <TopicDrawing slug={slug} category={category} />}
+        {isDrawn && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>
       <GuidedText text={text} isHandsOn={isHandsOn} safety={safety} isUrgent={isUrgent} />
       <ContactBlock message={message} isUrgent={isUrgent}>

@@ -11,7 +11,7 @@ interface GeneratedPageHeadingProps {
 
 export function GeneratedPageHeading({ page, children }: GeneratedPageHeadingProps) {
   return (
-    <PageHeading title={page.title} trail={usefulLinksTrail}>
+    <PageHeading title={page.title} trail={usefulLinksTrail} beside="drawing">
       {children}
     </PageHeading>
   );

@@ -1,6 +1,8 @@
 /** A generated page as visitors read it: heading, text and contact. The site, the previews in the administrator's area and the preview links show it with this. */
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageField } from '#domain/pages/page-fields.ts';
+import { slugFromTitle } from '#domain/slug.ts';
+import { TopicDrawing } from '../../ui/drawings/topic-drawing.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ContactBlock } from '../contact-block.tsx';
 import { HeadingPrice, HeadingQuote } from '../heading-quote.tsx';
@@ -26,6 +28,10 @@ export function PageArticle({ page, price, message, related, children }: PageArt
           <HeadingPrice of={price} />
         </HeadingQuote>
         {children}
+        <TopicDrawing
+          slug={slugFromTitle(page.title)}
+          category={price === 'kit' ? 'Tipos de Motores' : 'Manutenção e Reparo'}
+        />
       </GeneratedPageHeading>
       <Prose html={page.content} />
       <ContactBlock message={message} heading="Ficou com alguma dúvida?" label="Falar com um técnico agora">

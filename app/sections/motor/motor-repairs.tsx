@@ -29,14 +29,16 @@ export function MotorRepairs({ name, rows, note, problems }: MotorRepairsProps) 
         </table>
       )}
       <p className="note" dangerouslySetInnerHTML={{ __html: note }} />
-      <h3>{motorRepairs.problems}</h3>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.path}>
-            <a href={problem.path}>{problem.name}</a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h3>{motorRepairs.problems}</h3>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem.path}>
+              <a href={problem.path}>{problem.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -5,25 +5,35 @@ import { suggestedPhrases } from '#app/catalogue/search/search-wordings.server.t
 import { homeOffers } from '#content/offers.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
-test('the first screen of a phone says what it is, what it costs and how to ask', async ({ visit }) => {
-  const page = await visit({ width: 360 });
-  await page.goto('/');
-  expect(await page.locator('h1').textContent()).toContain('4 segundos');
-  const inView = async (locator: ReturnType<typeof page.locator>) => {
-    const box = await locator.boundingBox();
-    return box !== null && box.y + box.height <= 740;
-  };
-  expect(await inView(page.locator('h1'))).toBe(true);
-  expect(
-    await inView(
-      page
-        .locator('main')
-        .getByText(/R\$\u00a0899/)
-        .first(),
-    ),
-  ).toBe(true);
-  expect(await inView(page.getByRole('link', { name: 'QUERO MEU DESCONTO' }))).toBe(true);
-});
+/** The contact bar at the lower edge of a phone. */
+const barHeight = 56;
+
+test.for([640, 740])(
+  'the first screen of a phone of 360 × %s px answers the five questions of the five-second test',
+  async (height, { visit }) => {
+    const page = await visit({ width: 360, hasJavaScript: false });
+    await page.setViewportSize({ width: 360, height });
+    await page.goto('/');
+    const main = page.locator('main');
+    const answers = {
+      'who it is': page.locator('.wordmark'),
+      'what it does': page.getByRole('heading', { level: 1, name: /portão aberto em 4 segundos/ }),
+      'that it is installed': main.locator('.lead', { hasText: 'entregue e instalado' }),
+      'what a kit costs': main.getByText(/^R\$\u00a0899$/).first(),
+      'what the fast kit costs': main.getByText(/^R\$\u00a01\.349$/).first(),
+      'what a repair costs': page.getByRole('heading', { name: /R\$.150 a R\$.600/ }),
+      'how to ask': page.getByRole('link', { name: 'QUERO MEU DESCONTO' }),
+      'when somebody answers': main.getByText('Segunda a sexta 8h às 18h').first(),
+      'where a gate that does not close is': main.getByRole('link', { name: /^Não fecha/ }),
+    };
+    const missing: string[] = [];
+    for (const [answer, element] of Object.entries(answers)) {
+      const box = await element.boundingBox();
+      if (box === null || box.y < 0 || box.y + box.height > height - barHeight) missing.push(answer);
+    }
+    expect(missing).toEqual([]);
+  },
+);
 
 test('a visitor with a stuck gate finds its picture, the price of a repair and the opening hours on that screen', async ({
   visit,
@@ -35,7 +45,7 @@ test('a visitor with a stuck gate finds its picture, the price of a repair and t
     links.map((link) => link.getBoundingClientRect().bottom),
   );
   expect(bottoms.length).toBe(6);
-  expect(Math.max(...bottoms)).toBeLessThanOrEqual(740 - 56);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(740 - barHeight);
   expect(await page.locator('.rescue').textContent()).toContain('Segunda a sexta 8h às 18h');
   expect(await page.locator('.rescue h2').textContent()).toContain('R$\u00a0150 a R$\u00a0600');
   expect(new Set(await tiles.locator('span').allTextContents()).size).toBe(6);

@@ -127,6 +127,32 @@ export function wordsUnderFixed(page: Page, isExpected = true): Promise<string[]
   }, isExpected);
 }
 
+/** The words of the dark heading that lie under a drawing. */
+export function wordsUnderDrawing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawings = [...document.querySelectorAll('.page-heading svg, .diagnosis')]
+      .filter((drawing) => drawing.checkVisibility())
+      .map((drawing) => drawing.getBoundingClientRect());
+    const heading = document.querySelector('.page-heading');
+    if (heading === null) return ['has no heading'];
+    const under: string[] = [];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isUnder = [...range.getClientRects()].some((box) =>
+        drawings.some(
+          (drawing) =>
+            Math.min(box.right, drawing.right) - Math.max(box.left, drawing.left) > 1 &&
+            Math.min(box.bottom, drawing.bottom) - Math.max(box.top, drawing.top) > 1,
+        ),
+      );
+      if (isUnder) under.push(`under a drawing: ${texts.currentNode.textContent?.slice(0, 60)}`);
+    }
+    return under;
+  });
+}
+
 /** Sets the size of text that a reader has chosen in the browser; 16 is the usual one. */
 export async function setReadersTextSize(page: Page, pixels: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);

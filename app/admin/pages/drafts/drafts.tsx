@@ -16,9 +16,10 @@ export default function Drafts() {
         hint: 'Toque em “Editar” ao lado de uma página para começar um.',
       }}
     >
-      {(drafts) => (
+      {(drafts, previewOf) => (
         <SelectableDrafts
           drafts={drafts}
+          previewOf={previewOf}
           noteOf={({ updated_at }) => (
             <>
               Salvo em <time dateTime={updated_at}>{formatMoment(updated_at)}</time>

@@ -1,19 +1,31 @@
 /**
- * The chosen page of the list as visitors see it, beside the list on a wide screen. Loaded only there, because it needs
- * the sanitiser.
+ * The chosen page or draft of a list as visitors see it, beside the list on a wide screen. Loaded only there, because it
+ * needs the sanitiser.
  */
 import { useQuery } from '@tanstack/react-query';
-import { renderPageHtml } from '#domain/pages/render-page-html.ts';
+import { cleanedPage } from '../../preview/cleaned-page.ts';
 import { PageFrame } from '../../preview/page-frame.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
-import { type PageEntry, readTexts } from '../page-api.ts';
-import { pagesKey } from '../page-keys.ts';
+import { readDraft } from '../editor/draft-api.ts';
+import { readTexts } from '../page-api.ts';
+import { draftsKey, pagesKey } from '../page-keys.ts';
 
-export default function ListPreview({ page: { id, title } }: { page: PageEntry }) {
+const sources = {
+  pages: { key: pagesKey, read: readTexts },
+  drafts: { key: draftsKey, read: readDraft },
+} as const;
+
+interface ListPreviewProps {
+  of: keyof typeof sources;
+  page: { id: string; title: string };
+}
+
+export default function ListPreview({ of, page: { id, title } }: ListPreviewProps) {
   const backend = useBackend();
+  const { key, read } = sources[of];
   const texts = useQuery({
-    queryKey: [...pagesKey, { contentOf: id }],
-    queryFn: () => readTexts(backend(), id),
+    queryKey: [...key, { contentOf: id }],
+    queryFn: () => read(backend(), id),
   });
   return (
     <aside className="list-preview" aria-label="Prévia da página escolhida">
@@ -22,10 +34,7 @@ export default function ListPreview({ page: { id, title } }: { page: PageEntry }
           {texts.isPending ? 'Preparando a prévia...' : 'A prévia não carregou. A lista funciona sem ela.'}
         </p>
       ) : (
-        <PageFrame
-          label={`Prévia: ${title}`}
-          page={{ ...texts.data, content: renderPageHtml(texts.data.content) }}
-        />
+        <PageFrame label={`Prévia: ${title || 'Sem título'}`} page={cleanedPage(texts.data).shown} />
       )}
     </aside>
   );

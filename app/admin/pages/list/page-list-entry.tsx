@@ -4,6 +4,8 @@ import { formatDate } from '../../../ui/format.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import type { PageEntry } from '../page-api.ts';
 import { ChooseRow } from './choice-bar.tsx';
+import type { RowPreview } from './list-with-preview.tsx';
+import { RowName } from './row-name.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface PageListEntryProps {
@@ -11,7 +13,7 @@ interface PageListEntryProps {
   selection: Selection<PageEntry>;
   onDelete: (page: PageEntry) => void;
   /** Undefined where there is no room for a preview beside the list. */
-  preview?: { isShown: boolean; show: () => void } | undefined;
+  preview?: RowPreview | undefined;
 }
 
 export function PageListEntry({ page, selection, onDelete, preview }: PageListEntryProps) {
@@ -19,23 +21,7 @@ export function PageListEntry({ page, selection, onDelete, preview }: PageListEn
   return (
     <ListRow
       before={<ChooseRow id={id} selection={selection} />}
-      name={
-        preview === undefined ? (
-          <strong id={`title-${id}`}>
-            <label htmlFor={`choose-${id}`}>{title}</label>
-          </strong>
-        ) : (
-          <button
-            id={`title-${id}`}
-            type="button"
-            className="row-name"
-            aria-pressed={preview.isShown}
-            onClick={preview.show}
-          >
-            {title}
-          </button>
-        )
-      }
+      name={<RowName id={id} title={title} isSelectable preview={preview} />}
       facts={[
         <a key="page" href={paths.generatedPage(slug)} target="_blank" rel="noopener">
           {`/${slug}`}

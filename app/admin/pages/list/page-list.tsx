@@ -1,12 +1,12 @@
 /** 'Páginas Geradas (N)': newest first, searchable, loaded in parts. Each entry links to its page and can delete it. */
-import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { clearNotices } from '../../parts/notices.ts';
-import { useRoomForPreview } from '../../preview/use-room-for-preview.ts';
 import type { PageEntry } from '../page-api.ts';
 import { usePages } from '../page-queries.ts';
 import { PagesNav } from '../pages-nav.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { DeletePagesDialog } from './delete-pages-dialog.tsx';
+import { ListWithPreview } from './list-with-preview.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PageListEntry } from './page-list-entry.tsx';
 import { EmptyList, ListFailure, NothingFound, WaitingRows } from './page-list-notes.tsx';
@@ -14,18 +14,11 @@ import { PageSearch } from './page-search.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { useSelection } from './use-selection.ts';
 
-/** When the preview cannot be loaded, the list still works. */
-const ListPreview = lazy<ComponentType<ComponentProps<typeof import('./list-preview.tsx').default>>>(() =>
-  import('./list-preview.tsx').catch(() => ({ default: () => null })),
-);
-
 export function PageList() {
   const { typed, setTyped, search, isSearching } = useListSearch();
   const all = usePages();
   const pages = usePages(search);
   const [pagesToDelete, setPagesToDelete] = useState<readonly PageEntry[]>([]);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const hasRoom = useRoomForPreview();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = pages;
   const selection = useSelection(data?.entries ?? []);
@@ -36,7 +29,6 @@ export function PageList() {
     setPagesToDelete(wanted);
   };
 
-  const shown = data?.entries.find(({ id }) => id === chosenId) ?? data?.entries[0];
   const isLooking = isSearching(pages);
   return (
     <section className="min-w-0" aria-labelledby="pages" aria-busy={pages.isPending || isLooking}>
@@ -58,39 +50,34 @@ export function PageList() {
         !isLooking &&
         (search === '' ? <EmptyList /> : <NothingFound search={search} />)}
       {data !== undefined && data.entries.length > 0 && (
-        <div className="list-with-preview">
-          <div>
-            <ChoiceBar selection={selection} hint="Marque as páginas que devem sair do site.">
-              <button
-                type="button"
-                className="button button-compact button-delete"
-                aria-disabled={chosen.length === 0}
-                onClick={() => askToDelete(chosen)}
-              >
-                Deletar {chosen.length > 0 && chosen.length}
-                <span className="sr-only"> escolhidas</span>
-              </button>
-            </ChoiceBar>
-            <ul className="page-list">
-              {data.entries.map((page) => (
-                <PageListEntry
-                  key={page.id}
-                  page={page}
-                  selection={selection}
-                  onDelete={() => askToDelete([page])}
-                  preview={
-                    hasRoom ? { isShown: page === shown, show: () => setChosenId(page.id) } : undefined
-                  }
-                />
-              ))}
-            </ul>
-          </div>
-          {hasRoom && shown !== undefined && (
-            <Suspense>
-              <ListPreview page={shown} />
-            </Suspense>
+        <ListWithPreview entries={data.entries} of="pages">
+          {(previewOf) => (
+            <>
+              <ChoiceBar selection={selection} hint="Marque as páginas que devem sair do site.">
+                <button
+                  type="button"
+                  className="button button-compact button-delete"
+                  aria-disabled={chosen.length === 0}
+                  onClick={() => askToDelete(chosen)}
+                >
+                  Deletar {chosen.length > 0 && chosen.length}
+                  <span className="sr-only"> escolhidas</span>
+                </button>
+              </ChoiceBar>
+              <ul className="page-list">
+                {data.entries.map((page) => (
+                  <PageListEntry
+                    key={page.id}
+                    page={page}
+                    selection={selection}
+                    onDelete={() => askToDelete([page])}
+                    preview={previewOf(page)}
+                  />
+                ))}
+              </ul>
+            </>
           )}
-        </div>
+        </ListWithPreview>
       )}
       <LoadMore list={pages} />
       <DeletePagesDialog

@@ -5,6 +5,8 @@ import { paths } from '../../../paths.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import type { RowAction } from '../../parts/row-menu.tsx';
+import type { RowPreview } from '../list/list-with-preview.tsx';
+import { RowName } from '../list/row-name.tsx';
 import type { ListedDraft } from './schedule-api.ts';
 import { useDiscardListed } from './use-discard-listed.ts';
 
@@ -15,9 +17,11 @@ interface DraftRowProps {
   actions?: readonly RowAction[] | undefined;
   /** The checkbox that chooses the draft. */
   before?: ReactNode;
+  /** Undefined where there is no room for a preview beside the list. */
+  preview?: RowPreview | undefined;
 }
 
-export function DraftRow({ draft, note, actions = [], before }: DraftRowProps) {
+export function DraftRow({ draft, note, actions = [], before, preview }: DraftRowProps) {
   const { id, page_id, slug } = draft;
   const discard = useDiscardListed();
   const title = draft.title === '' ? 'Sem título' : draft.title;
@@ -34,11 +38,7 @@ export function DraftRow({ draft, note, actions = [], before }: DraftRowProps) {
   };
   return (
     <ListRow
-      name={
-        <strong id={`title-${id}`}>
-          {before === undefined ? title : <label htmlFor={`choose-${id}`}>{title}</label>}
-        </strong>
-      }
+      name={<RowName id={id} title={title} isSelectable={before !== undefined} preview={preview} />}
       facts={[page_id === null ? 'Página nova' : `/${slug}`, note]}
       before={before}
       actions={

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ToolHead } from '../../parts/tool-head.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
 import { RequireSession } from '../../session/require-session.tsx';
+import { ListWithPreview, type RowPreview } from '../list/list-with-preview.tsx';
 import { LoadMore } from '../list/load-more.tsx';
 import { ListFailure, NothingFound, WaitingRows } from '../list/page-list-notes.tsx';
 import { PageSearch } from '../list/page-search.tsx';
@@ -17,12 +18,16 @@ interface DraftScreenProps {
   state: DraftState;
   /** Shown when there are no drafts. */
   empty: { text: string; hint: string };
-  children: (drafts: readonly ListedDraft[]) => ReactNode;
+  /** @param previewOf of a row (list-with-preview.tsx) */
+  children: (
+    drafts: readonly ListedDraft[],
+    previewOf: (draft: ListedDraft) => RowPreview | undefined,
+  ) => ReactNode;
   /** Shown below the list. */
   after?: ReactNode;
 }
 
-export function DraftScreen({ title, after, ...list }: DraftScreenProps) {
+export function DraftScreen({ title, ...list }: DraftScreenProps) {
   return (
     <RequireSession>
       {() => (
@@ -30,14 +35,13 @@ export function DraftScreen({ title, after, ...list }: DraftScreenProps) {
           <ToolHead title={title} />
           <PagesNav current={title} />
           <DraftList {...list} />
-          {after}
         </div>
       )}
     </RequireSession>
   );
 }
 
-function DraftList({ state, empty, children }: Omit<DraftScreenProps, 'title' | 'after'>) {
+function DraftList({ state, empty, children, after }: Omit<DraftScreenProps, 'title'>) {
   const backend = useBackend();
   const { typed, setTyped, search, isSearching } = useListSearch();
   const drafts = usePagedList([...draftsKey, state], search, (request) =>
@@ -46,23 +50,30 @@ function DraftList({ state, empty, children }: Omit<DraftScreenProps, 'title' | 
   const { data } = drafts;
   const isLooking = isSearching(drafts);
   return (
-    <div aria-busy={drafts.isPending || isLooking}>
-      {(typed !== '' || (data !== undefined && data.total > 0)) && (
-        <PageSearch
-          typed={typed}
-          onType={setTyped}
-          found={search === '' || isLooking || drafts.isError ? null : (data?.total ?? null)}
-        />
+    <ListWithPreview entries={data?.entries ?? []} of="drafts">
+      {(previewOf) => (
+        <>
+          <div aria-busy={drafts.isPending || isLooking}>
+            {(typed !== '' || (data !== undefined && data.total > 0)) && (
+              <PageSearch
+                typed={typed}
+                onType={setTyped}
+                found={search === '' || isLooking || drafts.isError ? null : (data?.total ?? null)}
+              />
+            )}
+            {drafts.isPending && <WaitingRows isTryingAgain={drafts.failureCount > 0} />}
+            {drafts.isError && <ListFailure onRetry={() => void drafts.refetch()} />}
+            {data?.entries.length === 0 &&
+              !drafts.isError &&
+              !isLooking &&
+              (search === '' ? <Empty {...empty} /> : <NothingFound search={search} />)}
+            {data !== undefined && data.entries.length > 0 && children(data.entries, previewOf)}
+            <LoadMore list={drafts} />
+          </div>
+          {after}
+        </>
       )}
-      {drafts.isPending && <WaitingRows isTryingAgain={drafts.failureCount > 0} />}
-      {drafts.isError && <ListFailure onRetry={() => void drafts.refetch()} />}
-      {data?.entries.length === 0 &&
-        !drafts.isError &&
-        !isLooking &&
-        (search === '' ? <Empty {...empty} /> : <NothingFound search={search} />)}
-      {data !== undefined && data.entries.length > 0 && children(data.entries)}
-      <LoadMore list={drafts} />
-    </div>
+    </ListWithPreview>
   );
 }
 

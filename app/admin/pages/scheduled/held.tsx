@@ -28,9 +28,10 @@ export default function Held() {
         </>
       }
     >
-      {(drafts) => (
+      {(drafts, previewOf) => (
         <SelectableDrafts
           drafts={drafts}
+          previewOf={previewOf}
           noteOf={({ hold_reason }) => <span className="hold-reason">{hold_reason}</span>}
           actionsOf={(draft) => [{ name: 'Tirar daqui', run: () => unschedule.mutate(draft) }]}
         />

@@ -1,10 +1,11 @@
 /** 'Agendadas': what is published automatically, and when (docs/specification/administrator.md#scheduled-pages). */
+import type { ComponentProps } from 'react';
 import { formatMoment } from '../../../ui/format.ts';
 import { adminMeta } from '../../admin-meta.ts';
 import { DraftRow } from './draft-row.tsx';
 import { DraftScreen } from './draft-screen.tsx';
 import { JobList } from './job-list.tsx';
-import { isUnconfirmed, type ListedDraft } from './schedule-api.ts';
+import { isUnconfirmed } from './schedule-api.ts';
 import { useUnschedule } from './use-unschedule.ts';
 
 export const meta = () => adminMeta('Agendadas');
@@ -20,10 +21,10 @@ export default function Scheduled() {
       }}
       after={<JobList />}
     >
-      {(drafts) => (
+      {(drafts, previewOf) => (
         <ul className="page-list">
           {drafts.map((draft) => (
-            <ScheduledEntry key={draft.id} draft={draft} />
+            <ScheduledEntry key={draft.id} draft={draft} preview={previewOf(draft)} />
           ))}
         </ul>
       )}
@@ -31,12 +32,13 @@ export default function Scheduled() {
   );
 }
 
-function ScheduledEntry({ draft }: { draft: ListedDraft }) {
+function ScheduledEntry({ draft, preview }: Pick<ComponentProps<typeof DraftRow>, 'draft' | 'preview'>) {
   const unschedule = useUnschedule();
   const { publish_at } = draft;
   return (
     <DraftRow
       draft={draft}
+      preview={preview}
       note={
         <>
           {publish_at !== null && (

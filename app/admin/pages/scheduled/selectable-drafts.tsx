@@ -6,6 +6,7 @@ import { clearNotices, notices } from '../../parts/notices.ts';
 import type { RowAction } from '../../parts/row-menu.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
 import { ChoiceBar, ChooseRow } from '../list/choice-bar.tsx';
+import type { RowPreview } from '../list/list-with-preview.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import { draftsKey } from '../page-keys.ts';
 import { DraftRow } from './draft-row.tsx';
@@ -15,11 +16,12 @@ import { type ListedDraft, scheduleDrip, unscheduleDraft } from './schedule-api.
 interface SelectableDraftsProps {
   drafts: readonly ListedDraft[];
   noteOf: (draft: ListedDraft) => ReactNode;
+  previewOf: (draft: ListedDraft) => RowPreview | undefined;
   /** More actions for a draft, in its menu. */
   actionsOf?: (draft: ListedDraft) => readonly RowAction[];
 }
 
-export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDraftsProps) {
+export function SelectableDrafts({ drafts, noteOf, previewOf, actionsOf }: SelectableDraftsProps) {
   const backend = useBackend();
   const client = useQueryClient();
   const selection = useSelection(drafts);
@@ -101,6 +103,7 @@ export function SelectableDrafts({ drafts, noteOf, actionsOf }: SelectableDrafts
             note={noteOf(draft)}
             actions={actionsOf?.(draft)}
             before={<ChooseRow id={draft.id} selection={selection} />}
+            preview={previewOf(draft)}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** The versions of a page, newest first, with a way to name its current text. */
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clearNotices } from '../../parts/notices.ts';
 import { ListFailure, WaitingRows } from '../list/page-list-notes.tsx';
@@ -11,9 +11,11 @@ import { useDeleteVersion, useKeepVersion, useVersions } from './version-queries
 interface VersionListProps {
   pageId: string;
   administratorId: string;
+  /** Beside the button that names the current text. */
+  children?: ReactNode;
 }
 
-export function VersionList({ pageId, administratorId }: VersionListProps) {
+export function VersionList({ pageId, administratorId, children }: VersionListProps) {
   const versions = useVersions(pageId);
   const removal = useDeleteVersion(pageId);
   const [toDelete, setToDelete] = useState<PageVersion | null>(null);
@@ -37,7 +39,7 @@ export function VersionList({ pageId, administratorId }: VersionListProps) {
       <h2 id="versions" ref={heading} tabIndex={-1} className="sr-only">
         Lista de versões
       </h2>
-      <KeepNow pageId={pageId} />
+      <KeepNow pageId={pageId}>{children}</KeepNow>
       {versions.isPending && <WaitingRows isTryingAgain={versions.failureCount > 0} />}
       {versions.isError && <ListFailure onRetry={() => void versions.refetch()} />}
       {versions.data?.length === 0 && (
@@ -73,18 +75,21 @@ export function VersionList({ pageId, administratorId }: VersionListProps) {
   );
 }
 
-function KeepNow({ pageId }: { pageId: string }) {
+function KeepNow({ pageId, children }: Pick<VersionListProps, 'pageId' | 'children'>) {
   const keep = useKeepVersion(pageId);
   const [isNaming, setIsNaming] = useState(false);
   if (!isNaming) {
     return (
-      <button
-        type="button"
-        className="button button-compact button-amber mt-3"
-        onClick={() => setIsNaming(true)}
-      >
-        Guardar com nome<span className="sr-only"> o que está no site agora</span>
-      </button>
+      <div className="mt-4 mb-6 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button button-compact button-amber"
+          onClick={() => setIsNaming(true)}
+        >
+          Guardar com nome<span className="sr-only"> o que está no site agora</span>
+        </button>
+        {children}
+      </div>
     );
   }
   const save = async (label: string) => {

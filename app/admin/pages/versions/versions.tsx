@@ -17,7 +17,9 @@ export default function Versions({ params: { pageId } }: Route.ComponentProps) {
         <div className="mx-auto max-w-page px-4 pt-10 pb-16">
           <ToolHead title="Versões" />
           <PublishedPage pageId={pageId} />
-          <VersionList pageId={pageId} administratorId={id} />
+          <VersionList pageId={pageId} administratorId={id}>
+            <EditLink pageId={pageId} />
+          </VersionList>
         </div>
       )}
     </RequireSession>
@@ -38,14 +40,19 @@ function PublishedPage({ pageId }: { pageId: string }) {
     );
   }
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-0">
-        <strong>{data.title}</strong>
-        <span className="block wrap-anywhere text-muted">/{data.slug}</span>
-      </p>
-      <Link className="button button-compact button-quiet" to={paths.adminEditPage(pageId)}>
-        Editar
-      </Link>
-    </div>
+    <p className="mt-2">
+      <strong>{data.title}</strong>
+      <span className="block wrap-anywhere text-muted">/{data.slug}</span>
+    </p>
+  );
+}
+
+function EditLink({ pageId }: { pageId: string }) {
+  const { data } = usePublished(pageId);
+  if (data === undefined || data === null) return null;
+  return (
+    <Link className="button button-compact button-quiet" to={paths.adminEditPage(pageId)}>
+      Editar
+    </Link>
   );
 }

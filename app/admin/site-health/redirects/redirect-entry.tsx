@@ -20,12 +20,11 @@ export function RedirectEntry({ redirect }: { redirect: Redirect }) {
           'A página foi retirada do site (410)'
         ) : (
           <>
-            {'leva a '}
+            {status === 302 ? 'leva por enquanto (302) a ' : 'leva (301) a '}
             <a href={to} target="_blank" rel="noopener">
               {shownPath(to)}
               <span className="sr-only"> (abre em nova aba)</span>
             </a>
-            {status === 302 ? ' por enquanto (302)' : ' (301)'}
           </>
         ),
         usesText(redirect),

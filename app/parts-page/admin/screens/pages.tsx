@@ -62,9 +62,11 @@ export default function PagesParts() {
           <Specimen name="Drafts: scheduled, chosen, held">
             <ul className="page-list">
               <DraftRow draft={draft} note="Sai em 20/11/2026, 09:00" />
+              <DraftRow draft={draft} note="Beside its preview" preview={{ isShown: true, show: nothing }} />
             </ul>
             <SelectableDrafts
               drafts={[held]}
+              previewOf={() => undefined}
               noteOf={({ hold_reason }) => <span className="hold-reason">{hold_reason}</span>}
             />
           </Specimen>

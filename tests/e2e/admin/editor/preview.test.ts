@@ -1,8 +1,10 @@
 /** The preview of a draft says what the published page says (docs/specification/administrator.md#editor). */
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openScreen } from '#tests/e2e/support/admin-screens.ts';
+import { axeViolations } from '#tests/e2e/support/axe.ts';
 import { chooseHtml, publishFromEditor } from '#tests/e2e/support/page-form.ts';
-import { publishPage, samplePage } from '#tests/e2e/support/publish-page.ts';
+import { publishPage, samplePage, signInAsAdmin } from '#tests/e2e/support/publish-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { expectToast } from '#tests/e2e/support/toast.ts';
@@ -124,3 +126,26 @@ test.for(texts)(
     expect(await articleIn(listed)).toBe(before['article']);
   },
 );
+
+test('on a wide screen the draft chosen by its title stands beside the list of drafts', async ({
+  site,
+  visit,
+}) => {
+  const client = await signInAsAdmin(site);
+  for (const title of ['Rascunho mais antigo', 'Rascunho mais novo']) {
+    const content = `<p>Texto do ${title.toLowerCase()}.</p>`;
+    const { error } = await client.from('page_drafts').insert({ title, content });
+    expect(error).toBeNull();
+  }
+  const page = await visit();
+  await openScreen(page, site.admin, { path: '/admin/paginas/rascunhos', heading: 'Rascunhos' });
+  const preview = page.getByRole('complementary', { name: 'Prévia da página escolhida' });
+  const shown = preview.frameLocator('iframe');
+  await shown.getByText('Texto do rascunho mais novo.').waitFor();
+  await page.getByRole('button', { name: 'Rascunho mais antigo', exact: true }).press('Enter');
+  await shown.getByText('Texto do rascunho mais antigo.').waitFor();
+  await page.getByRole('checkbox', { name: 'Rascunho mais antigo' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1239, height: 900 });
+  await preview.waitFor({ state: 'detached' });
+});

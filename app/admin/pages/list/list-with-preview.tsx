@@ -1,0 +1,45 @@
+/** A list and, on a wide screen, the chosen page of it beside it: at first the first one. */
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useRoomForPreview } from '../../preview/use-room-for-preview.ts';
+
+/** When the preview cannot be loaded, the list still works. */
+const ListPreview = lazy<ComponentType<ComponentProps<typeof import('./list-preview.tsx').default>>>(() =>
+  import('./list-preview.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Whether the row is the one shown beside the list, and how it is shown. */
+export interface RowPreview {
+  isShown: boolean;
+  show: () => void;
+}
+
+interface ListWithPreviewProps<Entry> {
+  entries: readonly Entry[];
+  of: ComponentProps<typeof ListPreview>['of'];
+  /** @param previewOf undefined for every entry where there is no room for a preview */
+  children: (previewOf: (entry: Entry) => RowPreview | undefined) => ReactNode;
+}
+
+export function ListWithPreview<Entry extends { id: string; title: string }>({
+  entries,
+  of,
+  children,
+}: ListWithPreviewProps<Entry>) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const hasRoom = useRoomForPreview();
+  const shown = entries.find(({ id }) => id === chosenId) ?? entries[0];
+  return (
+    <div className="list-with-preview">
+      <div>
+        {children((entry) =>
+          hasRoom ? { isShown: entry === shown, show: () => setChosenId(entry.id) } : undefined,
+        )}
+      </div>
+      {hasRoom && shown !== undefined && (
+        <Suspense>
+          <ListPreview of={of} page={shown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
