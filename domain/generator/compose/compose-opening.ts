@@ -110,14 +110,12 @@ const askedElsewhere = ['price', 'buy', 'install', 'repair', 'program', 'care'] 
 
 /** For a place where we do not go: what is true anywhere, without any promise. */
 function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Opening {
-  const { subject } = main;
   const { direct, aspects, place } = meaning;
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
-  const openErrand = isOfRival(meaning) ? 'repair' : 'buy';
   const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
-  const implied = isControl ? 'program' : isOpen ? openErrand : undefined;
-  const isOfCompany = main.id === 'assistencia-tecnica' && direct === null && asksThere !== 'price';
+  const implied = isControl ? 'program' : !isOpen ? undefined : isOfRival(meaning) ? 'repair' : 'buy';
+  const isOfCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
   const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
@@ -129,8 +127,8 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
       sections: directSections(direct, streams),
     };
   }
-  const { what, works = what, choose = what } = subject.answers;
-  const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOfSubject(subject, asked);
+  const { what, works = what, choose = what } = main.subject.answers;
+  const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOfSubject(main.subject, asked);
   return {
     ...none,
     first: fillLine(pick(withoutPromise(said, what, works, choose), streams('answer'))),
