@@ -1,7 +1,6 @@
 /** The opening of a page: what answers the title, and what follows it. */
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Fault } from '#content/generator/subject.ts';
-import { partProminence } from '#content/generator/words/prominence.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
 import { figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
@@ -82,7 +81,7 @@ function isBroken({ meaning, fault }: OpeningRequest): boolean {
 
 /** 'Placa Jetflex preço' asks about the part, and not about the model that has it. */
 function isOfPart({ main }: OpeningRequest): boolean {
-  return prominenceOf(main.id) === partProminence;
+  return areParts(main);
 }
 
 const none = { second: null, context: [], sections: [], question: null } as const;
@@ -237,7 +236,6 @@ function answered(request: OpeningRequest): Opening {
   return { ...none, first: answer, second: afterwards, context: leads };
 }
 
-/** Whether a title says more than the name of its subject. */
 function asksMore({ aspects, tellingWords, contentWords }: TitleMeaning): boolean {
   return aspects.length > 0 || tellingWords.length > 0 || contentWords.length > 2;
 }
