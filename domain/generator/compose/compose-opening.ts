@@ -6,7 +6,7 @@ import { figureJudgement } from '#domain/generator/judgements/figure-judgement.t
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
 import { promises, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { asksBeforeFault } from './asks-before-fault.ts';
 import { type BrandPieces, brandBefore } from './compose-brands.ts';
@@ -196,7 +196,6 @@ function faultFirst(request: OpeningRequest): Opening | null {
   return {
     ...none,
     first: fillLine(pick(fault.answer, streams('fault answer'))),
-    // After a question why, the page says how to prevent the fault. A second subject of the title is mentioned too.
     second:
       beside && !areParts(main, beside)
         ? fillLine(pick(answerOfSubject(beside.subject, asked), streams('second answer')))
