@@ -8,21 +8,20 @@ import { maxInstalments } from './offers.ts';
 export const placeAnswers = {
   repair: {
     name: 'Conserto',
-    after: ' em residência; em prédio e loja, pela peça',
+    after: ' em casa; em prédio e loja, pela peça',
   },
   kit: {
-    name: 'Basculante',
-    before: 'kit instalado desde ',
-    after: ', entregue em até {{delivery.hours}}',
+    name: 'Kit novo',
+    before: 'desde ',
+    after: ' no basculante, instalado; entrega em até {{delivery.hours}}',
   },
   others: {
-    name: 'Correr e abrir',
-    before: 'motor trocado: ',
-    after: ', em residência',
+    name: 'Troca',
+    after: ' por motor de correr ou de abrir, em casa',
   },
   today: {
-    name: 'Vem hoje?',
-    answer: 'Depende das visitas já marcadas. Fora do horário, ',
+    name: 'Visita',
+    answer: 'Sem taxa, e hoje se houver técnico livre. Fora do horário, ',
   },
   hours: { name: 'Horário' },
   chat: 'WhatsApp',
@@ -30,7 +29,7 @@ export const placeAnswers = {
 
 /** Follows the name of the fastest kit and the seconds it takes to open a gate. */
 export const fastestKitNeeds =
-  'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}. Visita sem taxa.';
+  'em folha equilibrada de até {{homeJetflex.weight}}, com rede de {{homeJetflex.volts}}.';
 
 /** Where the five reasons are explained. */
 const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';

@@ -50,6 +50,9 @@ export const sampleNotes = {
   guide: 'A nota e os depoimentos deste guia são exemplos ilustrativos.',
 } as const;
 
+/** Around the hours, where somebody with a broken gate asks what a visit costs and when there is one. */
+export const visitTerms = { before: 'Visita sem taxa. ', after: '; fora desse horário, ' } as const;
+
 /** For customers who cannot wait for the opening hours. */
 export const nightService = {
   name: 'assistência 24 horas',

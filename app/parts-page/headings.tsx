@@ -2,7 +2,7 @@
 import { mapFields, pageFields } from '#domain/pages/page-fields.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { GeneratedPageHeading } from '../sections/generated-page/generated-page-heading.tsx';
-import { HeadingPrice, HeadingQuote, headingPricesOf } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote, headingPricesOf, VisitTerms } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { PlaceAnswers } from '../sections/place-answers.tsx';
 import { drawings } from '../ui/drawings/drawings.ts';
@@ -56,13 +56,18 @@ export default function HeadingParts() {
           <TopicDrawing slug="conserto-de-portao" category="Manutenção e Reparo" />
         </PageHeading>
       </div>
-      <SpecimenName>Price for a condominium, the repairs of two parts, no price</SpecimenName>
+      <SpecimenName>
+        Price for a condominium, the repairs of two parts with the terms of a visit, no price
+      </SpecimenName>
       <div className="page">
         <PageHeading title="Portão de condomínio" trail={sampleTrail}>
           <HeadingQuote message={sampleMessage}>
             <HeadingPrice of="condominium" />
           </HeadingQuote>
-          <HeadingQuote message={sampleMessage}>{headingPricesOf(['capacitor', 'stator'])}</HeadingQuote>
+          <HeadingQuote message={sampleMessage}>
+            {headingPricesOf(['capacitor', 'stator'])}
+            <VisitTerms />
+          </HeadingQuote>
           <HeadingQuote message={sampleMessage} />
         </PageHeading>
       </div>

@@ -6,8 +6,10 @@ import { Children, type ReactNode } from 'react';
 import type { HeadingPriceName } from '#content/front-matter.ts';
 import { guidePrices, repairByPart, repairPrice } from '#content/offers.ts';
 import { type RepairPart, repairOfPart, repairSummary } from '#content/repair-prices.ts';
+import { nightService, openingHours, visitTerms } from '#content/site.ts';
 import { lowestKitPrice } from '#domain/catalogue/kits.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
+import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { formatPrice } from '../ui/format.ts';
 
@@ -52,6 +54,17 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
 export function headingPricesOf(price: HeadingPriceName | readonly RepairPart[]): ReactNode {
   if (typeof price === 'string') return <HeadingPrice of={price} />;
   return price.map((part) => <Range key={part} before={repairOfPart[part]} {...repairByPart[part]} />);
+}
+
+/** When somebody comes and what that costs, for readers whose gate is broken. */
+export function VisitTerms() {
+  return (
+    <small>
+      {`${visitTerms.before}${openingHours.text}${visitTerms.after}`}
+      <a href={paths.nightService()}>{nightService.name}</a>
+      {`, ${nightService.condition}.`}
+    </small>
+  );
 }
 
 interface RangeProps {

@@ -1,6 +1,7 @@
 /**
- * The first screen of a place's page: what a repair, a kit and another motor cost, what decides whether somebody comes today, how to
- * ask. On screens wide enough for the contact card beside the text, the buttons are in the card instead.
+ * The first screen of a place's page: what a repair, a kit and another motor cost, what a visit costs and what decides
+ * whether it is today, and how to ask. On screens wide enough for the contact card beside the text, the buttons are in
+ * the card instead.
  */
 import { guidePrices, repairPrice } from '#content/offers.ts';
 import { placeAnswers } from '#content/place-page.ts';
@@ -35,7 +36,6 @@ export function PlaceAnswers({ message }: { message: string }) {
         </dd>
         <dt>{others.name}</dt>
         <dd>
-          {others.before}
           <strong className="price">{formatPrice(guidePrices.residentialReplacement.from)}</strong>
           {' a '}
           <strong className="price">{formatPrice(guidePrices.residentialReplacement.to)}</strong>

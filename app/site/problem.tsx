@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Diagnosis } from '../sections/diagnosis.tsx';
 import { GuidedText } from '../sections/guided-text.tsx';
-import { HeadingQuote, headingPricesOf } from '../sections/heading-quote.tsx';
+import { HeadingQuote, headingPricesOf, VisitTerms } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -67,7 +67,10 @@ export default function ProblemPage({
         title={frontMatter.phrase}
         trail={[{ name: 'Problemas', path: paths.sitemap('problemas') }]}
       >
-        <HeadingQuote message={message}>{headingPricesOf(frontMatter.price)}</HeadingQuote>
+        <HeadingQuote message={message}>
+          {headingPricesOf(frontMatter.price)}
+          <VisitTerms />
+        </HeadingQuote>
       </PageHeading>
       <PromotionNotices states={promotions} />
       <GuidedText

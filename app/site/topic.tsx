@@ -18,7 +18,7 @@ import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
 import { Diagnosis } from '../sections/diagnosis.tsx';
 import { GuidedText } from '../sections/guided-text.tsx';
-import { HeadingQuote, headingPricesOf } from '../sections/heading-quote.tsx';
+import { HeadingQuote, headingPricesOf, VisitTerms } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { RelatedLinks } from '../sections/related-links.tsx';
 import { breadcrumbBlock, serviceBlock } from '../seo/json-ld.ts';
@@ -123,6 +123,7 @@ export default function TopicPage({
         {isGenerated && <p className="generated-note">{generatedNote}</p>}
         <HeadingQuote message={message} label={label}>
           {price !== undefined && headingPricesOf(price)}
+          {isUrgent && paths.topic(slug) !== paths.nightService() && <VisitTerms />}
         </HeadingQuote>
         {isDrawn && <TopicDrawing slug={slug} category={category} />}
       </PageHeading>

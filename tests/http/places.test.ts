@@ -53,7 +53,7 @@ test('a place begins with its description, the opening time of the gate and the 
   expect(text).toContain(`<p class="lead">${description}</p>`);
   for (const path of ['/cidades/moema', '/cidades/jandira', '/cidades/lugar-nenhum']) {
     const claim =
-      '<p class="heading-claim">O kit JETFLEX, R$ 1.349 instalado, abre em 4 segundos em folha equilibrada de até 300 kg, com rede de 220 V. Visita sem taxa.</p>';
+      '<p class="heading-claim">O kit JETFLEX, R$ 1.349 instalado, abre em 4 segundos em folha equilibrada de até 300 kg, com rede de 220 V.</p>';
     expect((await send(path)).text.replaceAll('\u00a0', ' '), path).toContain(claim);
   }
 });
@@ -88,10 +88,10 @@ test('a place says on its first screen what a repair, a kit and another motor co
     const heading = /<div class="page-heading">.*?<\/div>/s.exec((await send(path)).text)?.[0] ?? '';
     const words = heading.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
     expect(words, path).toContain('R$ 150 a R$ 600');
-    expect(words, path).toContain('Basculantekit instalado desde R$ 899');
+    expect(words, path).toContain('Kit novodesde R$ 899 no basculante, instalado');
     expect(words, path).toContain('em prédio e loja, pela peça');
-    expect(words, path).toContain('Correr e abrirmotor trocado: R$ 800 a R$ 1.500, em residência');
-    expect(words, path).toContain('Vem hoje?Depende das visitas já marcadas');
+    expect(words, path).toContain('TrocaR$ 800 a R$ 1.500 por motor de correr ou de abrir, em casa');
+    expect(words, path).toContain('VisitaSem taxa, e hoje se houver técnico livre');
     expect(words, path).toContain(openingHours.text);
     expect(words, path).toContain('assistência 24 horas, conforme a disponibilidade');
     expect(heading, path).toMatch(/href="https:\/\/wa\.me\/.*href="tel:/s);
