@@ -21,7 +21,7 @@ export const faqMeta = {
 
 export const faqPage = {
   heading: 'Dúvidas frequentes',
-  lead: 'O kit de basculante sai instalado a partir de {{kit.padrao}}, um conserto custa de {{repair.from}} a {{repair.to}}, e a visita não tem taxa. As outras respostas estão abaixo, por assunto, dadas por quem instala.',
+  lead: 'O kit de basculante sai instalado a partir de {{kit.padrao}}, um conserto em casa custa de {{repair.from}} a {{repair.to}}, e a visita não tem taxa. As outras respostas estão abaixo, por assunto, dadas por quem instala.',
   closing: {
     heading: 'A sua pergunta não está aqui',
     text: 'Mande pelo WhatsApp, com uma foto do portão se for o caso. Quem responde é gente da equipe técnica.',
@@ -63,7 +63,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quanto custa consertar um motor que parou?',
         answer:
-          'De {{repair.from}} a {{repair.to}}, conforme a peça. Fim de curso e capacitor ficam na parte baixa da faixa, roldana e engrenagem no meio, placa e rebobinagem na alta. O técnico mede primeiro e só começa o [conserto](/topicos/conserto-de-motor-de-portao) depois que você aprova o valor.',
+          'Em casa, de {{repair.from}} a {{repair.to}}; em prédio e comércio, o orçamento é pela peça. Fim de curso e capacitor ficam na parte baixa da faixa, roldana e engrenagem no meio, placa e rebobinagem na alta. O técnico mede primeiro e só começa o [conserto](/topicos/conserto-de-motor-de-portao) depois que você aprova o valor.',
       },
       {
         question: 'Motor de portão aumenta muito a conta de luz?',
@@ -247,7 +247,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Meu portão parou depois de um raio. Queimou tudo?',
         answer:
-          'Nem sempre queima tudo: a placa costuma ir primeiro, e o motor muitas vezes se salva. Se não há cheiro de queimado nem água na caixa, deixe o disjuntor desligado por alguns minutos, religue uma vez e tente a botoeira. Sem sinal de vida, o técnico mede a [central](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
+          'Nem sempre queima tudo: a placa costuma ir primeiro, e o motor muitas vezes se salva. Se a central apagou ou cheira a queimado, deixe o disjuntor desligado, porque um componente em curto pode aquecer, e espere o técnico medir a [placa](/topicos/reparo-de-placa-de-portao-eletronico). Um protetor contra surtos no quadro custa menos que outra placa.',
       },
       {
         question: 'Quando vale trocar o motor em vez de consertar?',
@@ -339,7 +339,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Quanto custa trocar o motor do condomínio?',
         answer:
-          'Portões pesados de prédio ficam entre {{condominium.from}} e {{condominium.to}}, com motor de uso intenso e instalação. O valor depende do peso da folha, do número de moradores e dos sensores. Mandamos a proposta item por item, pronta para o síndico comparar na assembleia.',
+          'Portões pesados de prédio ficam entre {{condominium.from}} e {{condominium.to}}, com motor de uso intenso e instalação. O valor depende do peso da folha e do número de moradores; fotocélula e sinaleira vêm em linhas próprias. Mandamos a proposta item por item, pronta para o síndico comparar na assembleia.',
       },
       {
         question: 'De quanto em quanto tempo o prédio deve revisar o portão?',

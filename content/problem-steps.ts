@@ -114,7 +114,7 @@ export const problemSteps: Readonly<Record<string, readonly [ProblemStep, Proble
     {
       kind: 'look',
       scene: 'cremalheira',
-      caption: 'Estalo a cada palmo costuma ser dente gasto ou folga na cremalheira.',
+      caption: 'No de correr, estalo a cada palmo costuma ser dente gasto ou folga na cremalheira.',
     },
     {
       kind: 'look',
