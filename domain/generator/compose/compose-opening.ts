@@ -14,8 +14,8 @@ import type { FigurePieces } from './compose-figures.ts';
 import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
+import type { Asked } from './pieces/asked.ts';
 import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
-import type { Asked } from './pieces/choose-pieces.ts';
 import { areParts } from './pieces/gate-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 

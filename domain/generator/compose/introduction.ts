@@ -7,8 +7,8 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { errandOf } from './fitting/errand-of-title.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
+import type { Asked } from './pieces/asked.ts';
 import { answerOfSubject } from './pieces/choose-answers.ts';
-import type { Asked } from './pieces/choose-pieces.ts';
 import { kindsOfGate } from './pieces/gate-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 

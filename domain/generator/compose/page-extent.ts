@@ -1,7 +1,7 @@
 /** How much a page has besides its answer, and what does not belong there. */
 import type { Aspect, Fault, Subject } from '#content/generator/subject.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import type { Asked } from './pieces/choose-pieces.ts';
+import type { Asked } from './pieces/asked.ts';
 
 /** The most pieces of a page about a subject that is not ours, or with a word of the title that has no answer. */
 const shortPage = { sections: 2, questions: 2 };

@@ -5,7 +5,7 @@ import { widened } from '#domain/generator/likeness/query.ts';
 import { askedAspects } from '#domain/generator/title/asked-aspects.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import type { Asked } from './choose-pieces.ts';
+import type { Asked } from './asked.ts';
 
 /** @param isWhole whether the page is about a motor or a gate and not about a part */
 export function askedOfPage(

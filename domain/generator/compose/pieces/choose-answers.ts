@@ -3,7 +3,7 @@ import type { Aspect, Fault, FaultId, Question, Subject } from '#content/generat
 import { factsIn } from '#domain/facts/fill-facts.ts';
 import { coverage, sameness, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
-import type { Asked } from './choose-pieces.ts';
+import type { Asked } from './asked.ts';
 import { followingAspects, followingFault, relatedAspects } from './related-aspects.ts';
 
 /** How far the seed may move an answer among those that may follow the first. */

@@ -1,25 +1,9 @@
 /** Orders the pieces of a subject by how well they answer a title. Equal ones come in the order of the seed. */
-import type { Aspect, FaultId, Question, Subject, SubjectSection } from '#content/generator/subject.ts';
-import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
+import type { Aspect, Question, Subject, SubjectSection } from '#content/generator/subject.ts';
+import { coverage } from '#domain/generator/likeness/query.ts';
 import { type Random, shuffled } from '#domain/generator/random.ts';
+import type { Asked } from './asked.ts';
 import { aspectScore, faultScore, isFault } from './scores.ts';
-
-export interface Asked {
-  aspects: readonly Aspect[];
-  faults: readonly FaultId[];
-  /** What the title and its answer are about. */
-  query: TitleQuery;
-  /** The words beyond the title's subject and question. Another subject lends only pieces about these. */
-  lent: TitleQuery;
-  /** The words of the title alone, by which a piece is judged to fit. */
-  open: TitleQuery;
-  /** The page has a direct answer, beside which only pieces about the words of the title fit. */
-  isTold: boolean;
-  /** The title names a brand, a model or a figure beside its subject. */
-  isNarrow: boolean;
-  /** The aspects follow from a complaint: no word of the title asks them. */
-  isImplied: boolean;
-}
 
 /** A subject that may lend its pieces, and how much it loses for not being the one of the title. */
 export interface Lender {

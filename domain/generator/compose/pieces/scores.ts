@@ -1,6 +1,6 @@
 /** How much a section or a question is worth for what a title asks, by its aspect or its fault. */
 import { type Aspect, type FaultId, faultIds } from '#content/generator/subject.ts';
-import type { Asked } from './choose-pieces.ts';
+import type { Asked } from './asked.ts';
 import { relatedAspects } from './related-aspects.ts';
 
 export function isFault(one: Aspect | FaultId): one is FaultId {
