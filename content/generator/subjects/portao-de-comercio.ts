@@ -29,7 +29,7 @@ export const portaoDeComercio: Subject = {
       'O portão de comércio trabalha com central que recebe botoeira, controle e porteiro ao mesmo tempo, e com fotocélula que não deixa a folha fechar sobre carga ou empilhadeira. O motor precisa de regime contínuo, que a etiqueta declara.',
     ],
     price: [
-      'Motor novo para portão de comércio pesado fica de {{condominium.from}} a {{condominium.to}} instalado. Conserto do que já existe vai de {{repair.from}} a {{repair.to}}, e o orçamento sai por escrito para a empresa aprovar.',
+      'Motor novo para portão de comércio pesado fica de {{condominium.from}} a {{condominium.to}} instalado. O conserto, que em casa vai de {{repair.from}} a {{repair.to}}, na empresa é orçado pela peça e sai por escrito para aprovação.',
     ],
     choose: [
       'Escolha o motor de um portão de comércio na ordem: viagens na hora mais cheia, peso e largura da folha, tensão do local. Fila no horário de carga pede inversor; folha larga sem fila pede reforço de trilho e fuso.',
@@ -38,7 +38,7 @@ export const portaoDeComercio: Subject = {
       'A instalação num portão de comércio é marcada fora da carga e descarga, com a passagem em modo manual enquanto o motor é trocado. Leva de {horas de instalação} quando base e ponto de energia estão prontos.',
     ],
     repair: [
-      'Portão de comércio parado com a loja aberta se atende deixando a passagem segura primeiro, e o conserto fica de {{repair.from}} a {{repair.to}}. Diga no pedido se há carga presa do lado de dentro, porque isso muda a ordem da visita.',
+      'Portão de comércio parado com a loja aberta se atende deixando a passagem segura primeiro, e o conserto, que em casa fica de {{repair.from}} a {{repair.to}}, na loja é orçado pela peça. Diga no pedido se há carga presa do lado de dentro, porque isso muda a ordem da visita.',
     ],
     signs: [
       'Num portão de comércio, os avisos são o tempo de abertura que cresce, o motor que para no meio da tarde e o pó de ferro sob a roda. O encarregado percebe antes do dono, e vale pedir que anote a hora.',
@@ -184,7 +184,7 @@ export const portaoDeComercio: Subject = {
       ],
       careful: 'Não deixe a capa do motor aberta para ventilar: os terminais ficam ao alcance de quem passa.',
       technician:
-        'O técnico mede corrente, esforço e regime, corrige o atrito por {{repair.from}} a {{repair.to}} e diz se o porte atende.',
+        'O técnico mede corrente, esforço e regime, corrige o atrito, que em casa custa de {{repair.from}} a {{repair.to}} e na empresa é orçado pela peça, e diz se o porte atende.',
       more: 'As causas do calor estão em [motor de portão esquenta muito](/motor-de-portao-esquenta-muito).',
     },
     {
@@ -204,7 +204,7 @@ export const portaoDeComercio: Subject = {
       ],
       careful: 'Não desviem a fotocélula para liberar a doca.',
       technician:
-        'O reparo fica de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia nas peças, e a coluna batida entra com serralheiro.',
+        'O reparo, de {{repair.from}} a {{repair.to}} em casa, na empresa é orçado pela peça, com {{parts.warranty}} de garantia nas peças, e a coluna batida entra com serralheiro.',
       more: 'Os primeiros testes estão em [portão não abre](/portao-nao-abre).',
     },
   ],

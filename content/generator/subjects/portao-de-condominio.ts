@@ -30,8 +30,8 @@ export const portaoDeCondominio: Subject = {
       'No portão de condomínio, a central recebe comandos de dezenas de controles, da portaria e às vezes do interfone, e precisa recusar o fechamento enquanto há carro no vão. Quem garante isso são as fotocélulas ou o laço no piso, e não a atenção do porteiro.',
     ],
     price: [
-      'Motor novo para portão de condomínio fica entre {{condominium.from}} e {{condominium.to}} instalado, conforme peso, tipo de folha e aberturas por hora. Conserto do que já existe vai de {{repair.from}} a {{repair.to}}, e a visita para orçar não tem taxa.',
-      'O orçamento de um portão de condomínio começa por números da garagem: peso da folha, aberturas no horário de pico e quantos controles estão em uso. Conjunto novo instalado vai de {{condominium.from}} a {{condominium.to}}; reparo fica de {{repair.from}} a {{repair.to}}.',
+      'Motor novo para portão de condomínio fica entre {{condominium.from}} e {{condominium.to}} instalado, conforme peso, tipo de folha e aberturas por hora. O conserto, que em casa vai de {{repair.from}} a {{repair.to}}, no prédio é orçado pela peça, e a visita para orçar não tem taxa.',
+      'O orçamento de um portão de condomínio começa por números da garagem: peso da folha, aberturas no horário de pico e quantos controles estão em uso. Conjunto novo instalado vai de {{condominium.from}} a {{condominium.to}}; reparo é orçado pela peça.',
     ],
     choose: [
       'Para um portão de condomínio o motor se escolhe pelas aberturas na hora de pico, depois pelo peso. Estator fino foi feito para cinco a dez ciclos por hora e para no meio da fila; o robusto aguenta trinta a cinquenta ciclos.',
@@ -40,7 +40,7 @@ export const portaoDeCondominio: Subject = {
       'A instalação do motor num portão de condomínio é marcada fora dos horários de saída e chegada, com aviso aos moradores e passagem de pedestre livre. O trabalho leva de {horas de instalação} numa folha sem serralheria.',
     ],
     repair: [
-      'Portão de condomínio parado se atende primeiro deixando a passagem segura, na mão e com alguém no local, e só depois se conserta. O reparo fica entre {{repair.from}} e {{repair.to}}, e a lista de quem pode autorizar deve estar pronta.',
+      'Portão de condomínio parado se atende primeiro deixando a passagem segura, na mão e com alguém no local, e só depois se conserta. O reparo, que em casa fica entre {{repair.from}} e {{repair.to}}, no prédio é orçado pela peça, e a lista de quem pode autorizar deve estar pronta.',
     ],
     replace: [
       'O motor de um portão de condomínio se troca quando o conserto se repete, quando a peça já não se acha ou quando ele para quente todo dia no mesmo horário. Nesse último caso o motor está bom e é pequeno para o uso.',
@@ -210,7 +210,7 @@ export const portaoDeCondominio: Subject = {
       ],
       careful: 'Não ventile o motor com a capa aberta, porque os terminais da rede ficam expostos.',
       technician:
-        'O técnico mede corrente e esforço, corrige o atrito por {{repair.from}} a {{repair.to}} e diz se o porte do motor atende ao prédio.',
+        'O técnico mede corrente e esforço, corrige o atrito, que em casa custa de {{repair.from}} a {{repair.to}} e no prédio é orçado pela peça, e diz se o porte do motor atende ao prédio.',
       more: 'Os motivos do aquecimento estão em [motor de portão esquenta muito](/motor-de-portao-esquenta-muito).',
     },
     {
@@ -231,7 +231,7 @@ export const portaoDeCondominio: Subject = {
       careful:
         'Não desviem a fotocélula para o portão voltar a fechar, porque a folha desce sobre moto e pedestre.',
       technician:
-        'O reparo custa de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia nas peças, e a portaria recebe por escrito o que foi feito.',
+        'O reparo, de {{repair.from}} a {{repair.to}} em casa, no prédio é orçado pela peça, com {{parts.warranty}} de garantia nas peças, e a portaria recebe por escrito o que foi feito.',
       more: 'O passo a passo para o síndico está em [portão do condomínio parado](/portao-do-condominio-parado).',
     },
     {
