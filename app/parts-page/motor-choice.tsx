@@ -13,7 +13,7 @@ import { LeafWeight } from '../sections/motor/leaf-weight.tsx';
 import { sampleMessage } from './samples.ts';
 import { SpecimenName } from './specimen.tsx';
 
-export const handle: RouteHandle = { styles: ['page', 'choice'] };
+export const handle: RouteHandle = { styles: ['page', 'choice', 'answer'] };
 
 const gate: GateAnswers = {
   gate: 'basculante',

@@ -19,7 +19,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { LineDrawing } from '../ui/drawings/line-drawing.tsx';
 import type { Route } from './+types/motor-chooser';
 
-export const handle: RouteHandle = { styles: ['page', 'choice'] };
+export const handle: RouteHandle = { styles: ['page', 'choice', 'answer'] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const given = {

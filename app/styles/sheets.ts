@@ -2,6 +2,7 @@
  * The style sheets of the public site, with the addresses of their built files. Every page carries `site`. A screen
  * names its other sheets in its `handle`, so no page carries rules for another.
  */
+import answer from './sheets/answer.css?url';
 import article from './sheets/article.css?url';
 import beside from './sheets/beside.css?url';
 import blog from './sheets/blog.css?url';
@@ -26,6 +27,7 @@ import testimonials from './sheets/testimonials.css?url';
 
 export const sheetHrefs = {
   site,
+  answer,
   article,
   beside,
   blog,
