@@ -42,11 +42,11 @@ export const features = [
   },
   {
     title: 'Código rolante',
-    text: 'O sinal muda a cada toque: quem grava um não abre o portão.',
+    text: 'O sinal muda a cada toque e não serve duas vezes.',
   },
   {
     title: 'Silencioso',
-    text: 'Folha equilibrada e pinos sem folga: sem ronco nem batida.',
+    text: 'Com folha equilibrada, sem ronco nem batida.',
   },
   {
     title: 'Central incluída',
