@@ -78,6 +78,8 @@ export const brands: readonly Brand[] = [
 
 /** Brands of which we know only that they are met in garages. */
 export const otherBrands: readonly string[] = [
+  // Two names on one label: the one maker bought the other.
+  'Nice Peccinin',
   'AGL',
   'RCG',
   'Ipec',

@@ -14,6 +14,8 @@ export interface ModelNote {
   what: string;
   /** One sentence of a comparison: when this one. */
   when: string;
+  /** For whom it is not worth its price. */
+  against?: string;
   /** The heaviest leaf that it moves, if a table says so. */
   limit?: 'home.weight' | 'homeJetflex.weight';
   /** What to compare or to check, in list items. */
@@ -33,6 +35,8 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O kit PADRÃO da PPA abre um portão basculante em {segundos padrão} e custa {{kit.padrao}} já instalado, com motor, central, dois controles, fixação e manual. A garantia é de {{kit.warranty}}.',
     when: 'Fique com o PADRÃO, de {{kit.padrao}}, se a garagem é recuada ou a rua é calma e {segundos padrão} de espera não incomodam.',
+    against:
+      'Não vale se você espera o portão parado em rua movimentada ou se a folha passa de {{home.weight}}.',
     points: ['PADRÃO: abre em {segundos padrão} e custa {{kit.padrao}} instalado em basculante.'],
     path: '/motores/motor-ppa-home',
   },
@@ -42,16 +46,20 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O kit SPEEDY da PPA abre um portão basculante em {segundos speedy} e custa {{kit.speedy}} já instalado, com motor, central, dois controles, fixação e manual. São {{kit.speedy - kit.padrao}} a mais que o PADRÃO por metade da espera.',
     when: 'Leve o SPEEDY, de {{kit.speedy}}, se quer cortar a espera para {segundos speedy} gastando pouco: são {{kit.speedy - kit.padrao}} acima do PADRÃO.',
+    against:
+      'Não vale se a garagem é recuada e a espera não incomoda, nem se a folha é torta: velocidade nela vira tranco.',
     points: ['SPEEDY: abre em {segundos speedy} e custa {{kit.speedy}} instalado em basculante.'],
     path: '/motores',
   },
   {
     name: 'kit JETFLEX',
     limit: 'homeJetflex.weight',
-    words: 'jetflex|kit jetflex|ppa jetflex',
+    words: 'jetflex|kit jetflex|ppa jetflex|jet flex|kit jet flex|ppa jet flex',
     gate: 'tilting',
     what: 'O kit JETFLEX da PPA abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
     when: 'Pague os {{kit.jetflex}} do JETFLEX se entra direto de rua movimentada ou chega de madrugada, tem 220 V no ponto e a folha está reta: ele abre em {segundos jetflex}.',
+    against:
+      'Não vale se o portão não é basculante, se o ponto é de 127 V ou se a espera do PADRÃO, de {{kit.padrao}} e {segundos padrão}, não incomoda: são {{kit.jetflex - kit.padrao}} a mais pela pressa.',
     points: [
       'JETFLEX: abre em {segundos jetflex}, custa {{kit.jetflex}} instalado em basculante e pede 220 V.',
     ],
@@ -65,6 +73,8 @@ export const modelNotes: readonly ModelNote[] = [
     gate: 'tilting',
     what: 'O PPA Home é o motor de fuso para portão basculante de uma folha de até {{home.weight}}, e vai no kit PADRÃO por {{kit.padrao}} instalado. Abre em {segundos padrão} e serve a uma casa de uso comum.',
     when: 'Escolha o PPA Home para basculante de casa com folha de até {{home.weight}}: no kit PADRÃO ele sai por {{kit.padrao}} instalado.',
+    against:
+      'Não vale em folha mais pesada que isso, em portão de correr ou de abrir, nem para quem espera em rua movimentada, porque ele abre em {segundos padrão}.',
     points: [
       'PPA Home: basculante de uma folha, até {{home.weight}}, central sem inversor, {{kit.padrao}} no kit PADRÃO.',
     ],
@@ -73,10 +83,11 @@ export const modelNotes: readonly ModelNote[] = [
   {
     name: 'PPA Home Jetflex',
     limit: 'homeJetflex.weight',
-    words: 'home jetflex|ppa home jetflex|jetflex home',
+    words: 'home jetflex|ppa home jetflex|jetflex home|home jet flex|ppa home jet flex',
     gate: 'tilting',
     what: 'O PPA Home Jetflex move folha basculante de até {{homeJetflex.weight}}, funciona em 220 V e custa {{kit.jetflex}} no kit JETFLEX instalado, que abre em {segundos jetflex}. O inversor faz a folha sair e chegar devagar, o que poupa braço e solda.',
     when: 'Escolha o PPA Home Jetflex para folha reta de até {{homeJetflex.weight}}, com 220 V no ponto e pressa na entrada: {segundos jetflex} de abertura por {{kit.jetflex}} instalado.',
+    against: 'Não vale em ponto de 127 V, em folha torta ou onde {segundos padrão} de espera não incomodam.',
     points: [
       'PPA Home Jetflex: basculante, até {{homeJetflex.weight}}, 220 V, inversor, {{kit.jetflex}} no kit JETFLEX.',
     ],
@@ -214,6 +225,8 @@ export const modelComparison = {
   more: 'A [comparação dos motores](/motores) põe os modelos lado a lado, e [que motor serve no meu portão](/motores/escolher) pergunta peso, largura e uso.',
   /** Before the sentence that says when. */
   worth: 'O {modelo} vale a pena no portão para o qual foi feito.',
+  /** The same for a model that we also say when to leave out. */
+  worthForSome: 'Para uns o {modelo} vale a pena, e para outros não.',
   /** Before the description of a model in a title with the weight of a leaf. */
   carries: 'Serve: o {modelo} vai até {limite}, e a sua folha tem {figura}.',
   nearLimit:

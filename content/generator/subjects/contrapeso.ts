@@ -97,7 +97,7 @@ export const contrapeso: Subject = {
         'O contrapeso ocupa a coluna e mantém a mesma força no curso inteiro.',
         'A mola cabe em pouco espaço e puxa mais no começo do que no fim.',
         'Mola cansada se troca; contrapeso se recarrega.',
-        'Mola rompida solta de uma vez, e nenhuma das duas se mexe sem ferramenta própria.',
+        'Mola rompida solta de uma vez, e nenhum dos dois se mexe sem ferramenta própria.',
       ],
     },
     {

@@ -34,8 +34,13 @@ export function introductionOf(
   return [fillLine(pick(answerOfSubject(main.subject, { ...asked, aspects }), streams('answer')))];
 }
 
+/** A leaf whose cable or spring has parted is not let go of, not even to prove it. */
+const snapped =
+  /\b(?:cabos?|molas?|contrapesos?)\b.*\b(?:arrebent|romp|part(?:iu|id)|quebr|estour|escap|solt|cai)|\b(?:arrebent|romp|part(?:iu|id)|quebr|estour|escap|solt|cai)\w*.*\b(?:cabos?|molas?|contrapesos?)\b/;
+
 /** What the gate of the title changes for its errand; null if it changes nothing. */
 export function gateSentenceOf(meaning: TitleMeaning, main: NamedSubject): string | null {
+  if (snapped.test(meaning.words.join(' '))) return null;
   const gate = gateInTitle(meaning);
   const errand = errandOf(meaning, main);
   return gate === null || errand === 'question' ? null : fillLine(gateSentences[gate][errand]);

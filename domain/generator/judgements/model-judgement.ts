@@ -27,6 +27,13 @@ function judgedWeight({ name, limit }: ModelNote, weight: TitleFigure | undefine
   return [fillLine(line, { modelo: name, limite: factText(most), figura: weight.text })];
 }
 
+/** For whom a model is worth its price, and for whom not if the tables say so. */
+function worthOf({ when, against }: ModelNote): string[] {
+  return against === undefined
+    ? [modelComparison.worth, when]
+    : [modelComparison.worthForSome, when, against];
+}
+
 export function modelJudgement(
   notes: readonly ModelNote[],
   { asksWorth, asksWeight, weight }: AskedOfModels,
@@ -39,10 +46,11 @@ export function modelJudgement(
     return {
       first: [
         ...judgedWeight(first, weight),
-        ...(asksWorth ? [modelComparison.worth, first.when] : []),
+        ...(asksWorth ? worthOf(first) : []),
         // What no table says is said to be on the data sheet.
         ...(asksWeight && first.limit === undefined ? [modelComparison.weight] : []),
-        first.what,
+        // Why it is worth its price already says what it is.
+        ...(asksWorth && first.against !== undefined ? [] : [first.what]),
       ]
         .map((line) => fillLine(line, { modelo: first.name }))
         .join(' '),

@@ -1,7 +1,7 @@
 /** Finds the brands that a title names, in the order of the title. */
 import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
 import { isKnownWord } from './spelling.ts';
-import { phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
 export interface NamedBrand extends Span {
   name: string;
@@ -32,6 +32,7 @@ export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
         .filter(({ from }) => !isEverydayWord || isBrandHere(words, from))
         .map((span) => ({ ...span, name })),
     )
+    .filter((one, _, all) => !all.some((other) => lengthOf(other) > lengthOf(one) && overlap(one, other)))
     .toSorted((one, other) => one.from - other.from);
   return listed.length > 0 ? listed : unknownMaker(words);
 }

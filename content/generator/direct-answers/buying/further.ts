@@ -552,6 +552,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
       'nobreak|no-break|no break',
       'quanto tempo dura|quantos anos|dura|vida util|quando trocar|duracao',
     ],
+    unless: 'horas|autonomia|aberturas',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['lifetime', 'replace'],

@@ -74,7 +74,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Motor de 110 V ligado em 220 V queima em segundos, e o primeiro a ir costuma ser a placa: fusível, varistor e fonte. Desligue o disjuntor e não teste mais. Se parou neles, é reparo ou placa nova, até {{part.board.to}}; se a bobina cheira a verniz, é estator, de {{part.stator.from}} a {{part.stator.to}}, ou motor novo. O contrário, 220 V ligado em 110 V, em geral só fica sem força.',
+      'Motor de 110 V ligado em 220 V queima em segundos, e o primeiro a ir costuma ser a placa: fusível, varistor e fonte. Desligue o disjuntor e não teste mais. Se parou neles, é reparo ou placa nova, até {{part.board.to}}; se a bobina cheira a verniz, é estator, de {{part.stator.from}} a {{part.stator.to}}, ou motor novo. O contrário, 220 V ligado em 110 V, deixa o motor sem força, e travado ele esquenta.',
     ],
     heading: 'O que se mede depois da tensão trocada',
     text: [

@@ -1,6 +1,7 @@
 /** Every answer of this folder. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { dayAskedAnswers } from './day-asked.ts';
+import { decidingWordAnswers } from './deciding-words.ts';
 import { electronicsAskedAnswers } from './electronics-asked.ts';
 import { faultAskedAnswers } from './faults-asked.ts';
 import { mayAskedAnswers } from './may-asked.ts';
@@ -11,6 +12,7 @@ import { shortAskedAnswers } from './short-asked.ts';
 import { weatherAskedAnswers } from './weather-asked.ts';
 
 export const specificAnswers: readonly DirectAnswer[] = [
+  ...decidingWordAnswers,
   ...motorAskedAnswers,
   ...electronicsAskedAnswers,
   ...partAskedInDetail,

@@ -11,9 +11,11 @@ import { errandOf } from './errand-of-title.ts';
 import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withoutRepeats } from './repeats.ts';
+import { toldOnce } from './told-once.ts';
 
 export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
-  return withoutRepeats(withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning)));
+  const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
+  return toldOnce(withoutRepeats(fitting), meaning);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

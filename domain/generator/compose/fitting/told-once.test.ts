@@ -1,0 +1,38 @@
+/** What a page says once: a price range, the hours, and its title. */
+import { expect, test } from 'vitest';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+
+function pageOf(title: string): string {
+  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+  return htmlToText(html).replaceAll('\u00a0', ' ');
+}
+
+test('a page gives the range of a repair and the hours once', () => {
+  const page = pageOf('Vocês atendem domingo e feriado?');
+  expect(page.match(/R\$ 150 (?:a|e) R\$ 600/g)).toHaveLength(1);
+  expect(page.match(/segunda a sexta/g)).toHaveLength(1);
+  expect(page).not.toContain('Atendem domingo e feriado?');
+});
+
+test('no section compares again what the answer has compared', () => {
+  expect(pageOf('Mola ou contrapeso em portão basculante de garagem')).not.toContain('Contrapeso ou mola');
+});
+
+test('a leaf whose cable has parted is not let go of', () => {
+  expect(pageOf('Cabo de aço do portão basculante arrebentou')).not.toContain('folha solta do motor');
+});
+
+test('a complaint about a finished repair begins with its guarantee', () => {
+  for (const title of [
+    'O técnico veio e o portão parou de novo',
+    'Paguei o conserto e o controle continua falhando',
+  ])
+    expect(pageOf(title)).toMatch(/1 ano[\s\S]*6 meses[\s\S]*noventa dias/);
+});
+
+test('a title on voltage is answered in the direction that it asks', () => {
+  expect(pageOf('Motor de portão 220 volts posso ligar em 110?')).toMatch(/motor de 220 V em 110 V/);
+  expect(pageOf('Motor 110 posso ligar em 220?')).toMatch(/motor de 110 V em 220 V/);
+});

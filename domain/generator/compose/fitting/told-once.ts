@@ -1,0 +1,109 @@
+/** Gives each price range and the opening hours once a page, and drops what only asks or heads the title again. */
+import { type FactName, facts } from '#content/facts.ts';
+import { factText } from '#domain/facts/fact-text.ts';
+import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { figureNamed } from '#domain/generator/figures.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
+import { stemsOf } from '#domain/generator/likeness/stems.ts';
+import { weightOf } from '#domain/generator/likeness/word-weights.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { takesUp } from './foreign-sentences.ts';
+
+/** Ranges of one scope only: any repair, any change of a motor at home, any motor for a heavy gate. */
+const scopes = ['repair', 'replacement', 'condominium'] as const;
+
+const amountOf = (name: FactName) => factText(facts[name]).replace('$', '\\$').replace(/\s/g, '\\s');
+
+interface Once {
+  told: RegExp;
+  /** What a sentence says without the range: ', de R$ 150 a R$ 600' goes, and 'vão de … com' becomes 'têm'. */
+  shorter: readonly { pattern: RegExp; by: string }[];
+}
+
+const ranges: readonly Once[] = scopes.map((scope) => {
+  const range = `${amountOf(`${scope}.from`)} (?:a|e) ${amountOf(`${scope}.to`)}(?!\\d)`;
+  const shorter = (pattern: string, by: string) => ({ pattern: new RegExp(pattern, 'g'), by });
+  return {
+    told: new RegExp(range),
+    shorter: [
+      shorter(`, (?:entre|de) ${range}(?=[,.;])(?:,(?= é ))?`, ''),
+      shorter(`dentro da faixa de ${range}`, 'nessa faixa'),
+      shorter(` (?:vão|ficam|custam) (?:entre|de) ${range}, com `, ' têm '),
+      shorter(` (?:vai|fica|custa) (?:entre|de) ${range}, com `, ' tem '),
+    ],
+  };
+});
+
+/** A sentence that says no more than this beside its range exists for the range. */
+const mostBeside = 7;
+
+/** From this share of its content on, a heading or a question only says the title again. */
+const sameAsTitle = { heading: 0.65, question: 0.9 } as const;
+
+/** What a word weighs that no passage has: it asks something of its own. */
+const unknownWeight = 5;
+
+/** Words of a question that add nothing to a choice between two. */
+const asksChoice = /(?<!\p{L})melhor(?:es)?(?!\p{L})/giu;
+
+export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+  const told = new Set<Once>();
+  const hours = figureNamed('horário') ?? '';
+  let hasHours = false;
+  const fitSentences = (text: string, isWhole: boolean): string | null => {
+    const sentences = sentencesOf(text);
+    const kept = sentences.flatMap((sentence, at) => {
+      const again = ranges.filter((one) => one.told.test(sentence) && told.has(one));
+      const isHeld = isWhole || takesUp.test(sentences[at + 1] ?? '');
+      for (const one of ranges) if (one.told.test(sentence)) told.add(one);
+      const isOfHours = hours !== '' && sentence.includes(hours);
+      const repeatsHours = isOfHours && hasHours;
+      hasHours ||= isOfHours;
+      if (isHeld) return [sentence];
+      if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= mostBeside) return [];
+      if (again.length === 0) return [sentence];
+      const without = again
+        .flatMap(({ shorter }) => shorter)
+        .reduce((said, { pattern, by }) => said.replace(pattern, by), sentence);
+      if (!again.some((one) => one.told.test(without))) return [without];
+      const isOnly = (sentence.match(/R\$/g) ?? []).length === 2 * again.length;
+      const rest = again.reduce((said, { told: range }) => said.replace(range, ''), sentence);
+      return isOnly && new Set(stemsOf(rest)).size <= mostBeside ? [] : [sentence];
+    });
+    return kept.length > 0 ? kept.join(' ') : null;
+  };
+  const fitAll = (texts: readonly string[]) => texts.flatMap((text) => fitSentences(text, false) ?? []);
+  const fitSection = (section: ComposedSection): ComposedSection => {
+    const text = fitAll(section.text);
+    const isBare = text.length + section.points.length + section.steps.length === 0;
+    return { ...section, text: isBare ? section.text : text, after: fitAll(section.after) };
+  };
+  const [first = '', ...rest] = page.lead;
+  const lead = [fitSentences(first, true) ?? first, ...fitAll(rest)];
+  const own = 1 + (meaning.direct?.sections ?? []).length;
+  const isAnswered = meaning.direct !== null;
+  const sections = page.sections
+    .filter(
+      ({ heading }, at) => at < own || !isAnswered || !saysOnly(heading, meaning.title, sameAsTitle.heading),
+    )
+    .map(fitSection);
+  const place = page.place && fitSection(page.place);
+  const questions = page.questions
+    .filter(
+      ({ question }) =>
+        !isAnswered || !saysOnly(question.replace(asksChoice, ''), meaning.title, sameAsTitle.question),
+    )
+    .map(({ question, answer }) => ({ question, answer: fitSentences(answer, false) ?? answer }));
+  const closing = fitAll(page.closing);
+  return { ...page, lead, sections, place, questions, closing };
+}
+
+function saysOnly(text: string, title: string, from: number): boolean {
+  const weigh = (stem: string) => weightOf(stem) || unknownWeight;
+  const titled = new Set(stemsOf(title));
+  const stems = [...new Set(stemsOf(text))];
+  const total = stems.reduce((sum, stem) => sum + weigh(stem), 0);
+  const shared = stems.filter((stem) => titled.has(stem));
+  const weight = shared.reduce((sum, stem) => sum + weigh(stem), 0);
+  return shared.length >= 2 && total > 0 && weight / total >= from;
+}
