@@ -3,8 +3,9 @@
  * asks.
  */
 export const unknownPage = {
+  /** After the title in its own words. */
   lead: [
-    'Isto só é serviço nosso se tiver a ver com um portão automático, em São Paulo ou na Grande São Paulo. Se tem, conte o que o portão faz ou deixou de fazer e dizemos o que há a fazer; se não tem, procure um profissional dessa área, porque aí não somos quem responde.',
+    'Isto não é assunto nosso. Cuidamos só de portão automático em São Paulo e na Grande São Paulo. Se for o nome de um motor ou de uma peça de portão que não conhecemos, mande a foto da etiqueta.',
   ],
   /** For a word with digits, which may be a model. */
   leadOfModel: [
@@ -25,7 +26,7 @@ export const unknownPage = {
       'Quanto custa a visita, e se ela é abatida do serviço.',
       'O valor por escrito antes de começar, com peça e mão de obra separadas.',
       'O prazo e a garantia de cada uma das duas.',
-      'A peça trocada mostrada no fim, e o recibo com a data.',
+      'O recibo com a data e o que foi feito.',
     ],
   },
   tradeSend:

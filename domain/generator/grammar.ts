@@ -70,3 +70,7 @@ function form({ gender, number }: NounPhrase): 0 | 1 | 2 | 3 {
   if (number === 'singular') return gender === 'm' ? 0 : 1;
   return gender === 'm' ? 2 : 3;
 }
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

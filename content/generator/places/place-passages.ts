@@ -133,12 +133,14 @@ export const placePassages = {
     repair: [
       'O valor de cada peça é dito antes de começar, e o serviço sai com {{repair.warranty}} de garantia.',
     ],
+    care: [
+      'Em prédio e comércio a manutenção é cobrada por visita, de {horas de manutenção}, e o valor é dito antes; peça gasta entra à parte, com {{parts.warranty}} de garantia.',
+    ],
     purchase: [
       'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',
     ],
   },
-  /** The same for a subject that is not our service. */
-  neighbourHeading: 'Portão automático {onde}: visita e preço',
+  /** The one sentence on the place for a subject that is not our service. */
   neighbourLead: [
     'Em motor e comando de portão, atendemos {onde} sem taxa de visita.',
     '{Onde} cuidamos do portão automático, e dizemos por foto se o defeito está nele.',

@@ -317,10 +317,10 @@ export const trades: readonly Trade[] = [
   },
   { name: 'Móveis', who: 'um marceneiro', words: 'marcenaria|marceneiro*|guarda roupa|moveis planejados' },
   {
-    name: 'Curso de instalador',
-    who: 'uma escola técnica ou o fabricante',
+    name: 'Curso',
+    who: 'uma escola da área',
     isBesideGate: true,
     words: 'curso|cursos|apostila|apostilas|aprender a instalar|treinamento',
-    touches: 'Quem já trabalha na área pode usar as explicações do site à vontade.',
+    touches: 'Quem já trabalha com portões pode usar as explicações do site à vontade.',
   },
 ];

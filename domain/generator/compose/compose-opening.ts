@@ -95,11 +95,13 @@ function refusal({ meaning, main: { subject }, asked, fault, streams }: OpeningR
     : fault
       ? pick(fault.answer, streams('fault answer'))
       : chosen;
+  // At a place, only a fault or a price is worth more than the refusal.
+  const isBrief = meaning.place !== null && fault === undefined && !meaning.aspects.includes('price');
   return {
     ...none,
     // A direct answer refuses in the words of the title.
     first: fillLine(meaning.direct ? said : what),
-    context: meaning.direct || said === what ? [] : [fillLine(said)],
+    context: meaning.direct || said === what || isBrief ? [] : [fillLine(said)],
     sections: meaning.direct ? directSections(meaning.direct, streams) : [],
   };
 }

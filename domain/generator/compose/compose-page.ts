@@ -23,6 +23,7 @@ import { complaintSections } from './fault-section.ts';
 import { closingOf } from './fitting/closing.ts';
 import { errandOf, servesErrand } from './fitting/errand-of-title.ts';
 import { fittedPage } from './fitting/fitted-page.ts';
+import { gateInTitle } from './fitting/gate-in-title.ts';
 import { introductionOf } from './introduction.ts';
 import { leadOf } from './lead-of-page.ts';
 import {
@@ -39,7 +40,6 @@ import {
 import {
   allOf,
   findFault,
-  inOrder,
   isHurried,
   isOfBrand,
   isOfWhole,
@@ -47,6 +47,7 @@ import {
   otherSubjects,
   questionsHeading,
   withoutSecondSteps,
+  withPlace,
 } from './page-matter.ts';
 import { askedOfPage } from './pieces/asked-of-page.ts';
 import { rankedQuestions, rankedSections } from './pieces/choose-pieces.ts';
@@ -118,12 +119,12 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...brand.sections.slice(0, 1),
     ...figureSections,
   ];
-  const isPlaceFirst =
+  const isForService =
     isServed && meaning.direct === null && fault === undefined && !meaning.aspects.includes('price');
   const isFollowed =
     opening.second !== null &&
     !(errand === 'repair' && fault === undefined && ofKit.test(opening.second)) &&
-    !(isPlaceFirst && meaning.figures.length === 0) &&
+    !(isForService && meaning.figures.length === 0) &&
     // The section on the place says what a repair costs there.
     !(isServed && isComplaint && meaning.direct === null);
   const follows =
@@ -135,7 +136,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isWritten || saysSubject(said, main) ? [] : introductionOf(meaning, main, { asked, said }, streams);
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
   const answering = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
-  const first = [inOrder(answering[0] ?? '', placeSentence, isPlaceFirst), ...answering.slice(1)];
+  const first = [withPlace(answering[0] ?? '', placeSentence), ...answering.slice(1)];
   const headed =
     decided.length > 0
       ? [...decided, ...brand.sections.slice(1)].map(allOf)
@@ -157,10 +158,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     },
   );
   const isAnswered = meaning.direct !== null && /R\$/.test(`${first[0]} ${headed[0]}`);
-  const aboutPlace =
-    place && slots
-      ? placeSection(place, main, slots, { service, hasKit, isAnswered }, streams('place'))
-      : null;
+  const wanted = { service, hasKit, isAnswered, gate: gateInTitle(meaning), work: errand };
+  const aboutPlace = place && slots ? placeSection(place, main, slots, wanted, streams('place')) : null;
   const headingOfQuestions = questionsHeading(main, streams('questions heading'));
   if (isUndecided(meaning, main, { opening, fault, brand, figures, found })) {
     const about = { conditioned, placeSentence, place: aboutPlace, questionsHeading: headingOfQuestions };
@@ -197,7 +196,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...sections.slice(before + 2),
   ];
   const admitted = honestly(meaning, found.unknown, streams('honest'));
-  const limit = limitOf(subject, found.unknown.length > 0 || place?.reach === 'unknown');
+  const limit = limitOf(subject, place, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   const shown = all
     .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)

@@ -1,5 +1,4 @@
 /** What a page says about the place of its title. */
-import { placeNotes, withoutNote, zoneNotes } from '#content/generator/places/place-notes.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
@@ -10,6 +9,7 @@ import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
+import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 import { labelOf } from './wording/label.ts';
 
@@ -139,49 +139,67 @@ export function elsewhereSection(
   });
 }
 
-/**
- * @param hasKit whether the kits with a fixed price are made for the gate of the title
- * @param isAnswered whether the page has answered its title, so that the visit and its price would only be filling
- */
+interface PlaceRequest extends Omit<NoteRequest, 'main'> {
+  service: Service;
+  /** Whether the kits with a fixed price are made for the gate of the title. */
+  hasKit: boolean;
+  /** Whether the page has answered its title, so that the visit and its price would only be filling. */
+  isAnswered: boolean;
+}
+
+/** @returns null for a subject that is not ours, for which the sentence of the opening says enough */
 export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, hasKit, isAnswered }: { service: Service; hasKit: boolean; isAnswered: boolean },
+  { service, hasKit, isAnswered, gate, work }: PlaceRequest,
   random: Random,
-): ComposedSection {
-  const { unknown, services, neighbourHeading, withPage, withoutPage, express } = placePassages;
+): ComposedSection | null {
+  const { unknown, services, withPage, withoutPage, express } = placePassages;
   if (place.reach === 'unknown') {
     return sectionOf({
       heading: fillLine(unknown.heading, slots),
       text: unknown.text.map((line) => fillLine(line, slots)),
     });
   }
+  if (main.subject.isNeighbour) return null;
   const asked = services[service];
-  const isOther = new RegExp(`(?<!\\p{L})(?:${asked.avoids})`, 'iu');
-  const visits = main.subject.visit.filter((line) => asked.avoids === '' || !isOther.test(line));
+  const visits = visitsFor(main, service, work);
+  const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
+  const note = noteOn(place, { main, gate, work }, random);
   const about = place.reach === 'page' ? withPage : withoutPage;
-  const terms = termsOf(main, service, hasKit);
+  const terms = fillLine(pick<string>(termsOf(main, serviceFor(service, work), hasKit), random), slots);
+  // Where nothing known of the place concerns the title, a sentence says what we do there.
+  const isVisitFirst = note === '' && isAnswered && visit !== '';
+  const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   return sectionOf({
-    heading: main.subject.isNeighbour
-      ? fillLine(neighbourHeading, slots)
-      : fillLine(asked.heading, { ...slots, assunto: labelOf(main) }),
-    text: [noteOn(place, random)],
+    heading: fillLine(asked.heading, { ...slots, assunto: labelOf(main) }),
+    text: isVisitFirst ? [visit] : note === '' ? [] : [note],
     after: [
-      ...(isAnswered
-        ? []
-        : [
-            [
-              ...(visits.length > 0 ? [fillLine(pick(visits, random), slots)] : []),
-              fillLine(pick<string>(terms, random), slots),
-            ].join(' '),
-          ]),
+      ...(isAnswered ? [] : [[visit, terms].filter((line) => line !== '').join(' ')]),
       [
         fillLine(pick(about, random), slots),
-        ...(place.hasExpress ? express.map((line) => fillLine(line, slots)) : []),
+        ...(hasExpress ? express.map((line) => fillLine(line, slots)) : []),
       ].join(' '),
     ],
   });
+}
+
+/** A title that seeks a motor in no particular words is one about buying it. */
+function serviceFor(service: Service, work: NoteRequest['work']): Service {
+  return service === 'any' && work === 'purchase' ? 'buy' : service;
+}
+
+/** Sentences on what the visit does, without those about another service. */
+function visitsFor(
+  { subject }: NamedSubject,
+  service: Service,
+  work: NoteRequest['work'],
+): readonly string[] {
+  const { services } = placePassages;
+  const { avoids } = services[serviceFor(service, work)];
+  const isOther = new RegExp(`(?<!\\p{L})(?:${avoids})`, 'iu');
+  return subject.visit.filter((line) => avoids === '' || !isOther.test(line));
 }
 
 /** Whether the title is about a part, which no kit replaces. */
@@ -195,8 +213,10 @@ const ofUpkeep: readonly Service[] = ['repair', 'care', 'adjust'];
 /** The prices at the place, for the service and the thing that the title names. */
 function termsOf(main: NamedSubject, service: Service, hasKit: boolean): readonly string[] {
   const { collectiveTerms, services } = placePassages;
-  if (collective.includes(main.id))
+  if (collective.includes(main.id)) {
+    if (service === 'care') return collectiveTerms.care;
     return ofUpkeep.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
+  }
   const asked = services[service];
   return 'quoted' in asked && (!hasKit || isPartAt(main)) ? quotedFor(main, asked.quoted) : asked.terms;
 }
@@ -205,11 +225,6 @@ function quotedFor(main: NamedSubject, quoted: readonly string[]): readonly stri
   if (!isPartAt(main)) return quoted;
   const own = undecidedPrices.parts[main.id];
   return own === undefined ? placePassages.services.any.terms : [`${capitalise(own)}.`];
-}
-
-/** What is known of the gates of a place, or otherwise what the reader should tell us about the gate. */
-export function noteOn({ name, slug }: NamedPlace, random: Random): string {
-  return (slug === null ? undefined : placeNotes[slug]) ?? zoneNotes[name] ?? pick(withoutNote, random);
 }
 
 /** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. */

@@ -12,6 +12,7 @@ import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Addressed } from '#domain/generator/claims/address-claims.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
+import { lowerFirst } from '#domain/generator/grammar.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
@@ -129,10 +130,6 @@ export function composeUndecided(
     }),
   };
   return fittedPage(page, meaning);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const services: readonly string[] = ['repair', 'install', 'replace', 'adjust', 'care', 'program'];

@@ -2,14 +2,16 @@
 
 import { unknownPage } from '#content/generator/unknown-passages.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
+import { lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
 export function composeUnknown(
-  { place, trade, words }: TitleMeaning,
+  { title, place, trade, words }: TitleMeaning,
   streams: (name: string) => Random,
 ): ComposedPage {
   const { lead, leadOfModel, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } =
@@ -17,12 +19,21 @@ export function composeUnknown(
   // A page about another trade says what to ask there, and offers nothing of ours.
   const sections = trade ? [tradeSection] : unknownPage.sections;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
+  const isNumbered = words.some((word) => /\d/.test(word));
+  const referred = trade ? fillLine(pick(tradeLead, streams('answer')), { quem: trade.who }) : '';
+  // Beside the sentence on the place, what we do on gates would be said twice.
+  const [refers = ''] = sentencesOf(referred);
   return {
     lead: [
+      ...(trade ? [`${refusalOf(trade)} ${place ? refers : referred}`] : []),
       ...(trade
-        ? [`${refusalOf(trade)} ${fillLine(pick(tradeLead, streams('answer')), { quem: trade.who })}`]
-        : [fillLine(pick(words.some((word) => /\d/.test(word)) ? leadOfModel : lead, streams('answer')))]),
-      ...(trade?.touches ? [fillLine(trade.touches)] : []),
+        ? []
+        : [
+            isNumbered
+              ? fillLine(pick(leadOfModel, streams('answer')))
+              : notOurs(title, fillLine(pick(lead, streams('answer')))),
+          ]),
+      ...(trade?.touches && place === null ? [fillLine(trade.touches)] : []),
       ...(place && slots
         ? [
             placeLead(
@@ -44,9 +55,15 @@ export function composeUnknown(
     place: null,
     questionsHeading: '',
     questions: [],
-    closing: (trade ? [tradeSend] : send).map((line) => fillLine(line)),
+    closing: (trade ? (place ? [] : [tradeSend]) : send).map((line) => fillLine(line)),
     descriptions: [trade ? `${refusalOf(trade)} ${fillLine(tradeDescription)}` : fillLine(description)],
   };
+}
+
+/** `Receita de bolo: isto não é assunto nosso` or `**Como fazer bolo?** Isto não é assunto nosso`. */
+function notOurs(title: string, said: string): string {
+  const { text, isQuestion } = askedPhrase(title);
+  return `${text} ${isQuestion ? said : lowerFirst(said)}`;
 }
 
 /** `a um técnico`, `ao seu provedor`, `à empresa`. */

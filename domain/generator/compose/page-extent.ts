@@ -5,11 +5,17 @@ import type { Asked } from './pieces/asked.ts';
 
 /** The most pieces of a page about a subject that is not ours, or with a word of the title that has no answer. */
 const shortPage = { sections: 2, questions: 2 };
+/** Who seeks another trade at a place is looking for somebody there, and not for our gates. */
+const refusalAtPlace = { sections: 1, questions: 0 };
 const unsurePage = { sections: 2, questions: 1 };
 const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
 
-export function limitOf(subject: Subject, isUnsure: boolean): { sections: number; questions: number } {
-  if (subject.isNeighbour) return shortPage;
+export function limitOf(
+  subject: Subject,
+  place: TitleMeaning['place'],
+  isUnsure: boolean,
+): { sections: number; questions: number } {
+  if (subject.isNeighbour) return place === null ? shortPage : refusalAtPlace;
   return isUnsure ? unsurePage : anyLength;
 }
 

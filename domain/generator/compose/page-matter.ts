@@ -78,10 +78,9 @@ export function leastOf(
   return [...lead, ...shown.flatMap(({ text, after }) => [...text.slice(0, 1), ...after])].join(' ');
 }
 
-/** The place comes first where a service is sought, and after the answer to a question or a complaint. */
-export function inOrder(answer: string, placeSentence: string | null, isPlaceFirst: boolean): string {
-  if (placeSentence === null) return answer;
-  return (isPlaceFirst ? [placeSentence, answer] : [answer, placeSentence]).join(' ');
+/** The answer comes first, and then the place. */
+export function withPlace(answer: string, placeSentence: string | null): string {
+  return placeSentence === null ? answer : `${answer} ${placeSentence}`;
 }
 
 /** Two lists of steps for one job would tell it twice. */

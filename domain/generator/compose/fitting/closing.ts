@@ -105,6 +105,7 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   const { direct } = meaning;
   if (direct?.send !== undefined) return [direct.send];
   const { subject, id } = main;
+  if (subject.isNeighbour && meaning.place !== null && meaning.faults.length === 0) return [];
   const isWhole =
     isGeneral(main) ||
     kindsOfGate.includes(id) ||

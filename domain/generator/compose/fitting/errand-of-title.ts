@@ -57,6 +57,7 @@ const ofWear: readonly (Aspect | FaultId)[] = ['buy', 'signs', 'repair'];
 /** Facts that only one of the two errands is about. */
 const ofNew =
   /\{\{(?:kit|saleKit|installedKit|condominium|replacement|motor|home\w*)\.|\{(?:kit|motor|segundos|condomínio)/;
+const ofOldPrice = /\{\{(?:repair|part|maintenance)\.(?!warranty)|\{reparo/;
 const ofOld = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
 
 /** How to find a weight, for a title that gives it or the sizes that it follows from. */
@@ -94,6 +95,9 @@ export function servesErrand(
   const isOfFault = about.some((one) => faults.some((fault) => fault === one));
   if (errand === 'repair' && 'question' in piece && !isOfFault && !ofRepair.test(text)) return false;
   const [wanted, other] = errand === 'purchase' ? [ofNew, ofOld] : [ofOld, ofNew];
+  // A warranty beside the price of a new motor makes no maintenance of it.
+  if (errand === 'repair' && aspects.includes('care') && ofNew.test(text) && !ofOldPrice.test(text))
+    return false;
   const isOfPrice = 'heading' in piece && about.includes('price');
   return wanted.test(text) || !(other.test(text) || (isOfPrice && errand === 'repair'));
 }

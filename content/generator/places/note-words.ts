@@ -1,0 +1,43 @@
+/** The words by which a sentence about a place speaks of a part, of a kind of gate, or of the work that a title seeks. */
+import type { GateMovement } from '#content/generator/gate-passages.ts';
+
+/** Parts of which some notes speak, by subject. A subject that is not here is lent no note. */
+export const wordsOfPart: Readonly<Record<string, string>> = {
+  'cabo-de-aco': 'cabos?',
+  capacitor: 'capacitor',
+  'central-de-comando': 'placas?|central',
+  contrapeso: 'contrapesos?',
+  'controle-remoto': 'controles?',
+  engrenagem: 'engrenagem|engrenagens',
+  fiacao: 'fiação|fios?|conduíte|tomada',
+  'fim-de-curso': 'fim de curso',
+  fotocelula: 'fotocélulas?|sensor|lentes?',
+  receptor: 'receptor',
+  roldana: 'roldanas?|trilhos?',
+  botoeira: 'botoeiras?',
+  'abertura-manual': 'abertura manual|destrav\\p{L}+',
+};
+
+/** What only one kind of gate does or has. */
+export const wordsOfGate: Readonly<Record<GateMovement, string>> = {
+  sliding: 'de correr|deslizantes?|trilhos?|roldanas?|cremalheiras?|guia de cima',
+  tilting:
+    'basculantes?|contrapesos?|cabos?|braços?|meia altura|subindo|descida|rampas?|raspa|esquadro|teto|guia afundada',
+  swinging: 'de abrir|pivotantes?|dobradiças?|duas folhas|folha dupla|pinos?',
+};
+
+/** What fails, and what is done about it. */
+export const ofTrouble =
+  'defeit|queix|estrag|falh|gast|desgast|chamad|consert|estraga|umidade|ferrug|barulho|ranger|range|castiga|cansad|fraco|afrouxa|sensor|lubrific|limpeza|limpar|regul|reapert|vedar|veda[çr]|equilibr|batida|prumo|desalinh|água|solta|trinc|raspa|acert';
+
+/** What a new motor or its installation depends on. */
+export const ofChoice =
+  'mede|medid|medir|motor|peso|pesad|leve|largo|largura|vão|tomada|conduíte|aberturas|uso|suporte|coluna|espaço|foto|kit|inclina|rampa';
+
+/** A sentence that takes up what the one before it said. */
+export const takesUpPlace =
+  '^(?:Embaixo|Em cima|Nas primeiras|De um lado|Cada um|Por isso|No residencial|Às vezes|Os defeitos seguem)|(?<!\\p{L})(?:n?ess[ea]s?|dess[ea]s?|del[ea]s|dos dois|as duas|dali)(?!\\p{L})';
+
+/** A street scene tells nobody what to do about a gate. */
+export const ofScenery =
+  '(?<!\\p{L})(?:Você anda|conhece a cena|grafite|nonno|caprichosa|churrasqueira|define|desde que a gente|Quem tem garagem na|seta ligada|O nome que pegou)(?!\\p{L})';

@@ -1,0 +1,72 @@
+/** What a page may say of the gates of its place: what concerns the gate, the part and the work of the title. */
+import type { GateMovement } from '#content/generator/gate-passages.ts';
+import {
+  ofChoice,
+  ofScenery,
+  ofTrouble,
+  takesUpPlace,
+  wordsOfGate,
+  wordsOfPart,
+} from '#content/generator/places/note-words.ts';
+import { placeNotes, withoutNote, zoneNotes } from '#content/generator/places/place-notes.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import type { NamedPlace } from '#domain/generator/title/find-place.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+
+export interface NoteRequest {
+  main: NamedSubject;
+  /** The one kind of gate that the title is about. */
+  gate: GateMovement | null;
+  /** Whether the title seeks a new motor, upkeep or a repair, or neither. */
+  work: 'purchase' | 'repair' | 'question';
+}
+
+const trouble = new RegExp(ofTrouble, 'iu');
+const choice = new RegExp(ofChoice, 'iu');
+const takesUp = new RegExp(takesUpPlace, 'iu');
+const scenery = new RegExp(ofScenery, 'u');
+/** Things that a place has, and whose gate is part of the whole. */
+const ofWhole: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido', 'manutencao-preventiva'];
+
+/** @returns the sentences that concern the title; empty if there are none */
+export function noteOn({ name, slug }: NamedPlace, request: NoteRequest, random: Random): string {
+  const isPart = isPartOf(request.main);
+  const note = (slug === null ? undefined : placeNotes[slug]) ?? zoneNotes[name];
+  // What to send us about the gate answers nothing about a part.
+  if (note === undefined) return isPart ? '' : pick(withoutNote, random);
+  const kept: string[] = [];
+  let isAfterGap = false;
+  for (const sentence of sentencesOf(note)) {
+    const isIn: boolean = concerns(sentence, request) && !(isAfterGap && takesUp.test(sentence));
+    if (isIn) kept.push(sentence);
+    isAfterGap = !isIn;
+  }
+  return kept.join(' ');
+}
+
+function isPartOf({ id }: NamedSubject): boolean {
+  return prominenceOf(id) === partProminence && !ofWhole.includes(id);
+}
+
+function concerns(sentence: string, { main, gate, work }: NoteRequest): boolean {
+  if (scenery.test(sentence)) return false;
+  if (isPartOf(main)) {
+    const own = wordsOfPart[main.id];
+    return own !== undefined && wordsOf(own).test(sentence);
+  }
+  if (gate !== null && !isOfGate(sentence, gate)) return false;
+  if (work === 'purchase') return choice.test(sentence) && !trouble.test(sentence);
+  return work === 'question' ? trouble.test(sentence) || choice.test(sentence) : trouble.test(sentence);
+}
+
+/** Whether a sentence speaks of the gate and of no other. */
+function isOfGate(sentence: string, gate: GateMovement): boolean {
+  const others = Object.entries(wordsOfGate).flatMap(([kind, words]) => (kind === gate ? [] : [words]));
+  return wordsOf(wordsOfGate[gate]).test(sentence) && !wordsOf(others.join('|')).test(sentence);
+}
+
+function wordsOf(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+}
