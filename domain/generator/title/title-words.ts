@@ -137,9 +137,10 @@ export function lengthOf({ from, to }: Span): number {
 
 function matches(wanted: string, word: string): boolean {
   if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
-  return (
-    word === wanted || (participle.test(wanted) && participle.test(word) && stemOf(word) === stemOf(wanted))
-  );
+  if (word === wanted) return true;
+  // Most words differ in their first letter, and this is asked of every word for every phrase.
+  if (word[0] !== wanted[0]) return false;
+  return participle.test(wanted) && participle.test(word) && stemOf(word) === stemOf(wanted);
 }
 
 /** `Alugado` stands for `alugada` and `alugados` too. */
