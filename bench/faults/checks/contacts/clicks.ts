@@ -65,9 +65,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   for (let round = -1; round < rounds; round += 1) {
     for (const kind of ['nothing', 'pages', 'clicks'] as const) {
       const before = await requestsByCache(site);
-      const loading = besides[kind]();
-      const beside = await measureCachedPage(page);
-      const loaded = await loading;
+      const [loaded, beside] = await Promise.all([besides[kind](), measureCachedPage(page)]);
       const after = await requestsByCache(site);
       if (kind === 'clicks' && loaded !== null) {
         const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
