@@ -6,6 +6,7 @@ import { silentWords } from '#content/generator/words/silent-words.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
+import { filledAnswer } from './filled-answer.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
@@ -52,14 +53,13 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
   const faults = faultSpansOf(words);
   const found = searched.flatMap(({ direct, groups, never }) => {
     if (direct.of && !direct.of.some((id) => named.subjects.some((one) => one.id === id))) return [];
-    if (never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
+    const spans = spansOfAll(groups, words);
+    if (spans === null || never.some((phrase) => spansOf(phrase, words).length > 0)) return [];
     const figure = direct.figure && figureFor(direct.figure, named.figures);
     const brand = direct.ofOtherBrand && otherBrandOf(named.brands);
     const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
     if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
     if (direct.ofTwoBrands !== undefined && two.length === 0) return [];
-    const spans = groups.map((phrases) => longestOf(phrases, words));
-    if (!spans.every((span) => span !== undefined)) return [];
     const beside = [figure, brand, ...two].flatMap((span) => span ?? []);
     const slots = {
       figura: figure?.text,
@@ -69,7 +69,9 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
       segunda: two[1]?.name,
       outra: two.find(({ name }) => name !== ourBrand)?.name,
     };
-    return [{ direct: beside.length > 0 ? filled(direct, slots) : direct, spans: [...spans, ...beside] }];
+    return [
+      { direct: beside.length > 0 ? filledAnswer(direct, slots) : direct, spans: [...spans, ...beside] },
+    ];
   });
   return found
     .filter(
@@ -198,41 +200,15 @@ const ourBrand = 'PPA';
 const ourControls = 'Zap';
 const ourNames: readonly string[] = [ourBrand, ourControls];
 
-/** What a text takes from its title. */
-const slotNames = ['figura', 'terço', 'marca', 'primeira', 'segunda', 'outra'] as const;
-type SlotName = (typeof slotNames)[number];
-const slot = new RegExp(`\\{(${slotNames.join('|')})\\}`, 'g');
-
-/** The answer with what the title names in the place of its slots. */
-function filled(direct: DirectAnswer, slots: Readonly<Record<SlotName, string | undefined>>): DirectAnswer {
-  const fill = (line: string) => line.replace(slot, (whole: string, name: SlotName) => slots[name] ?? whole);
-  const { points, questions, send, sections } = direct;
-  return {
-    ...direct,
-    answer: direct.answer.map(fill),
-    heading: fill(direct.heading),
-    text: direct.text.map(fill),
-    ...(points ? { points: points.map(fill) } : {}),
-    ...(sections
-      ? {
-          sections: sections.map((one) => ({
-            ...one,
-            heading: fill(one.heading),
-            text: one.text.map(fill),
-            ...(one.points ? { points: one.points.map(fill) } : {}),
-          })),
-        }
-      : {}),
-    ...(questions
-      ? {
-          questions: questions.map(({ question, answer }) => ({
-            question: fill(question),
-            answer: fill(answer),
-          })),
-        }
-      : {}),
-    ...(send === undefined ? {} : { send: fill(send) }),
-  };
+/** @returns the longest phrase of each group, or null if the title has none of one group, which is so for most answers */
+function spansOfAll(groups: Searched['groups'], words: readonly TitleWord[]): Span[] | null {
+  const spans: Span[] = [];
+  for (const phrases of groups) {
+    const longest = longestOf(phrases, words);
+    if (longest === undefined) return null;
+    spans.push(longest);
+  }
+  return spans;
 }
 
 function longestOf(phrases: readonly (readonly string[])[], words: readonly TitleWord[]): Span | undefined {

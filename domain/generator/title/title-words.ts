@@ -121,8 +121,9 @@ function withoutOf(phrase: readonly string[]): readonly string[] {
 function exactSpans(phrase: readonly string[], words: readonly TitleWord[]): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from + phrase.length <= words.length; from += 1) {
-    const isHere = phrase.every((wanted, offset) => matches(wanted, words[from + offset]?.plain ?? ''));
-    if (isHere) spans.push({ from, to: from + phrase.length });
+    let to = from;
+    while (to - from < phrase.length && matches(phrase[to - from] ?? '', words[to]?.plain ?? '')) to += 1;
+    if (to - from === phrase.length) spans.push({ from, to });
   }
   return spans;
 }
@@ -136,10 +137,10 @@ export function lengthOf({ from, to }: Span): number {
 }
 
 function matches(wanted: string, word: string): boolean {
-  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
-  if (word === wanted) return true;
   // Most words differ in their first letter, and this is asked of every word for every phrase.
   if (word[0] !== wanted[0]) return false;
+  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
+  if (word === wanted) return true;
   return participle.test(wanted) && participle.test(word) && stemOf(word) === stemOf(wanted);
 }
 

@@ -1,0 +1,42 @@
+/** Puts what the title names into the texts of a direct answer. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+
+/** What a text takes from its title. */
+const slotNames = ['figura', 'terço', 'marca', 'primeira', 'segunda', 'outra'] as const;
+type SlotName = (typeof slotNames)[number];
+const slot = new RegExp(`\\{(${slotNames.join('|')})\\}`, 'g');
+
+/** The answer with what the title names in the place of its slots. A slot that the title does not fill stays. */
+export function filledAnswer(
+  direct: DirectAnswer,
+  slots: Readonly<Record<SlotName, string | undefined>>,
+): DirectAnswer {
+  const fill = (line: string) => line.replace(slot, (whole: string, name: SlotName) => slots[name] ?? whole);
+  const { points, questions, send, sections } = direct;
+  return {
+    ...direct,
+    answer: direct.answer.map(fill),
+    heading: fill(direct.heading),
+    text: direct.text.map(fill),
+    ...(points ? { points: points.map(fill) } : {}),
+    ...(sections
+      ? {
+          sections: sections.map((one) => ({
+            ...one,
+            heading: fill(one.heading),
+            text: one.text.map(fill),
+            ...(one.points ? { points: one.points.map(fill) } : {}),
+          })),
+        }
+      : {}),
+    ...(questions
+      ? {
+          questions: questions.map(({ question, answer }) => ({
+            question: fill(question),
+            answer: fill(answer),
+          })),
+        }
+      : {}),
+    ...(send === undefined ? {} : { send: fill(send) }),
+  };
+}
