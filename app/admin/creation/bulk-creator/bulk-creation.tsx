@@ -52,7 +52,7 @@ export function BulkCreation({ administratorId }: { administratorId: string }) {
         A criação para aqui. As páginas já criadas ficam no site, e as que faltam podem ser criadas depois.
       </LeaveGuard>
       <ToolHead title="Criador de Páginas em Lote" />
-      <div className="mt-5 max-w-prose">
+      <div className="bulk-check mt-5 max-w-prose">
         <PlanCheck
           key={run.results.length === 0 ? 'before' : 'after'}
           titles={choice.titles}

@@ -47,7 +47,7 @@ export function PlanCheck({ titles, write, isRunning, onPlanned }: PlanCheckProp
     <div className="grid gap-2">
       <button
         type="button"
-        className="button button-compact button-quiet justify-self-stretch md:justify-self-start"
+        className="button button-compact button-quiet"
         aria-disabled={isBusy}
         onClick={() => void start()}
       >
