@@ -14,7 +14,10 @@ export interface DirectAnswer {
   unless?: string;
   /** Holds only if the title names one of these subjects. */
   of?: readonly string[];
-  /** Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`, and a third of it `{terço}`. */
+  /**
+   * Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`, a third
+   * of it `{terço}`, and a weight with a fifth to spare `{sobra}`.
+   */
   figure?: { unit: FigureUnit; from?: number; to?: number };
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */
   ofOtherBrand?: true;
@@ -23,6 +26,11 @@ export interface DirectAnswer {
    * `{outra}`.
    */
   ofTwoBrands?: 'with-ours' | 'without-ours';
+  /**
+   * Holds only if the title calls motors by name (words/motor-names.ts): one of a sliding gate, ours or not, two of
+   * them, or two of different gates. The texts call the first `{modelo}` and the second `{rival}`.
+   */
+  ofMotors?: 'one-sliding' | 'one-sliding-ours' | 'one-sliding-other' | 'two-sliding' | 'of-two-gates';
   /** The subject of a page whose title names none. */
   subject: string;
   /** The page is about `subject` even if its title names the gate, the motor or a service. */

@@ -28,6 +28,7 @@ import { greasingAnswers } from './direct-answers/greasing.ts';
 import { homeAnswers } from './direct-answers/homes.ts';
 import { hourAnswers } from './direct-answers/hours.ts';
 import { howToAnswers } from './direct-answers/how-to/how-to-answers.ts';
+import { modelAnswers } from './direct-answers/models/model-answers.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
 import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
@@ -49,6 +50,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...everydayAnswers,
   ...conditionAnswers,
   ...specificAnswers,
+  ...modelAnswers,
   ...openAnswers,
   ...signAnswers,
   ...productPairs,

@@ -18,7 +18,7 @@ export const cremalheira: Subject = {
   answers: {
     what: [
       'A cremalheira de portão é a régua de dentes presa ao longo da folha de correr, em que o pinhão do motor engrena para empurrá-la. Ela não carrega o peso da folha: só recebe a força de lado, e por isso vive ou morre pelo alinhamento.',
-      'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é um fio de ar entre os dentes, igual do começo ao fim do percurso.',
+      'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é uma folga de 1 a 2 mm entre os dentes, igual do começo ao fim do percurso.',
     ],
     works: [
       'A cremalheira de portão engrena no pinhão do motor, um dente por vez, com uma folga pequena para nunca sustentar a folha. Se a folga some, o motor passa a carregar peso; se cresce, os dentes pulam.',
@@ -31,7 +31,7 @@ export const cremalheira: Subject = {
       'Cremalheira de portão se compra por gomos, e a conta é o comprimento da folha mais a sobra do fim de curso. O passo do dente tem de ser o do pinhão do seu motor, e é isso que a foto da etiqueta e de um dente com régua nos diz.',
     ],
     choose: [
-      'A cremalheira de portão de nylon com alma de aço é silenciosa e basta em folha leve de casa; a de aço galvanizado aguenta folha pesada e uso de prédio. Em qualquer das duas, o passo do dente é o do pinhão do motor.',
+      'De nylon com alma de aço, a cremalheira de portão é silenciosa e basta em folha leve de casa; de aço galvanizado, aguenta folha pesada e uso de prédio. Em qualquer das duas, o passo do dente é o do pinhão do motor.',
     ],
     compatibility: [
       'Uma cremalheira de portão só serve se tiver o mesmo módulo, que é o tamanho do dente, do pinhão que vai girar nela. Dentes parecidos de módulos diferentes rodam um palmo e depois montam um no outro.',
@@ -108,7 +108,7 @@ export const cremalheira: Subject = {
       aspect: 'price',
       heading: 'O que pesa no orçamento da cremalheira',
       text: [
-        'Um ajuste de altura em poucos parafusos é o serviço mais simples e fica perto de {{repair.from}}. Trocar todos os gomos de uma folha comprida, com o pinhão, chega à parte alta da faixa.',
+        'Realinhar ou trocar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; um ajuste de altura em poucos parafusos custa menos, perto de {{repair.from}}. Trocar todos os gomos de uma folha comprida, com o pinhão, chega à parte alta da faixa.',
         'Peças trocadas levam {{parts.warranty}} de garantia, e a mão de obra leva {{repair.warranty}}. Se a base do motor cedeu, ela precisa ser refeita antes, e isso é dito no orçamento.',
       ],
     },

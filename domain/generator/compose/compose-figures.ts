@@ -27,7 +27,11 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
   // An answer that speaks of the figure has said what it means.
   const answer = JSON.stringify(meaning.direct);
   const isSaid = ({ unit, text }: TitleFigure) =>
-    meaning.direct !== null && (answer.includes(text) || (unit === 'volt' && /\d V\b/.test(answer)));
+    meaning.direct !== null &&
+    (answer.includes(text) ||
+      (unit === 'volt' && /\d V\b/.test(answer)) ||
+      // Whatever its power, what a named motor of a sliding gate moves is on its label.
+      (unit === 'power' && meaning.direct.ofMotors !== undefined));
   const open = meaning.figures.filter((figure) => !isSaid(figure));
   return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };

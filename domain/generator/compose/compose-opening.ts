@@ -4,7 +4,7 @@ import type { Aspect, Fault } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
 import { figureJudgement } from '#domain/generator/judgements/figure-judgement.ts';
 import { modelJudgement } from '#domain/generator/judgements/model-judgement.ts';
-import { promises, withoutPromise } from '#domain/generator/promises.ts';
+import { heldAnywhere, withoutPromise } from '#domain/generator/promises.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -121,11 +121,12 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   if (advice && place) {
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
   }
-  if (direct && !direct.answer.some(promises) && !direct.text.some(promises)) {
+  const held = direct && heldAnywhere(direct);
+  if (held) {
     return {
       ...none,
-      first: fillLine(pick(direct.answer, streams('direct'))),
-      sections: directSections(direct, streams),
+      first: fillLine(pick(held.answer, streams('direct'))),
+      sections: directSections(held, streams),
     };
   }
   const { what, works = what, choose = what } = main.subject.answers;

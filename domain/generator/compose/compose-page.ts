@@ -196,7 +196,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     ...sections.slice(before + 2),
   ];
   const admitted = honestly(meaning, found.unknown, streams('honest'));
-  const limit = limitOf(subject, place, found.unknown.length > 0 || place?.reach === 'unknown');
+  const limit = limitOf(subject, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
   const shown = all
     .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)

@@ -41,7 +41,8 @@ export function figurePassage(figure: TitleFigure, meaning: TitleMeaning): Figur
 }
 
 /** Whether the gate of the title rolls or turns, so that the published capacities do not hold. */
-export function isOtherGate({ main, others }: TitleMeaning): boolean {
+export function isOtherGate({ main, others, motors }: TitleMeaning): boolean {
+  if (motors.length > 0 && motors.every(({ gate }) => gate === 'sliding')) return true;
   return [main, ...others].some((one) => one !== null && otherGates.has(one.id));
 }
 

@@ -23,12 +23,13 @@ const otherGates: readonly string[] = [
 
 /** @returns null if the figures only add to what the title asks */
 export function figureJudgement(meaning: TitleMeaning, random: Random): Judgement | null {
-  const { figures, aspects, main, others, isFigureOnFigure } = meaning;
+  const { figures, aspects, main, others, motors, isFigureOnFigure } = meaning;
   const of = (unit: FigureUnit): TitleFigure[] => figures.filter((figure) => figure.unit === unit);
   const named = [main, ...others].flatMap((one) => (one ? [one.id] : []));
   // A part has its own meaning of a power or a weight.
   const isWhole = main === null || prominenceOf(main.id) < partProminence;
-  const isTilting = isWhole && !named.some((id) => otherGates.includes(id));
+  const isTilting =
+    isWhole && !named.some((id) => otherGates.includes(id)) && !motors.some(({ gate }) => gate === 'sliding');
   const weights = of('kilogram');
   const powers = of('power');
   const [volt, otherVolt] = of('volt');

@@ -1,15 +1,26 @@
 /** Puts what the title names into the texts of a direct answer. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
+import type { TitleFigure } from './find-figures.ts';
 
 /** What a text takes from its title. */
-const slotNames = ['figura', 'terço', 'marca', 'primeira', 'segunda', 'outra'] as const;
+const slotNames = [
+  'figura',
+  'terço',
+  'sobra',
+  'marca',
+  'primeira',
+  'segunda',
+  'outra',
+  'modelo',
+  'rival',
+] as const;
 type SlotName = (typeof slotNames)[number];
 const slot = new RegExp(`\\{(${slotNames.join('|')})\\}`, 'g');
 
 /** The answer with what the title names in the place of its slots. A slot that the title does not fill stays. */
 export function filledAnswer(
   direct: DirectAnswer,
-  slots: Readonly<Record<SlotName, string | undefined>>,
+  slots: Readonly<Partial<Record<SlotName, string | undefined>>>,
 ): DirectAnswer {
   const fill = (line: string) => line.replace(slot, (whole: string, name: SlotName) => slots[name] ?? whole);
   const { points, questions, send, sections } = direct;
@@ -38,5 +49,15 @@ export function filledAnswer(
         }
       : {}),
     ...(send === undefined ? {} : { send: fill(send) }),
+  };
+}
+
+/** A figure, its third, and the same with a fifth to spare, for a leaf and the sheet of its motor. */
+export function slotsOfFigure(figure: TitleFigure | undefined) {
+  if (figure === undefined) return {};
+  return {
+    figura: figure.text,
+    terço: String(Math.max(1, Math.round(figure.amount / 3))),
+    sobra: `${(Math.round((figure.amount * 1.2) / 10) * 10).toLocaleString('pt-BR')}\u00a0kg`,
   };
 }

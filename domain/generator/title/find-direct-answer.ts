@@ -6,9 +6,10 @@ import { silentWords } from '#content/generator/words/silent-words.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
-import { filledAnswer } from './filled-answer.ts';
+import { filledAnswer, slotsOfFigure } from './filled-answer.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
+import type { NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
 import { faultSpansOf, stemsOfAnswer, strayOf } from './stray-answers.ts';
 import {
@@ -43,6 +44,7 @@ export interface NamedInTitle {
   subjects: readonly NamedSubject[];
   brands: readonly NamedBrand[];
   figures: readonly TitleFigure[];
+  motors: readonly NamedMotor[];
   /** The title asks what something costs. */
   asksPrice: boolean;
 }
@@ -60,14 +62,17 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
     if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
     if (direct.ofTwoBrands !== undefined && two.length === 0) return [];
-    const beside = [figure, brand, ...two].flatMap((span) => span ?? []);
+    const motors = direct.ofMotors === undefined ? [] : motorsOf(named.motors, direct.ofMotors);
+    if (direct.ofMotors !== undefined && motors.length === 0) return [];
+    const beside = [figure, brand, ...two, ...motors].flatMap((span) => span ?? []);
     const slots = {
-      figura: figure?.text,
-      terço: figure && String(Math.max(1, Math.round(figure.amount / 3))),
+      ...slotsOfFigure(figure),
       marca: brand?.name,
       primeira: two[0]?.name,
       segunda: two[1]?.name,
       outra: two.find(({ name }) => name !== ourBrand)?.name,
+      modelo: motors[0]?.label,
+      rival: motors[1]?.label,
     };
     return [
       { direct: beside.length > 0 ? filledAnswer(direct, slots) : direct, spans: [...spans, ...beside] },
@@ -194,6 +199,30 @@ function twoBrandsOf(
   const hasOurs = two.some(({ name }) => name === ourBrand);
   const isFitting = two.length === 2 && hasOurs === (kind === 'with-ours');
   return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
+}
+
+/** The motors of a title, if they are as many and of the kind that an answer is for. */
+function motorsOf(
+  motors: readonly NamedMotor[],
+  kind: NonNullable<DirectAnswer['ofMotors']>,
+): readonly NamedMotor[] {
+  const isOurs = motors.some(({ brand }) => brand === ourBrand);
+  // Of two of ours the table of models says more.
+  const areOurs = motors.every(({ brand }) => brand === ourBrand);
+  const sliding = motors.filter(({ gate }) => gate === 'sliding').length;
+  const fits = {
+    'one-sliding': motors.length === 1 && sliding === 1,
+    'one-sliding-ours': motors.length === 1 && sliding === 1 && isOurs,
+    'one-sliding-other': motors.length === 1 && sliding === 1 && !isOurs,
+    'two-sliding': motors.length === 2 && sliding === 2,
+    'of-two-gates': motors.length === 2 && sliding === 1 && !areOurs,
+  };
+  // The one of a sliding gate first.
+  return fits[kind] ? motors.toSorted((one, other) => rank(one) - rank(other)) : [];
+}
+
+function rank({ gate }: NamedMotor): number {
+  return gate === 'sliding' ? 0 : 1;
 }
 
 const ourBrand = 'PPA';

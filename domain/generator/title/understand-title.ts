@@ -18,6 +18,7 @@ import { type FoundAnswer, findDirectAnswers } from './find-direct-answer.ts';
 import { findFaults } from './find-faults.ts';
 import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';
+import { findMotors, type NamedMotor } from './find-motors.ts';
 import { findPlacesInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
 import { findQuarter, findQuarterBeside, quarterAlone, withQuarter } from './find-quarter.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
@@ -50,6 +51,8 @@ export interface TitleMeaning {
   isFigureOnFigure: boolean;
   /** Models and kits of our brand. */
   models: readonly NamedModel[];
+  /** Motors of any maker that the title calls by name. */
+  motors: readonly NamedMotor[];
   /** What answers the title, whatever its subject. */
   direct: DirectAnswer | null;
   /** Further answers that fit the title, for what the first leaves out. */
@@ -85,6 +88,7 @@ export function understandTitle(title: string): TitleMeaning {
     words,
     brandSpans.some(({ name }) => name === ourBrand),
   );
+  const motors = findMotors(words, brandSpans);
   const tradeBeside = findTradeBeside(words, named);
   // The name of a place is no word of a question: 'Praia Grande' asks nothing of the beach, 'Tremembé' does not shake.
   const silenced = [...placesNamed, ...(tradeBeside?.spans ?? [])];
@@ -101,6 +105,7 @@ export function understandTitle(title: string): TitleMeaning {
     subjects: named,
     brands: brandSpans,
     figures,
+    motors,
     asksPrice: aspects.includes('price'),
   }).filter(({ spans }) => !namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1));
   const trade = tradeBeside ? undefined : findTrade(words, named, answer);
@@ -113,6 +118,7 @@ export function understandTitle(title: string): TitleMeaning {
     ...brandSpans,
     ...figures,
     ...models,
+    ...(answer?.direct.ofMotors ? motors : []),
     ...placesNamed,
     ...aspectSpans,
     ...faultWords.flatMap((one) => phrasesIn(one.words, words)),
@@ -159,7 +165,12 @@ export function understandTitle(title: string): TitleMeaning {
     claims: claimsOf(words, {
       figures,
       subjects: all,
-      answered: [...answerSpans, ...((trade ?? tradeBeside)?.spans ?? []), ...placeSpans],
+      answered: [
+        ...answerSpans,
+        ...(answer?.direct.ofMotors ? motors : []),
+        ...((trade ?? tradeBeside)?.spans ?? []),
+        ...placeSpans,
+      ],
     }),
     others: all.slice(1),
     aspects,
@@ -168,6 +179,7 @@ export function understandTitle(title: string): TitleMeaning {
     figures,
     isFigureOnFigure: areJoined(figures, words),
     models,
+    motors,
     direct: answer?.direct ?? null,
     alsoDirect: otherAnswers
       .filter(({ spans: some }) => saysMore(some, answerSpans, words))

@@ -33,7 +33,7 @@ const notes = [
 ];
 
 /** What an answer takes from its title. */
-const titleSlots = /^(?:figura|terço|marca|primeira|segunda|outra)$/;
+const titleSlots = /^(?:figura|terço|sobra|marca|primeira|segunda|outra|modelo|rival)$/;
 
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -63,12 +63,15 @@ test('no text says a word twice once its facts are filled in', () => {
   expect(troubles((text) => /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.test(fillFacts(text)))).toEqual([]);
 });
 
-test('an answer speaks of a figure or a brand only if its title has it', () => {
+test('an answer speaks of a figure, a brand or a motor only if its title has it', () => {
   expect(
-    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ...direct }) => {
+    directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ofMotors, ...direct }) => {
       const text = JSON.stringify({ heading, ...direct });
       const isWrong =
-        (/\{(?:figura|terço)\}/.test(text) && wanted === undefined) ||
+        (/\{(?:figura|terço|sobra)\}/.test(text) && wanted === undefined) ||
+        (text.includes('{sobra}') && wanted?.unit !== 'kilogram') ||
+        (text.includes('{modelo}') && ofMotors === undefined) ||
+        (text.includes('{rival}') && ofMotors !== 'two-sliding' && ofMotors !== 'of-two-gates') ||
         (text.includes('{marca}') && !ofOtherBrand) ||
         (/\{(?:primeira|segunda)\}/.test(text) && ofTwoBrands === undefined) ||
         (text.includes('{outra}') && ofTwoBrands !== 'with-ours');

@@ -8,28 +8,99 @@ export const gatesByCondition: readonly DirectAnswer[] = [
       '1/4|1/2|1/3|1/4 hp|1/2 hp|meio hp|hp|cv|potencia',
       'motor|qual|portao|serve|aguenta|da conta',
     ],
-    figure: { unit: 'kilogram' },
+    figure: { unit: 'kilogram', to: 400 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura} de correr, escolha pelo peso máximo da ficha e não pelo HP: procure um deslizante cujo limite passe de {figura} com sobra de um quinto. A mesma potência muda muito de limite de um modelo para outro, e a nossa tabela de 1/4, 1/3 e 1/2 CV é de basculante e não vale para deslizante.',
+      'Para {figura} de correr costuma bastar um deslizante de 1/4 HP ou 1/3 HP, desde que a ficha dele traga {sobra} ou mais, que é o peso da folha com um quinto de sobra. O HP não decide sozinho: a mesma potência muda de limite de um modelo para outro.',
     ],
-    heading: 'Por que HP não decide num portão de correr',
+    heading: 'De {figura} ao HP num portão de correr',
     text: [
-      'A folha anda apoiada nas roldanas, e o motor vence o atrito e a partida. Redução mais longa leva mais peso com a mesma potência e anda mais devagar; por isso as fichas discordam.',
-      'O conjunto é orçado: em portão de casa a troca de motor fica entre {{replacement.from}} e {{replacement.to}}, e em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+      'A folha anda apoiada nas roldanas, e o motor vence o atrito e a partida. Dois motores iguais em HP discordam na ficha porque o que reduz a rotação é diferente: um anda mais devagar e leva mais peso.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, instalada.',
     ],
     points: [
-      'Peso máximo da ficha acima do da folha, com sobra.',
-      'Ciclos por hora acima do uso na hora cheia.',
-      'Cremalheira de aço em folha pesada.',
+      'Trilho plano e poucas aberturas: o menor que passe no peso.',
+      'Rampa, chapa fechada ao vento ou folha longa: o de cima.',
+      'Duas famílias ou mais: leia também os ciclos por hora.',
       'Roldanas e trilho provados na mão antes do pedido.',
     ],
     questions: [
       {
         question: 'Dá para saber o peso sem balança?',
         answer: 'Pelo comprimento, altura e material. A mão engana, porque a roldana esconde o peso.',
+      },
+    ],
+    further:
+      'A escolha por uso está em [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande comprimento, altura, material e quantas vezes abre na hora cheia.',
+  },
+  {
+    when: [
+      'deslizante|correr',
+      '1/4|1/2|1/3|1/4 hp|1/2 hp|meio hp|hp|cv|potencia',
+      'motor|qual|portao|serve|aguenta|da conta',
+    ],
+    figure: { unit: 'kilogram', from: 401, to: 900 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para {figura} de correr, procure um deslizante de 1/2 HP a 1 HP cuja ficha traga {sobra} ou mais, que é o peso da folha com um quinto de sobra. Nessa classe o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}, com cremalheira de aço; o motor comum de casa não serve.',
+    ],
+    heading: 'Por que se dá uma faixa de HP e não um número',
+    text: [
+      'Sobre roldanas o motor não carrega {figura}: só vence a partida e o atrito. Um redutor mais lento leva mais peso com o mesmo HP; por isso entre duas fichas vale a linha do peso máximo.',
+      'Depois do peso vêm os ciclos por hora: em prédio ou empresa, o motor que aguenta a folha mas não o uso para de calor na hora mais cheia.',
+    ],
+    points: [
+      'Aberturas por hora no pico de um dia comum.',
+      'Cremalheira de aço presa em toda a extensão.',
+      'Concreto firme sob o motor, na altura certa do pinhão.',
+      'Roldanas cuja carga, somada, passe de {figura}.',
+      'Fotocélula e batente: essa folha não para com a mão.',
+    ],
+    questions: [
+      {
+        question: 'Como confirmo que são {figura}?',
+        answer:
+          'Pela conta do serralheiro, com chapa e tubos, ou pelas medidas e pelo material; empurrar com a mão não diz.',
+      },
+    ],
+    further:
+      'A escolha por uso está em [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande comprimento, altura, material e quantas vezes abre na hora cheia.',
+  },
+  {
+    when: [
+      'deslizante|correr',
+      '1/4|1/2|1/3|1/4 hp|1/2 hp|meio hp|hp|cv|potencia',
+      'motor|qual|portao|serve|aguenta|da conta',
+    ],
+    figure: { unit: 'kilogram', from: 901 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para {figura} de correr o motor é industrial, de 1 HP para cima, com {sobra} ou mais escritos na ficha, que é o peso da folha com um quinto de sobra. Portão pesado com motor e instalação fica em geral entre {{condominium.from}} e {{condominium.to}}, e uma folha dessas pode passar disso: o orçamento diz antes.',
+    ],
+    heading: 'O que olhar depois do HP em {figura}',
+    text: [
+      'Redutor em banho de óleo, freio e rampa de parada valem tanto quanto a potência, porque o difícil é parar a folha. Com monofásico de 220 V ainda há modelos; trifásico compensa onde a rede já tem as três fases.',
+      'Trilho, base e roldanas se medem antes do pedido, na visita.',
+    ],
+    points: [
+      'Trilho sobre sapata contínua, com as emendas rentes.',
+      'Cremalheira de aço, de módulo igual ao do pinhão.',
+      'Batente chumbado nos dois lados e fotocélula no vão.',
+      'Ciclos por hora acima do uso da hora mais cheia.',
+    ],
+    questions: [
+      {
+        question: 'Abre à mão quando falta luz?',
+        answer:
+          'Abre, com o motor destravado e as roldanas boas; folha desse peso se move com duas pessoas e sem pressa.',
       },
     ],
     further:

@@ -56,7 +56,8 @@ export function closingOf(
       : meaning.direct?.further !== undefined || !/\]\(\//.test(written)
         ? further
         : further.filter((line) => coverage(meaning.openQuery, line) >= tellingShare);
-  const sends = safelySent(admitted.length > 0 ? admitted : sendsFor(meaning, main), written);
+  const asked = admitted.length > 0 ? admitted : sendsFor(meaning, main);
+  const sends = safelySent(meaning.brands.length > 0 ? withoutBrand(asked) : asked, written);
   return [
     ...(/R\$/.test(longest) ? [] : take(termsFor(meaning, main), streams('terms'))),
     ...take(
@@ -82,6 +83,14 @@ function safelySent(lines: Wordings, written: string): Wordings {
   if (!stops.test(written)) return lines;
   const still = lines.filter((line) => !ofRunning.test(line));
   return still.length > 0 || lines.length === 0 ? still : stoppedSends;
+}
+
+const ofBrand = /a marca d[oe] (?:seu )?motor/i;
+
+/** Nobody is asked for the maker that the title names. */
+function withoutBrand(lines: Wordings): Wordings {
+  const others = lines.filter((line) => !ofBrand.test(line));
+  return others.length > 0 ? others : lines;
 }
 
 function take(lines: Wordings, random: Random): string[] {

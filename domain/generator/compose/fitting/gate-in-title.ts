@@ -16,14 +16,15 @@ const gateOfPart: Readonly<Record<string, GateMovement>> = {
   contrapeso: 'tilting',
 };
 
-type Named = Pick<TitleMeaning, 'main' | 'others' | 'models' | 'brands' | 'words'>;
+type Named = Pick<TitleMeaning, 'main' | 'others' | 'models' | 'motors' | 'brands' | 'words'>;
 
 /** @returns null if the title names no gate, or two of them */
-export function gateInTitle({ main, others, models, brands, words }: Named): GateMovement | null {
+export function gateInTitle({ main, others, models, motors, brands, words }: Named): GateMovement | null {
   const ids = [main, ...others].flatMap((one) => one?.id ?? []);
   const named = ids.flatMap((id) => gateOfSubject[id] ?? []);
   const implied = [
     ...models.map(({ note }) => note.gate),
+    ...motors.map(({ gate }) => gate),
     ...(brands.length > 0 ? words.flatMap((word) => gateOfSeries[word] ?? []) : []),
     ...ids.flatMap((id) => gateOfPart[id] ?? []),
   ];

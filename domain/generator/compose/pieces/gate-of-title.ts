@@ -21,8 +21,9 @@ const withoutKit: readonly string[] = [
 ];
 
 /** Whether the kits, which are for a house gate that swings up, do not fit the gate of the title or its weight. */
-export function isBeyondKits({ main, others, figures, models }: TitleMeaning): boolean {
+export function isBeyondKits({ main, others, figures, models, motors }: TitleMeaning): boolean {
   if (models.length > 0 && models.every(({ note }) => note.gate !== 'tilting')) return true;
+  if (motors.length > 0 && motors.every(({ gate }) => gate === 'sliding')) return true;
   if (figures.some(({ unit, amount }) => unit === 'kilogram' && amount > facts['homeJetflex.weight'].amount))
     return true;
   const ids = [main, ...others].flatMap((one) => (one ? [one.id] : []));

@@ -1,0 +1,252 @@
+/** Titles that call a motor of a sliding gate by its name: what it moves, whether it is good, which of two. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const broken =
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual';
+const isGood =
+  'bom|boa|presta|vale a pena|vale|compensa|confiavel|recomend*|qualidade|forte|dura|aguenta bem|opiniao|avaliacao';
+const further =
+  'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
+
+export const namedMotorAnswers: readonly DirectAnswer[] = [
+  {
+    when: [],
+    unless: broken,
+    figure: { unit: 'kilogram', to: 250 },
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'O {modelo} aguenta {figura} se a etiqueta da sua versão traz {sobra} ou mais, que é o peso da folha com um quinto de sobra. Folha de {figura} em trilho nivelado é de casa, e um deslizante residencial costuma dar conta dela; quem confirma é a ficha, porque há versões diferentes com o mesmo nome.',
+    ],
+    heading: 'Da folha de {figura} à ficha do {modelo}',
+    text: [
+      'A potência sozinha não responde: dois motores de 1/4 HP, ou de 1/2 HP, levam pesos diferentes conforme o redutor. Aqui se lê a linha do peso máximo.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Folha solta do motor: tem de correr com uma mão, de ponta a ponta.',
+      'Trilho em rampa, vento de frente ou roldana gasta: suba um modelo.',
+      'Mais de uma família: compare também os ciclos por hora.',
+      'Tensão da etiqueta igual à do ponto, 127 V ou 220 V.',
+    ],
+    questions: [
+      {
+        question: 'Como sei que a folha tem mesmo {figura}?',
+        answer:
+          'Pelas medidas e pelo material. O esforço da mão engana, porque a roldana faz a folha parecer leve; o serralheiro que a fez tem a conta.',
+      },
+    ],
+    further,
+    send: 'Mande a foto da etiqueta do {modelo}, o comprimento, a altura e o material da folha: respondemos sim ou não antes da visita.',
+  },
+  {
+    when: [],
+    unless: broken,
+    figure: { unit: 'kilogram', from: 251, to: 600 },
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Para {figura}, o {modelo} só serve se a etiqueta da sua versão traz {sobra} ou mais. Se a ficha para em {figura} ou abaixo, a resposta é não: o motor trabalharia no limite em cada abertura e gastaria a engrenagem cedo.',
+    ],
+    heading: 'O {modelo} diante de uma folha de {figura}',
+    text: [
+      'O nome não dá o peso, porque há versões diferentes com ele, e a potência também não: dois motores de 1/4 HP, ou de 1/2 HP, levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
+      'Se a ficha não chega, o passo é um deslizante de 1/2 HP ou da classe acima. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Motor já na parede: leia a etiqueta da carcaça antes de perguntar na loja.',
+      'Rampa, chapa fechada ao vento ou roldana velha: conte como folha mais pesada.',
+      'Uso de prédio ou empresa: os ciclos por hora pesam tanto quanto os quilos.',
+      'Cremalheira de aço, presa em toda a extensão da folha.',
+    ],
+    questions: [
+      {
+        question: 'Regular a força no máximo resolve?',
+        answer:
+          'Não. A folha bate no batente, não para quando encontra alguém, e o motor esquenta do mesmo jeito. Força se regula no mínimo que move o portão.',
+      },
+    ],
+    further,
+    send: 'Mande a foto da etiqueta do {modelo}, o comprimento, a altura e o material da folha: respondemos sim ou não antes da visita.',
+  },
+  {
+    when: [],
+    unless: broken,
+    figure: { unit: 'kilogram', from: 601 },
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Conte com um não: {figura} é folha de portão pesado, e o {modelo} só entra na escolha se a etiqueta da versão dele traz {sobra} ou mais. Nessa classe se procura deslizante de uso intenso, em geral de 1/2 HP para cima, com cremalheira de aço, por {{condominium.from}} a {{condominium.to}} instalado.',
+    ],
+    heading: 'O que {figura} de correr pedem além do motor',
+    text: [
+      'Quem para uma folha dessas é o freio do motor e o batente chumbado, nunca a mão. Motor no limite queima a embreagem na partida e passa do ponto na chegada.',
+      'Trilho, roldanas e base se medem antes do pedido; roldana cansada engole a sobra que a ficha prometia.',
+    ],
+    points: [
+      'Roldanas que somem mais de {figura} de carga.',
+      'Concreto sob o motor que não ceda quando ele empurra.',
+      'Fotocélula no vão e batente nos dois lados.',
+      'Aberturas na hora mais cheia, para escolher o estator.',
+    ],
+    further:
+      'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Mande a foto da folha inteira por dentro, o comprimento, o material e, se o {modelo} já está na parede, a etiqueta dele.',
+  },
+  {
+    when: ['nano', isGood],
+    unless: broken,
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth'],
+    answer: [
+      'O {modelo} é bom como motor pequeno de portão de correr: folha leve de casa, trilho nivelado e poucas aberturas por hora. Não o ponha em chapa comprida, em rampa nem em entrada de prédio, e confira na etiqueta se o peso máximo passa do da sua folha com um quinto de sobra.',
+    ],
+    heading: 'O que conferir no {modelo} antes de pagar',
+    text: [
+      'Motor pequeno bem escolhido dura tanto quanto o grande; o que o mata é roldana presa. Com o portão solto do motor, a folha tem de correr com uma mão.',
+      'Não vendemos esse motor. O que já está na parede nós consertamos, por {{repair.from}} a {{repair.to}}; a troca completa numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Peso máximo e ciclos por hora, na ficha da versão à venda.',
+      'Engrenagem e placa em estoque perto de você.',
+      'Controle de código rolante.',
+      'Quem instala responde por quanto tempo, por escrito.',
+    ],
+    further,
+    send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se um motor pequeno dá conta.',
+  },
+  {
+    when: [isGood],
+    unless: broken,
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth'],
+    answer: [
+      'O {modelo} é bom no portão de correr para o qual foi feito: folha com peso um quinto abaixo do máximo da etiqueta, trilho nivelado e aberturas por hora dentro da ficha. Em folha que sobe ele não serve, e em prédio só depois de lidos os ciclos. Nós vendemos PPA, e não esse motor; desconte a preferência.',
+    ],
+    heading: 'O que conferir no {modelo} antes de pagar',
+    text: [
+      'Motor de correr quase nunca morre de marca. Morre de roldana presa, de cremalheira encostada no pinhão e de chuva na placa, e isso se vê no portão antes da compra.',
+      'Se ele já está na sua garagem, consertamos por {{repair.from}} a {{repair.to}}; trocar por um novo, numa casa, fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Engrenagem e placa que se achem em mais de uma loja.',
+      'Velocidade em metros por minuto, com rampa de parada.',
+      'Controle de código rolante.',
+      'Garantia da fábrica e da montagem, cada uma com prazo.',
+    ],
+    further,
+    send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
+  },
+  {
+    when: [isGood],
+    unless: broken,
+    ofMotors: 'one-sliding-ours',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['worth'],
+    answer: [
+      'O {modelo} é bom em portão de correr de casa, com trilho nivelado e folha um quinto mais leve que o máximo da etiqueta. Em folha que sobe ele não serve, e em prédio só depois de lidos os ciclos por hora da versão. É da marca que vendemos, e convém dizer isso; a ficha confirma ou desmente.',
+    ],
+    heading: 'O que conferir no {modelo} antes de pagar',
+    text: [
+      'Compre pela folha: solta do motor, ela tem de correr com uma mão, de ponta a ponta. Roldana presa gasta qualquer engrenagem, e sai mais barato trocá-la antes.',
+      'Ele sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{motor.warranty.installation}} de garantia na instalação.',
+    ],
+    points: [
+      'Peso máximo da versão, porque há mais de uma com o mesmo nome.',
+      'Nome com Jetflex: tem inversor, arranca e freia devagar.',
+      'Ponto de 127 V ou 220 V conforme a etiqueta.',
+      'Cremalheira velha: o passo do dente tem de ser o do pinhão novo.',
+    ],
+    further,
+    send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
+  },
+  {
+    when: ['basculante*'],
+    unless: `${broken}|diferenca`,
+    ofMotors: 'one-sliding',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não serve: o {modelo} é motor de portão de correr, que puxa a folha por uma cremalheira, e o basculante sobe por um cursor que anda no fuso. Para basculante de casa o PPA Home leva até {{home.weight}} e o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.padrao}} a {{kit.jetflex}} instalados.',
+    ],
+    heading: 'Por que um motor de correr não levanta folha',
+    text: [
+      'Ele não tem fuso nem trilho vertical, e a sua força foi contada para rolar peso sobre roldanas. Adaptado, ficaria sem fim de curso e sem freio para segurar a folha no alto.',
+      'Se o motor já foi comprado, devolva na caixa: depois de ligado quase ninguém aceita de volta.',
+    ],
+    points: [
+      'Folha que sobe: basculante.',
+      'Folha que corre no trilho: deslizante.',
+      'Folha que gira na dobradiça: pivotante.',
+    ],
+    send: 'Mande uma foto do portão por dentro, com a altura, a largura e o material da folha: dizemos o motor e o valor.',
+  },
+  {
+    when: [],
+    unless: 'controle*|placa|placas|central|receptor|fotocelula|capacitor|cremalheira|engrenagem|peca|pecas',
+    ofMotors: 'two-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'O {modelo} e o {rival} são ambos de portão de correr, e ganha o que tiver, na ficha, peso máximo um quinto acima do da sua folha e ciclos por hora acima do seu uso. Se os dois passam nessa conta, leve o que tem engrenagem e placa à venda perto de você. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
+    ],
+    heading: '{modelo} e {rival}, linha por linha da ficha',
+    text: [
+      'Compare na mesma folha, e não no anúncio: o tempo de catálogo é de portão leve e curto. Velocidade sem rampa de parada bate no batente e solta a cremalheira.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e muda pouco de um modelo para outro da mesma classe.',
+    ],
+    points: [
+      'Velocidade em metros por minuto. Jetflex quer dizer inversor, que arranca e freia devagar; Speed e Turbo só anunciam rapidez.',
+      'Tensão: 127 V, 220 V ou as duas.',
+      'Passo do pinhão: se for outro, a cremalheira que está na folha não serve.',
+      'Código rolante no controle, e preço de um a mais.',
+      'Prazo de garantia do motor e da montagem, por escrito.',
+    ],
+    further,
+    send: 'Mande o comprimento e o material da folha, uma foto do trilho e quantas vezes ela abre por dia: dizemos qual dos dois é do tamanho do portão.',
+  },
+  {
+    when: [],
+    unless: 'controle*|placa|placas|central|receptor|fotocelula|capacitor|cremalheira|engrenagem|peca|pecas',
+    ofMotors: 'of-two-gates',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'Os dois não competem, e o seu portão já escolheu: o {modelo} é de portão de correr e puxa a folha pela cremalheira; o {rival} é de basculante e a levanta pelo fuso. Um não se monta no lugar do outro.',
+    ],
+    heading: 'De correr ou basculante: o que muda na compra',
+    text: [
+      'No de correr conta o comprimento da folha, o trilho e a base do motor, e o valor sai por orçamento: a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. No basculante conta o equilíbrio, e há kit de preço fechado, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+      'Quem ainda não tem portão escolhe pela garagem: parede livre ao lado pede o de correr; entrada estreita, o basculante.',
+    ],
+    points: [
+      'Folha que corre ao lado da parede: {modelo}, se o peso couber na etiqueta.',
+      'Folha que sobe: {rival}, se o peso couber na ficha.',
+      'Folha que gira na dobradiça: nenhum dos dois, e sim um pivotante.',
+    ],
+    send: 'Mande uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos o motor e o valor.',
+  },
+];

@@ -1,0 +1,49 @@
+/** Finds the motors that a title calls by their names, whoever makes them. */
+import type { GateMovement } from '#content/generator/gate-passages.ts';
+import { lettersOfMotor, motorNames, variantsOfMotor } from '#content/generator/words/motor-names.ts';
+import type { NamedBrand } from './find-brands.ts';
+import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+
+export interface NamedMotor extends Span {
+  /** With its maker: `PPA DZ Rio Jetflex`. */
+  label: string;
+  brand: string | undefined;
+  gate: GateMovement;
+}
+
+/** @returns in the order of the title */
+export function findMotors(words: readonly TitleWord[], brands: readonly NamedBrand[]): NamedMotor[] {
+  const found = motorNames
+    .flatMap((one) => spansOf(phraseOf(one.words), words).map((span) => ({ one, ...span })))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .filter((one, at, all) => !all.slice(0, at).some((longer) => overlap(one, longer)))
+    .toSorted((one, other) => one.from - other.from);
+  return found.map(({ one, from, to }) => {
+    const name = withVariants({ from, to }, words);
+    const beside = brands.find((brand) => brand.to === name.from || brand.from === name.to);
+    // A title with one maker gives each of its motors that maker.
+    const named = beside ?? (brands.length === 1 && found.length === 1 ? brands[0] : undefined);
+    const brand = named?.name ?? one.brand;
+    const written = words.slice(name.from, name.to).map(asWritten);
+    return {
+      from: Math.min(name.from, beside?.from ?? name.from),
+      to: Math.max(name.to, beside?.to ?? name.to),
+      label: [...(brand === undefined ? [] : [brand]), ...written].join(' '),
+      brand,
+      gate: one.gate,
+    };
+  });
+}
+
+function withVariants({ from, to }: Span, words: readonly TitleWord[]): Span {
+  const isVariant = (at: number) => variantsOfMotor.includes(words[at]?.folded ?? '');
+  let [first, end] = [from, to];
+  while (isVariant(first - 1)) first -= 1;
+  while (isVariant(end)) end += 1;
+  return { from: first, to: end };
+}
+
+function asWritten({ folded, written }: TitleWord): string {
+  if (lettersOfMotor.includes(folded)) return written.toUpperCase();
+  return `${written.charAt(0).toUpperCase()}${written.slice(1).toLowerCase()}`;
+}
