@@ -18,8 +18,10 @@ export interface Condition {
 export const conditions: readonly Condition[] = [
   {
     words: 'chuva|chove|choveu|chovendo|chover|temporal|molhad*',
+    // A gate that is wet now is not tried again.
+    unless: 'molhou|molhad*|pegou chuva|tomou chuva|pegou agua|choque*|parou|travou|alag*|enchente',
     repair:
-      'Se só acontece com chuva, prove de novo com tudo seco: o que volta a funcionar aponta água na lente da fotocélula, na emenda do fio ou na caixa da central; o que piora só na folha aponta madeira inchada ou guia molhada.',
+      'Se só acontece com chuva, anote se passa quando tudo seca: o que volta sozinho aponta água na lente da fotocélula, na emenda do fio ou na caixa da central; se o que muda é o peso da folha na mão, a madeira inchou.',
     ofPart:
       'Se só acontece com chuva, procure água antes de peça: emenda, caixa de passagem, botoeira e conector. O que volta a funcionar depois de seco já disse onde ela entra.',
     purchase:

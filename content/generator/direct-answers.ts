@@ -31,6 +31,7 @@ import { howToAnswers } from './direct-answers/how-to/how-to-answers.ts';
 import { modelAnswers } from './direct-answers/models/model-answers.ts';
 import { moneyAnswers } from './direct-answers/money.ts';
 import { neighbourAnswers } from './direct-answers/neighbours.ts';
+import { occasionAnswers } from './direct-answers/occasions/occasion-answers.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
@@ -47,6 +48,7 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...occasionAnswers,
   ...everydayAnswers,
   ...conditionAnswers,
   ...specificAnswers,

@@ -345,7 +345,7 @@ export const undecidedPrices: {
 } = {
   parts: {
     capacitor: `trocar o capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, ${warranty}`,
-    'central-de-comando': `reparar ou trocar a placa fica entre {{part.board.from}} e {{part.board.to}}, ${warranty}`,
+    'central-de-comando': `reparar a placa parte de {{repair.from}} e trocá-la fica entre {{part.board.from}} e {{part.board.to}}, ${warranty}`,
     fotocelula: `alinhar, refazer o fio ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, ${warranty}`,
     roldana: `trocar roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, ${warranty}`,
     'cabo-de-aco': `trocar o cabo fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, ${warranty}`,

@@ -7,6 +7,13 @@ export const unknownPage = {
   lead: [
     'Isto não é assunto nosso. Cuidamos só de portão automático em São Paulo e na Grande São Paulo. Se for o nome de um motor ou de uma peça de portão que não conhecemos, mande a foto da etiqueta.',
   ],
+  /** After the refusal of a title of another world. */
+  strangerSection: {
+    heading: 'Se a dúvida for de portão',
+    text: ['O que mais nos perguntam está em [defeitos e dúvidas](/duvidas-frequentes), com as respostas.'],
+  },
+  strangerDescription:
+    'Este assunto não é nosso: instalamos, consertamos e mantemos portão automático em São Paulo e na Grande São Paulo.',
   /** For a word with digits, which may be a model. */
   leadOfModel: [
     'Se este nome está na etiqueta de um motor ou de uma placa de portão, mande a foto dela: dizemos de que marca é, que peça usa e se vale consertar. Só pelo nome não arriscamos marca, peso nem preço; e, se não é de portão, não é conosco.',

@@ -732,9 +732,9 @@ export const caseAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão que abre ou se mexe sozinho de madrugada recebe uma ordem que ninguém deu: botoeira ou fio do interfone com umidade da noite, controle com botão preso, código repetido na vizinhança ou cópia do seu controle. Até achar a causa, desligue o disjuntor do portão antes de dormir.',
     ],
-    heading: 'A prova de uma noite para achar a ordem',
+    heading: 'O que anotar para o técnico achar a ordem',
     text: [
-      'Quem faz a prova é o técnico: ele solta os fios da botoeira e do interfone na placa e, se o portão deixa de se mexer, era fio. Se continua, o rádio é o suspeito, e o remédio é código rolante com todos os controles novos.',
+      'Anote a hora em que ele abriu e se choveu, conte quantos controles existem e deixe todos sem bateria por uma noite: se ainda assim há movimento, o rádio da casa está fora da lista. Na visita, o técnico solta os fios da botoeira e do interfone na placa; se era fio, o portão sossega, e se era rádio, o remédio é código rolante com todos os controles novos.',
       'O exame e o conserto ficam entre {{repair.from}} e {{repair.to}}, e gravar controles entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     points: [
@@ -743,6 +743,14 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Depois de falta de luz: placa que parte abrindo.',
       'Fecha sozinho também: fechamento automático ligado na central.',
     ],
+    questions: [
+      {
+        question: 'Apagar e gravar de novo os controles resolve?',
+        answer:
+          'Resolve se alguém ficou com um controle seu ou fez uma cópia. Não resolve código igual ao do vizinho nem fio molhado, e por isso a causa vem primeiro.',
+      },
+    ],
+    send: 'Mande pelo WhatsApp a hora de cada abertura, se chovia, quantos controles existem e a foto da etiqueta do motor.',
   },
   {
     when: ['trava*|fecho|fechadura*|eletroima|ima', 'zumb*|ronca*|ronco|vibra*|barulh*|chia*|chiando'],

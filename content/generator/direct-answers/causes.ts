@@ -38,7 +38,7 @@ export const causeAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs', 'repair', 'worth'],
     answer: [
-      'Os sinais de placa de portão queimada são cheiro forte na caixa, mancha escura, nenhuma luz com o disjuntor ligado, ou luz acesa sem resposta ao controle nem à botoeira. Antes de condená-la, confira o disjuntor e o fusível; a prova é a medição do técnico, e o reparo fica entre {{part.board.from}} e {{part.board.to}}.',
+      'Os sinais de placa de portão queimada são cheiro forte na caixa, mancha escura, nenhuma luz com o disjuntor ligado, ou luz acesa sem resposta ao controle nem à botoeira. Antes de condená-la, confira o disjuntor e o fusível; a prova é a medição do técnico, que separa o reparo, a partir de {{repair.from}}, da troca, de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'Placa, fusível ou motor: como separar',
     text: [

@@ -89,7 +89,7 @@ export const homeAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Onde a água pode ir e onde não',
     text: [
-      'A carcaça aguenta chuva que cai, e não água empurrada de lado ou de baixo. O jato entra pela tampa e pela passagem dos fios, e a placa molhada só falha horas depois; o conserto dela fica entre {{part.board.from}} e {{part.board.to}}.',
+      'A carcaça aguenta chuva que cai, e não água empurrada de lado ou de baixo. O jato entra pela tampa e pela passagem dos fios, e a placa molhada só falha horas depois; limpá-la parte de {{repair.from}}, e trocá-la fica entre {{part.board.from}} e {{part.board.to}}.',
       'Lavar tira graxa de dobradiça, roldana e cremalheira. Depois de secar, lubrifique onde vai graxa, e deixe o trilho seco.',
     ],
     points: [

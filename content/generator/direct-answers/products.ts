@@ -148,7 +148,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     heading: 'Solda no portão sem perder a placa',
     text: [
       'O cabo terra da máquina de solda deve ser preso ao lado do ponto soldado, nunca do outro lado da folha. É o caminho entre os dois que passa pelo motor e pela central.',
-      'Depois da solda, conferimos esquadro, peso e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a placa se foi, o reparo fica entre {{part.board.from}} e {{part.board.to}}.',
+      'Depois da solda, conferimos esquadro, peso e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a placa se foi, a troca fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
       'Disjuntor do portão desligado.',

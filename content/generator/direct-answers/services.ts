@@ -8,18 +8,21 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility', 'what'],
     answer: [
-      'Motor para portão de enrolar gira o eixo em que a chapa se recolhe, e não é o de garagem: não o vendemos, não o instalamos nem o consertamos. Procure uma empresa de portas de aço com a largura, a altura e o tipo de lâmina.',
+      'Porta de enrolar não é conosco: o motor dela gira o eixo em que a chapa se recolhe, e não é o de garagem. Não vendemos, não instalamos nem consertamos; procure uma empresa de portas de aço com a largura, a altura e o tipo de lâmina.',
     ],
-    heading: 'O que fazemos numa loja com porta de enrolar',
+    heading: 'O que perguntar à empresa de portas de aço',
     text: [
-      'A porta de aço fica com quem cuida do eixo e das molas. Se a mesma loja tem portão basculante, de correr ou de abrir no estacionamento, desse motor cuidamos nós.',
-      'O conserto desse portão fica entre {{repair.from}} e {{repair.to}}, e o motor sai por orçamento, com visita sem taxa na área atendida.',
+      'Com as medidas na mão, duas respostas já se comparam. Antes de assinar, peça por escrito o que segue.',
     ],
     points: [
-      'Fazemos: motor e comando de portão de garagem da loja.',
-      'Não fazemos: eixo, mola, lâmina e motor da porta de enrolar.',
-      'Ajudamos: dizer por foto de quem é o defeito.',
+      'Se o motor tem freio e abre na mão quando falta luz.',
+      'Quantas vezes por dia ele aguenta subir e descer.',
+      'Se a lâmina, as guias e o eixo atuais servem ou se trocam.',
+      'Que sensor impede de descer sobre alguém, e a garantia de cada peça.',
     ],
+    further:
+      'Portão que se move com motor de garagem, em loja ou casa, está na página de [motores](/motores).',
+    send: 'Se no fundo da loja há um portão de garagem, basculante, de correr ou de abrir, desse cuidamos nós, de {{repair.from}} a {{repair.to}} o conserto: mande a foto dele e a rua.',
   },
   {
     when: [

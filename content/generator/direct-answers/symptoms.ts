@@ -13,7 +13,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     heading: 'Por que ele abre e não fecha',
     text: [
       'A central só fecha se a fotocélula disser que o vão está livre. Na dúvida ela deixa o portão aberto, que é o lado seguro.',
-      'Acertar ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, regular o fim de curso entre {{part.adjustment.from}} e {{part.adjustment.to}}, e reparar a placa entre {{part.board.from}} e {{part.board.to}}.',
+      'Acertar ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, regular o fim de curso entre {{part.adjustment.from}} e {{part.adjustment.to}}, e trocar a placa entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
       'Luz da fotocélula apagada ou piscando: alinhamento, fio ou lente.',
@@ -52,7 +52,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     heading: 'Por que ele fecha e não abre',
     text: [
       'Aperte o comando e escute. Sem som nenhum, a ordem morre no fim de curso ou na placa; com zumbido e folha parada, a trava ou o batente segura.',
-      'Fim de curso se regula entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a placa se repara entre {{part.board.from}} e {{part.board.to}}. Com o disjuntor desligado, o portão sai pela chave de destravamento.',
+      'Fim de curso se regula entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}. Com o disjuntor desligado, o portão sai pela chave de destravamento.',
     ],
     points: [
       'Silêncio ao mandar abrir: fim de curso ou relé.',

@@ -17,7 +17,7 @@ export const weatherAnswers: readonly DirectAnswer[] = [
     heading: 'Até onde a chuva é problema',
     text: [
       'O que queima motor exposto raramente é a chuva de cima. É a entrada de cabo virada para cima, a tampa sem vedação e a base que vira poça.',
-      'Uma cobertura simples de chapa ou plástico resolve, desde que deixe a carcaça respirar. Se a água já entrou, desligue o disjuntor e não teste: o conserto de placa molhada fica entre {{part.board.from}} e {{part.board.to}}.',
+      'Uma cobertura simples de chapa ou plástico resolve, desde que deixe a carcaça respirar. Se a água já entrou, desligue o disjuntor e não teste: a limpeza da placa molhada parte de {{repair.from}}, e a troca fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
       'Tampa com vedação e parafusos no lugar.',

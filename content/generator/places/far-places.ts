@@ -23,3 +23,11 @@ Luziânia;Taguatinga;Ceilândia;Aparecida;Registro;
 Portugal;Lisboa;Buenos Aires;Argentina;Paraguai;Uruguai;Miami;Estados Unidos`
     .split(';')
     .map((name) => name.trim());
+
+/** Those by the sea, where the salt in the air decides what to ask for. */
+export const coastPlaces: ReadonlySet<string> = new Set(
+  `Santos;São Vicente;Guarujá;Praia Grande;Bertioga;Itanhaém;Mongaguá;Peruíbe;Ubatuba;Caraguatatuba;Ilhabela;
+São Sebastião;Iguape;Cananéia;Paraty;Angra dos Reis;Macaé;Cabo Frio;Rio de Janeiro;Niterói;Vitória;Vila Velha;
+Florianópolis;Balneário Camboriú;Itajaí;Salvador;Recife;Olinda;Fortaleza;Natal;João Pessoa;Maceió;Aracaju;
+Baixada Santista;Litoral`.split(/;\s*/),
+);

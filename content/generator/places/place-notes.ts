@@ -185,6 +185,14 @@ export const placeNotes: Readonly<Record<string, string>> = {
 
 /** The same for served places without a page, by their part of the region. */
 export const zoneNotes: Readonly<Record<string, string>> = {
+  Alphaville:
+    'Nos residenciais de Alphaville, entre Barueri e Santana de Parnaíba, o técnico passa pelo cadastro da portaria: junto com a foto da folha, diga o nome do residencial, o lote e o horário em que aceitam serviço. Chamado de conserto em residencial também depende desse cadastro, e de casa de rua, só do endereço.',
+  Tamboré:
+    'No Tamboré a casa de residencial depende da portaria: com a foto da folha, diga o nome do condomínio e o horário em que ele aceita serviço. No comércio e no galpão, o número de aberturas escolhe o motor.',
+  'Aldeia da Serra':
+    'Na Aldeia da Serra o técnico passa pela portaria do residencial: com a foto da folha, diga o nome dele, o lote e o horário de serviço. Rampa e desnível do terreno se medem antes do motor.',
+  'Granja Viana':
+    'Na Granja Viana muita casa fica em condomínio fechado: com a foto da folha, diga o nome do residencial e quem libera a entrada. Portão largo de casa com jardim pede o peso da folha antes do motor.',
   'Zona Norte':
     'Na Zona Norte a ladeira manda: rampa curta, basculante rente à guia e coluna que se mexe. Mede-se o prumo antes de culpar o motor.',
   'Zona Sul':

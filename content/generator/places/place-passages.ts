@@ -140,6 +140,8 @@ export const placePassages = {
       'Motor com instalação em portão pesado fica entre {{condominium.from}} e {{condominium.to}}; troca de peça é orçada por ela, e a visita não tem taxa.',
     ],
   },
+  /** After an answer to the very title. */
+  toldLead: ['Atendemos {onde}.', '{Lugar} está na área que atendemos.', 'A equipe atende {onde}.'],
   /** The one sentence on the place for a subject that is not our service. */
   neighbourLead: [
     'Em motor e comando de portão, atendemos {onde} sem taxa de visita.',
@@ -153,8 +155,8 @@ export const placePassages = {
   ],
   /** Served, without a page. */
   withoutPage: [
-    '{Onde} a visita depende da agenda do dia, e a resposta vem na própria conversa. Mande o endereço para confirmarmos.',
-    'Mande a rua pelo WhatsApp: atendemos {onde}, e o dia se confirma na própria conversa.',
+    '{Onde} a visita depende da agenda do dia, que se confirma com o endereço, na própria conversa.',
+    'Atendemos {onde}, e o dia se confirma na própria conversa, pela rua.',
   ],
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
@@ -178,6 +180,7 @@ export const placePassages = {
         'Para consertar portão ou motor {onde}, conte ao técnico local o que o portão faz, em que ponto para e o que já foi trocado, com a foto da etiqueta do motor. Com isso ele separa folha, comando e motor antes de sair, e você compara orçamentos da mesma peça.',
       company:
         'Para escolher uma empresa de portão {onde}, faça a duas delas as mesmas quatro perguntas: se cobram a visita, se dizem o preço antes de começar, que garantia dão por escrito e se têm peça da marca do seu motor. Mande às duas o mesmo vídeo e a foto da etiqueta.',
+      any: 'Portão automático {onde}, para comprar ou consertar, se resolve com um técnico da região: mande a dois deles a foto da folha por dentro e a etiqueta do motor, se já há um, e compare o que cada um responde sobre peso, tensão e peça.',
       program:
         'Para copiar ou gravar controle de portão {onde}, leve a um chaveiro ou técnico da região o controle que funciona e a foto da placa do motor: frequência e tipo de código têm de ser os mesmos.',
       care: 'Para a manutenção de um portão {onde}, peça ao técnico da região que solte o motor e leve a folha na mão antes de tudo, e que entregue por escrito o que mediu e o que trocou.',
@@ -185,6 +188,9 @@ export const placePassages = {
     closing:
       'Se o portão for de um endereço em São Paulo ou na Grande São Paulo, mande o bairro e uma foto pelo WhatsApp, e aí a visita é conosco.',
     heading: '{Assunto} {onde}: o que pedir a um técnico local',
+    /** For a town by the sea, before the rest. */
+    coast:
+      '{Onde} a maresia decide: ela come a placa, os parafusos e a cremalheira antes do motor. Peça cremalheira de nylon ou galvanizada, parafuso de inox, central em caixa vedada com os fios entrando por baixo e uma limpeza com lubrificação a cada {{maintenance.interval}}.',
     text: [
       'Não indicamos empresa fora da nossa área, mas o que se pede é igual em qualquer lugar.',
       'Com estes pedidos você compara dois orçamentos {onde} pelo mesmo serviço.',

@@ -354,7 +354,7 @@ export const capacitor: Subject = {
     ],
   },
   further: [
-    'Um roteiro para separar peça de portão está em [capacitor do motor de portão fraco](/capacitor-do-motor-de-portao-fraco).',
+    'Os sinais de peça fraca, um por um, estão em [capacitor do motor de portão fraco](/capacitor-do-motor-de-portao-fraco).',
     'Quando o ronco vem da folha, a página do [conserto de motor](/topicos/conserto-de-motor-de-portao) mostra por onde se começa.',
   ],
   send: [

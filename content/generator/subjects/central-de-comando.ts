@@ -40,7 +40,7 @@ export const centralDeComando: Subject = {
       'A central de comando funciona como um porteiro: ouve um pedido por vez, verifica se há alguém no feixe da fotocélula e fecha o relé do sentido certo. Quando o sensor de fim de curso avisa que a folha chegou, ela desliga o relé e guarda a posição para o próximo toque.',
     ],
     price: [
-      'O reparo ou a troca de uma central de comando comum fica entre {{part.board.from}} e {{part.board.to}}, conforme o que queimou e o modelo do motor. O valor certo sai depois do teste no local, sem taxa de visita, e é dito antes de qualquer peça ser trocada.',
+      'O reparo de uma central de comando comum parte de {{repair.from}}, e a troca fica entre {{part.board.from}} e {{part.board.to}}, conforme o modelo do motor. O valor certo sai depois do teste no local, sem taxa de visita, e é dito antes de qualquer peça ser trocada.',
       'O que decide o preço de uma central de comando é o dano: um fusível com borne solto fica perto de {{repair.from}}, e uma placa nova com os controles regravados se aproxima de {{part.board.to}}. Placa de motor com inversor se orça à parte, pela foto da etiqueta.',
     ],
     buy: [
@@ -350,7 +350,7 @@ export const centralDeComando: Subject = {
       ],
       careful: 'Não encoste na placa nem no capacitor, que pode estar carregado mesmo com a energia cortada.',
       technician:
-        'O técnico testa motor, sensores e receptor antes de orçar a placa; o reparo ou a troca fica entre {{part.board.from}} e {{part.board.to}}, com {{parts.warranty}} de garantia nas peças.',
+        'O técnico testa motor, sensores e receptor antes de orçar a placa; o reparo parte de {{repair.from}} e a troca fica entre {{part.board.from}} e {{part.board.to}}, com {{parts.warranty}} de garantia nas peças.',
       more: 'O que fazer na mesma noite está em [placa queimada depois de raio](/placa-do-portao-queimada-depois-de-raio).',
     },
     {

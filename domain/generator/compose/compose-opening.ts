@@ -115,7 +115,8 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const isOpen = aspects.length === 0 && direct === null && fault === undefined && isGeneral(main);
   const asksThere = askedElsewhere.find((aspect) => aspects.includes(aspect));
   const isControl = asksThere === undefined && direct === null && serviceOf(meaning, main) === 'controls';
-  const implied = isControl ? 'program' : !isOpen ? undefined : isOfRival(meaning) ? 'repair' : 'buy';
+  const sought = isOfRival(meaning) ? 'repair' : main.id === 'portao-automatico' ? 'any' : 'buy';
+  const implied = isControl ? 'program' : isOpen ? sought : undefined;
   const isOfCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
   const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
   if (advice && place) {

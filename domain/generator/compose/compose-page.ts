@@ -24,6 +24,7 @@ import { closingOf } from './fitting/closing.ts';
 import { errandOf, servesErrand } from './fitting/errand-of-title.ts';
 import { fittedPage } from './fitting/fitted-page.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
+import { shownBeside } from './fitting/shown-beside.ts';
 import { introductionOf } from './introduction.ts';
 import { leadOf } from './lead-of-page.ts';
 import {
@@ -75,7 +76,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));
   const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
-  const told = { main, isUrgent: meaning.isUrgent, service, answer: opening.first };
+  const isTold = meaning.direct !== null;
+  const told = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isTold };
   const placeSentence = place && slots ? placeLead(place, slots, told, streams('place lead')) : null;
   if (isFar && slots && placeSentence) {
     const heard = fault && !asksBeforeFault(meaning) ? fault : undefined;
@@ -90,15 +92,16 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const hasKit = !isBeyondKits(meaning);
   const isComplaint = fault !== undefined && !asksBeforeFault(meaning);
   const errand = errandOf(meaning, main);
+  const isShown = shownBeside(meaning);
   const mayStand = (piece: SubjectSection | Question) =>
-    (hasKit || !quotesKits(piece)) && servesErrand(piece, errand, meaning);
+    (hasKit || !quotesKits(piece)) && isShown(piece) && servesErrand(piece, errand, meaning);
   const figureSections = opening.sections.length > 0 ? [] : figures.flatMap(({ section }) => section ?? []);
   const own = opening.sections.length + (fault ? 1 : 0) + brand.sections.length + figureSections.length;
   const least = leastBeside(meaning, fault, asked, own);
   const isSought = isPurchase(meaning, main) && !meaning.aspects.includes('replace');
   const isRepair = isComplaint || errand === 'repair';
   const possible = rankedSections(lenders, asked, { least, isAlone: own === 0 }, streams('sections')).filter(
-    (section) => hasKit || !quotesKits(section),
+    (section) => isShown(section) && (hasKit || !quotesKits(section)),
   );
   const serving = possible.filter(
     (section) =>

@@ -1,4 +1,5 @@
 /** What a page says about the place of its title. */
+import { coastPlaces } from '#content/generator/places/far-places.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { undecidedPrices } from '#content/generator/undecided-passages.ts';
@@ -88,13 +89,15 @@ interface PlaceLead {
   service: Service;
   /** The answer that stands beside the sentence. */
   answer: string;
+  /** Whether that answer is for the very title, so that the place only has to be named. */
+  isTold: boolean;
 }
 
 /** A sentence for the opening of the page. */
 export function placeLead(
   place: NamedPlace,
   slots: Slots,
-  { main, isUrgent, service, answer }: PlaceLead,
+  { main, isUrgent, service, answer, isTold }: PlaceLead,
   random: Random,
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
@@ -103,9 +106,11 @@ export function placeLead(
   // A part is neither a motor nor sold with one.
   const isOfMotor = service === 'install' || service === 'buy';
   const offered = main && isPartAt(main) && isOfMotor ? 'any' : service;
-  const leads: readonly string[] = isOurs
-    ? placePassages.services[offered].lead
-    : placePassages.neighbourLead;
+  const leads: readonly string[] = !isOurs
+    ? placePassages.neighbourLead
+    : isTold
+      ? placePassages.toldLead
+      : placePassages.services[offered].lead;
   // The sentence about urgent cases already gives the opening hours.
   const isSaid = (lead: string) =>
     (lead.includes('{horário}') && (isUrgent || answer.includes(fillLine('{horário}')))) ||
@@ -127,11 +132,12 @@ export function elsewhereSection(
   kind: ElsewhereKind,
   random: Random,
 ): ComposedSection {
-  const { heading, text, points } = placePassages.outside;
+  const { heading, text, points, coast } = placePassages.outside;
   const named = { ...slots, assunto: labelOf(main) };
+  const isByTheSea = coastPlaces.has(slots.name ?? '') && kind !== 'controls';
   return sectionOf({
     heading: fillLine(heading, named),
-    text: text.map((line) => fillLine(line, named)),
+    text: [...(isByTheSea ? [coast] : []), ...text].map((line) => fillLine(line, named)),
     points: rankedPoints(
       points[kind].map((line) => fillLine(line)),
       random,

@@ -1,19 +1,21 @@
 /** A page on a subject that the generator does not know: it says what we do, and asks. */
 
 import { unknownPage } from '#content/generator/unknown-passages.ts';
+import { otherWorlds, strangeQuestions } from '#content/generator/words/other-worlds.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
 import { lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
+import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
 
-export function composeUnknown(
-  { title, place, trade, words }: TitleMeaning,
-  streams: (name: string) => Random,
-): ComposedPage {
+export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
+  const { title, place, trade, words } = meaning;
+  const stranger = trade ? undefined : strangerTo(title, streams('stranger'));
+  if (stranger !== undefined) return refusalAlone(stranger);
   const { lead, leadOfModel, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } =
     unknownPage;
   // A page about another trade says what to ask there, and offers nothing of ours.
@@ -39,7 +41,7 @@ export function composeUnknown(
             placeLead(
               place,
               slots,
-              { main: null, isUrgent: false, service: 'any', answer: '' },
+              { main: null, isUrgent: false, service: 'any', answer: '', isTold: false },
               streams('place lead'),
             ),
           ]
@@ -60,10 +62,30 @@ export function composeUnknown(
   };
 }
 
-/** `Receita de bolo: isto não é assunto nosso` or `**Como fazer bolo?** Isto não é assunto nosso`. */
+/** `Ômega Turbo: isto não é assunto nosso`. */
 function notOurs(title: string, said: string): string {
-  const { text, isQuestion } = askedPhrase(title);
-  return `${text} ${isQuestion ? said : lowerFirst(said)}`;
+  return `${askedPhrase(title).text} ${lowerFirst(said)}`;
+}
+
+/** What a title of another world, or a question that no list knows a word of, is told; nothing for a mere name. */
+function strangerTo(title: string, random: Random): string | undefined {
+  const words = titleWords(title);
+  const world = otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
+  return world?.said ?? (askedPhrase(title).isQuestion ? pick(strangeQuestions, random) : undefined);
+}
+
+/** Who looks for a recipe is offered nothing of ours. */
+function refusalAlone(said: string): ComposedPage {
+  const { strangerSection, strangerDescription } = unknownPage;
+  return {
+    lead: [said],
+    sections: [sectionOf({ heading: strangerSection.heading, text: [...strangerSection.text] })],
+    place: null,
+    questionsHeading: '',
+    questions: [],
+    closing: [],
+    descriptions: [strangerDescription],
+  };
 }
 
 /** `a um técnico`, `ao seu provedor`, `à empresa`. */

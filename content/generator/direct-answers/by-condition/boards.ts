@@ -244,7 +244,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     heading: 'Do quadro até a placa, em quatro pontos',
     text: [
       'Se a tomada acende uma lâmpada e a placa não, o defeito está da caixa para dentro. Fusível bom com placa apagada aponta transformador ou fonte, conserto de bancada comum.',
-      'Reparo ou troca da placa fica entre {{part.board.from}} e {{part.board.to}}; fusível e borne frouxo custam bem menos, na faixa baixa do conserto.',
+      'A troca da placa fica entre {{part.board.from}} e {{part.board.to}}; fusível e borne frouxo custam bem menos, na faixa baixa do conserto.',
     ],
     points: [
       'Apagou depois de raio: fonte ou varistor.',
@@ -516,7 +516,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'Trocar o relé ou a placa',
     text: [
-      'Bancada troca o relé se a trilha em volta está boa; com a placa escura ou o borne derretido, o par novo volta a colar. O reparo ou a troca da placa fica entre {{part.board.from}} e {{part.board.to}}.',
+      'Bancada troca o relé se a trilha em volta está boa; com a placa escura ou o borne derretido, o par novo volta a colar. O reparo da placa parte de {{repair.from}}, e a troca fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
       'Cola outra vez em semanas: motor puxando corrente demais.',

@@ -310,26 +310,38 @@ export const peopleByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'domingo|feriado|fim de semana|sabado a noite',
-      'conserto|consertar|tecnico|emergencia|aberto|portao',
+      'conserto|consertar|tecnico|emergencia|aberto|portao|atendem|atende',
     ],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Domingo e feriado dependem de disponibilidade de técnico: mande o endereço e um vídeo, e a resposta diz se alguém vai e por quanto, antes de sair. Enquanto isso, desligue o disjuntor, feche a folha na mão e passe uma corrente por dentro.',
+      'Domingo e feriado ficam fora do expediente, e quem atende é a assistência 24 horas, se houver técnico livre: mande o bairro e o que aconteceu, e a resposta diz se alguém vai e por quanto. O valor desse dia é combinado antes da saída, e a visita não tem taxa.',
     ],
     heading: 'O que espera segunda e o que não espera',
     text: [
-      'Portão aberto para a rua, carro preso e folha caída são do dia. Barulho, lentidão e controle fraco esperam, e o valor normal sai dentro do expediente.',
-      'A visita em si não tem taxa na área atendida, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Portão aberto para a rua, carro preso e folha caída são do dia. Barulho, lentidão e controle fraco esperam o expediente, em que o conserto custa de {{repair.from}} a {{repair.to}}.',
+      'Enquanto isso, deixe o disjuntor do portão desligado e siga conforme a folha.',
     ],
     points: [
-      'Quem fecha na mão: só com a folha reta no trilho.',
-      'Criança e animal longe do vão.',
-      'Loja de peças fechada no domingo: combina-se o reparo provisório.',
+      'Folha reta, com os cabos inteiros: feche na mão e passe corrente por dentro.',
+      'Folha torta, caída ou com cabo solto: ninguém toca nem passa por baixo.',
+      'Carro que precisa sair: chave de destravamento, com duas pessoas.',
+      'Loja de peças fechada: combina-se um reparo provisório.',
     ],
     further: 'A página de [serviços](/topicos/visita-tecnica-para-portao-automatico) conta como marcar.',
-    send: 'Mande o endereço e um vídeo curto, de longe, sem insistir no motor.',
+    questions: [
+      {
+        question: 'Consertar fora do expediente sai mais caro?',
+        answer:
+          'Pode sair, e por isso o preço é escrito na conversa antes de o técnico ir. Quem espera o dia útil paga o de sempre.',
+      },
+      {
+        question: 'E se não houver técnico?',
+        answer: 'Dizemos logo e marcamos o primeiro horário livre, com o portão deixado seguro por mensagem.',
+      },
+    ],
+    send: 'Mande a rua, se o portão está aberto ou fechado e uma foto de longe, sem insistir no motor.',
   },
   {
     when: ['crianca|criancas|bebe|filho', 'portao|motor', 'seguro|perigo|perigoso|prende|medo'],

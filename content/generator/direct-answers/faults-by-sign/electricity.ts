@@ -163,7 +163,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Como se desfaz o curto',
         text: [
-          'O técnico mede o isolamento com tudo desligado, solta os acessórios um a um e refaz o trecho queimado, entre {{repair.from}} e {{repair.to}}. Se o curto chegou à placa, o reparo dela vai de {{part.board.from}} a {{part.board.to}}; o circuito do quadro até o motor é do eletricista.',
+          'O técnico mede o isolamento com tudo desligado, solta os acessórios um a um e refaz o trecho queimado, entre {{repair.from}} e {{repair.to}}. Se o curto chegou à placa, ela se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}; o circuito do quadro até o motor é do eletricista.',
         ],
         points: [
           'Cabo móvel ganha conduíte flexível e folga.',
@@ -210,7 +210,7 @@ export const electricityAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Trocar o relé ou a placa',
         text: [
-          'Relé se troca na bancada, com solda, por outro da mesma tensão e corrente; o reparo da placa fica entre {{part.board.from}} e {{part.board.to}} e inclui a prova do motor. O contato raramente gruda sem causa: capacitor fraco, folha pesada ou surto puxam a corrente que o solda.',
+          'Relé se troca na bancada, com solda, por outro da mesma tensão e corrente; o reparo da placa parte de {{repair.from}} e inclui a prova do motor. O contato raramente gruda sem causa: capacitor fraco, folha pesada ou surto puxam a corrente que o solda.',
           'Se a trilha embaixo do relé queimou, compara-se o reparo com uma central nova que aceite o mesmo fim de curso.',
         ],
       },
@@ -502,9 +502,9 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     subject: 'capacitor',
     isAboutSubject: true,
     answer: [
-      'Capacitor ruim no motor do portão se reconhece sem abrir nada: o motor zumbe e não parte, ou só parte se alguém ajuda a folha com a mão. A confirmação é do capacímetro, na mão do técnico, porque a peça guarda choque mesmo com o disjuntor desligado.',
+      'Capacitor ruim no motor do portão se reconhece pelo lado de fora: o motor zumbe e não parte, parte fraco ou só sai para um lado. A confirmação é do capacímetro, na mão do técnico, porque a peça fica dentro da caixa e guarda carga mesmo com o disjuntor desligado.',
     ],
-    heading: 'Quatro sinais do lado de fora da caixa',
+    heading: 'Três sinais sem abrir a caixa',
     text: [
       'Primeiro tire a folha da conta: disjuntor desligado, motor solto, portão levado na mão. Se ela anda leve e o motor zumbe quando religado, o capacitor é o primeiro da lista.',
       'Não deixe zumbir para ouvir melhor. Poucos segundos bastam para confirmar e para esquentar a bobina.',
@@ -513,21 +513,13 @@ export const electricityAnswers: readonly DirectAnswer[] = [
       'Zumbe parado e parte com um empurrão.',
       'Parte fraco de manhã e melhor depois de quente.',
       'Sai bem para um lado e falha para o outro.',
-      'Peça inchada, rachada ou com óleo em volta.',
     ],
     sections: [
       {
         aspect: 'repair',
-        heading: 'Como o técnico mede',
+        heading: 'O que o técnico vê ao abrir',
         text: [
-          'Com a rede cortada ele descarrega a peça, solta os terminais e lê os microfarads. Valor bem abaixo do escrito condena o capacitor, e a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
-        ],
-        steps: [
-          'Corta o disjuntor e confere que não há tensão.',
-          'Descarrega o capacitor com resistor.',
-          'Mede e compara com a etiqueta.',
-          'Prova o motor com um de mesmo valor.',
-          'Mede a corrente com a folha andando.',
+          'Inchado, rachado ou com óleo em volta, está condenado à vista. Sem nada disso, ele corta a rede, descarrega a peça e lê os microfarads: valor bem abaixo do escrito pede outro igual, e a troca fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
         ],
       },
     ],
@@ -542,5 +534,6 @@ export const electricityAnswers: readonly DirectAnswer[] = [
         answer: 'Não. A faísca estraga a peça e machuca. O certo é resistor, com a rede cortada.',
       },
     ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que ele faz na partida: zumbe, sai fraco ou só anda para um lado.',
   },
 ];

@@ -127,7 +127,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quanto custa fazer a placa acender',
         text: [
-          'Borne frouxo e fusível são o começo da faixa de conserto, que vai de {{repair.from}} a {{repair.to}}. Reparo ou troca da placa fica entre {{part.board.from}} e {{part.board.to}}, e o técnico mostra a medição antes de condená-la.',
+          'Borne frouxo e fusível são o começo da faixa de conserto, que vai de {{repair.from}} a {{repair.to}}. A troca da placa fica entre {{part.board.from}} e {{part.board.to}}, e o técnico mostra a medição antes de condená-la.',
         ],
         points: [
           'Abra o portão na mão enquanto espera, se a folha está reta e leve.',

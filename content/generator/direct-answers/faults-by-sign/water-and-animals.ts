@@ -78,7 +78,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Secar, medir e vedar',
         text: [
-          'A placa molhada é tirada, limpa e seca na bancada; muitas voltam se ninguém as ligou molhadas. A limpeza e a vedação partem de {{repair.from}}, e o reparo da placa fica entre {{part.board.from}} e {{part.board.to}}.',
+          'A placa molhada é tirada, limpa e seca na bancada; muitas voltam se ninguém as ligou molhadas. A limpeza e a vedação partem de {{repair.from}}, e a placa que não volta se troca, de {{part.board.from}} a {{part.board.to}}.',
         ],
         points: [
           'Enquanto espera, abra na mão: disjuntor desligado, chave de destravamento, folha reta.',
@@ -255,7 +255,7 @@ export const waterAndAnimalAnswers: readonly DirectAnswer[] = [
         aspect: 'care',
         heading: 'Limpar e fechar a porta de entrada',
         text: [
-          'Limpeza com a placa fora da caixa e vedação partem de {{repair.from}}; relé ou trilha queimada levam o reparo para a faixa de {{part.board.from}} a {{part.board.to}}. O veneno se põe no caminho do bicho, longe do motor, por quem faz dedetização.',
+          'Limpeza com a placa fora da caixa e vedação partem de {{repair.from}}; com a trilha queimada a placa se troca, de {{part.board.from}} a {{part.board.to}}. O veneno se põe no caminho do bicho, longe do motor, por quem faz dedetização.',
         ],
         points: [
           'Furo do fio com prensa-cabo ou massa de vedar.',

@@ -26,7 +26,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Limpar, trocar ou gravar o curso',
         text: [
-          'Com conector refeito e curso gravado, o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se o sensor vem na placa, o reparo dela vai de {{part.board.from}} a {{part.board.to}}; ímã ou disco dentro do motor, de {{part.gears.from}} a {{part.gears.to}}.',
+          'Com conector refeito e curso gravado, o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se o sensor vem na placa e ela se troca, de {{part.board.from}} a {{part.board.to}}; ímã ou disco dentro do motor, de {{part.gears.from}} a {{part.gears.to}}.',
         ],
       },
     ],
@@ -114,7 +114,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quanto custa devolver a parada',
         text: [
-          'Ímã, posição e regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se a entrada da placa queimou, o reparo vai de {{part.board.from}} a {{part.board.to}}. A peça tem {{parts.warranty}} de garantia.',
+          'Ímã, posição e regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se a entrada da placa queimou, ela se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}. A peça tem {{parts.warranty}} de garantia.',
         ],
       },
     ],
@@ -283,7 +283,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
         aspect: 'replace',
         heading: 'Trocar o relé ou a placa',
         text: [
-          'A troca do relé com a solda refeita entra no reparo de placa, de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça. Se a trilha queimou junto em vários pontos, a placa nova compensa mais.',
+          'A troca do relé com a solda refeita é reparo de placa, a partir de {{repair.from}}, com {{parts.warranty}} de garantia na peça. Se a trilha queimou junto em vários pontos, a placa nova compensa mais, de {{part.board.from}} a {{part.board.to}}.',
         ],
       },
     ],

@@ -71,7 +71,7 @@ export const longTailAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Refazer o contato ou trocar a placa',
         text: [
-          'Aperto e limpeza partem de {{repair.from}}; solda e borne novo, no reparo de placa, de {{part.board.from}} a {{part.board.to}}, com {{repair.warranty}} de garantia no serviço.',
+          'Aperto, limpeza, solda e borne novo partem de {{repair.from}}; placa trocada vai de {{part.board.from}} a {{part.board.to}}, com {{repair.warranty}} de garantia no serviço.',
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'O reparo de cada causa',
         text: [
-          'Botão ou fio entra num conserto de {{repair.from}} a {{repair.to}}; relé e fonte, no reparo de placa, de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
+          'Botão ou fio entra num conserto de {{repair.from}} a {{repair.to}}; a placa, quando se troca, vai de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
         ],
       },
     ],
@@ -454,7 +454,7 @@ export const moreSignAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quanto custa refazer',
         text: [
-          'Botão ou par de fios fica entre {{repair.from}} e {{repair.to}}. Se a entrada da placa queimou, o reparo vai de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
+          'Botão ou par de fios fica entre {{repair.from}} e {{repair.to}}. Se a entrada queimou e a placa se troca, vai de {{part.board.from}} a {{part.board.to}}, com {{parts.warranty}} de garantia na peça.',
         ],
       },
     ],

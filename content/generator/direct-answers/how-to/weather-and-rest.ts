@@ -74,7 +74,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Limpar, vedar ou trocar',
         text: [
-          'Limpeza da placa e vedação ficam entre {{repair.from}} e {{repair.to}}; se trilhas se foram, o reparo ou a troca vai de {{part.board.from}} a {{part.board.to}}, e a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+          'Limpeza da placa e vedação ficam entre {{repair.from}} e {{repair.to}}; se trilhas se foram, a troca da placa vai de {{part.board.from}} a {{part.board.to}}, e a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
         ],
       },
     ],

@@ -344,7 +344,7 @@ export const dayAskedAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quando o zinabre ainda tem conserto',
     text: [
-      'Pó verde em borne e em terminal sai com limpeza e aperto. Trilha comida, via aberta ou relé com contato preto se reparam, de {{part.board.from}} a {{part.board.to}}, ou pedem placa nova.',
+      'Pó verde em borne e em terminal sai com limpeza e aperto. Trilha comida, via aberta ou relé com contato preto se reparam, a partir de {{repair.from}}, ou pedem placa nova, de {{part.board.from}} a {{part.board.to}}.',
       'Limpar sem achar por onde a umidade entra é adiar: vede o furo do fio por baixo, ponha a caixa na sombra e feche a tampa com borracha.',
     ],
     points: [

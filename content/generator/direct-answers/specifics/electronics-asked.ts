@@ -229,7 +229,7 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
     heading: 'O que comparar antes de pôr uma placa universal',
     text: [
       'Compare cinco coisas na etiqueta: tensão, potência, tipo de fim de curso, código dos controles e entradas de fotocélula e botoeira. Se o código muda, todos os controles da casa se trocam junto.',
-      'Com peça comum, reparar ou trocar a placa fica entre {{part.board.from}} e {{part.board.to}}. A universal perde em geral a rampa de parada, e o batente passa a receber o tranco.',
+      'Com peça comum, reparar a placa parte de {{repair.from}}, e trocá-la fica entre {{part.board.from}} e {{part.board.to}}. A universal perde em geral a rampa de parada, e o batente passa a receber o tranco.',
     ],
     points: [
       'Motor fora de linha e sem placa própria: é onde ela vale.',
@@ -339,7 +339,7 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Fonte queimada deixa a central sem nenhuma luz, com o disjuntor ligado: em portão ela fica na própria placa, num transformador pequeno com fusível ao lado. Desligue o disjuntor e não reponha fusível maior; o conserto da placa fica entre {{part.board.from}} e {{part.board.to}}.',
+      'Fonte queimada deixa a central sem nenhuma luz, com o disjuntor ligado: em portão ela fica na própria placa, num transformador pequeno com fusível ao lado. Desligue o disjuntor e não reponha fusível maior; reparar a fonte parte de {{repair.from}}, e trocar a placa fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
     heading: 'Fonte, fusível ou falta de energia',
     text: [
@@ -368,7 +368,7 @@ export const electronicsAskedAnswers: readonly DirectAnswer[] = [
     heading: 'Aviso da placa ou recusa do controle',
     text: [
       'Prova sem abrir nada: aperte a botoeira. Se o portão anda, motor e placa estão vivos e o caso é de rádio; se nem por ela anda, o aviso vem primeiro. Conte os piscos e compare com o manual do modelo.',
-      'Gravar fica entre {{part.programming.from}} e {{part.programming.to}}; se a placa não grava nenhum controle, o reparo vai de {{part.board.from}} a {{part.board.to}}.',
+      'Gravar fica entre {{part.programming.from}} e {{part.programming.to}}; a placa que não grava nenhum controle se troca, de {{part.board.from}} a {{part.board.to}}.',
     ],
     points: [
       'Lente suja ou torta na fotocélula: limpe, com o disjuntor desligado, e veja se o pisco para.',

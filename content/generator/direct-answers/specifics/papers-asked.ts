@@ -175,7 +175,7 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
     heading: 'O que se confere sem abrir nada',
     text: [
       'A placa tem luz acesa? A botoeira move o portão e o controle não? Então ela está viva, e o defeito é de rádio. Com o disjuntor desligado e o motor solto, a folha anda leve? Se pesa, a peça nova sofre igual.',
-      'Para medir o preço: reparo ou troca de placa, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}; motor completo em casa, de {{replacement.from}} a {{replacement.to}}. A nossa visita não tem taxa.',
+      'Para medir o preço: reparo de placa, a partir de {{repair.from}}, e troca, de {{part.board.from}} a {{part.board.to}}; estator, de {{part.stator.from}} a {{part.stator.to}}; motor completo em casa, de {{replacement.from}} a {{replacement.to}}. A nossa visita não tem taxa.',
     ],
     points: [
       'Peça de volta a peça trocada: ela é sua.',

@@ -75,7 +75,7 @@ function linksAgain(line: string, written: string): boolean {
 
 /** What a page says that nobody may run the motor. */
 const stops =
-  /pare de (?:usar|acionar)|não (?:insista|acione|ligue|religue|prove)|(?:deixe|mantenha)[^.]*disjuntor desligado|desligue (?:já )?o disjuntor(?: e|,)/i;
+  /pare de (?:usar|acionar)|não (?:se )?(?:insista|acione|ligue|religue|prove|teste|testa)|(?:deixe|mantenha)[^.]*disjuntor desligado|desligue (?:já )?o disjuntor(?: e|,)/i;
 const ofRunning = /vídeo|film[ea]|grave/i;
 
 /** Nobody is asked to film a motor that the page has told them to leave off. */

@@ -43,8 +43,28 @@ test('a subject that is not ours is refused first at a place too, and then brief
   }
 });
 
-test('a title outside every trade is named as none of ours', () => {
-  expect(textOf('Receita de bolo de cenoura')).toMatch(
-    /^Receita de bolo de cenoura: isto não é assunto nosso/,
+test('a title of another world is refused in words of its own, with no price and no echo', () => {
+  const refusals = ['Receita de bolo de cenoura', 'Como declarar imposto de renda MEI', 'Whey engorda?'].map(
+    textOf,
   );
+  expect(new Set(refusals).size).toBe(refusals.length);
+  for (const text of refusals) {
+    expect(text).toMatch(/portão automático/);
+    expect(text).not.toMatch(/R\$|etiqueta|\?/);
+  }
+});
+
+test('after water, a shock or a fall, no page tells to run the gate', () => {
+  const titles = [
+    'Portão eletrônico com motor pegou chuva e parou',
+    'portão automático molhado não liga',
+    'lavaram a garagem e o portão parou',
+    'motor de portão dando choque e parou',
+    'folha do portão caiu',
+    'motor do portão com cheiro de queimado e parou',
+  ];
+  for (const title of titles) {
+    expect(textOf(title), title).not.toMatch(/testes que não abrem nada|Aperte a botoeira/);
+    expect(textOf(title).split('\n')[0], title).toMatch(/[Dd]esligue/);
+  }
 });

@@ -1,0 +1,150 @@
+/** Whether a gate with something against it can have a motor: one that scrapes, a heavy, a bent, a rusty one. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const asked =
+  'posso|pode|podemos|da para|da pra|tem como|consigo|dar para|precisa|serve|aceita|funciona|vale a pena|e possivel|tem jeito';
+const fitted =
+  'instalar|colocar|por|automatizar|motorizar|instala|coloca|automatiza|motor|automatizacao|eletronico';
+const owned = 'alugad*|aluguel|condominio*|predio*|aumentar|mais forte|regular|trocar|consertar|queima*';
+
+export const gateFitAnswers: readonly DirectAnswer[] = [
+  {
+    when: [asked, fitted, 'rasp*|arrast*|encost* em chao|pega em chao|pegando em chao|esfreg*|ralando'],
+    unless: owned,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Ainda não: primeiro se tira o que raspa, e só depois entra o motor. Roldana, pivô, cabo ou prumo nós acertamos, de {{repair.from}} a {{repair.to}}; coluna que cedeu, folha empenada e piso alto são do serralheiro ou do pedreiro. Quando a folha andar com uma mão de ponta a ponta, sem tocar em nada, o motor pode vir.',
+    ],
+    heading: 'O que acontece com motor posto em folha que raspa',
+    text: [
+      'Ele arrasta o peso e o atrito, esquenta, gasta a engrenagem e empurra o suporte até soltar. Pior: para vencer o chão alguém aumenta a força, e aí a folha já não para quando encontra uma pessoa.',
+      'Com a folha livre, o kit instalado num basculante vai de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir saem por orçamento.',
+    ],
+    points: [
+      'Raspa numa ponta só: dobradiça, pivô ou roldana daquele lado.',
+      'Raspa o curso inteiro: folha baixa ou piso refeito por cima.',
+      'Raspa desde uma batida: folha ou guia torta.',
+      'Marque com giz onde toca, aberto e fechado.',
+    ],
+    send: 'Mande a foto da marca no chão, outra do portão inteiro e diga se ele sobe, corre ou abre: dizemos se o acerto é nosso ou do serralheiro, e quanto fica com o motor.',
+  },
+  {
+    when: [asked, fitted, 'pesad*|muito pesad*|peso'],
+    unless: `${owned}|kg|quilos|qual|ficou pesad*`,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode, se o peso estiver equilibrado ou rolando livre: o que impede não são os quilos, é a folha que não anda com uma mão. Em basculante, o PPA Home leva até {{home.weight}} e a linha pesada, até {{heavyLine.weight}}; em portão de correr vale o limite da ficha do motor, com sobra.',
+    ],
+    heading: 'A prova que decide antes do motor',
+    text: [
+      'Com os cabos inteiros, o basculante bom para onde é deixado, a meia altura; o de correr parte e para com uma mão. Se não, o contrapeso, as roldanas ou o trilho vêm primeiro, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Portão pesado, com o motor e a instalação, fica entre {{condominium.from}} e {{condominium.to}}; folha de casa comum, em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Largura, altura e material: dali sai o peso aproximado.',
+      'Chapa dos dois lados, madeira maciça e porta embutida somam.',
+      'Coluna firme e suporte reforçado.',
+      'Quantas vezes abre na hora mais cheia.',
+    ],
+    send: 'Mande as medidas, o material e um vídeo da folha levada na mão: dizemos se falta acerto e que motor serve.',
+  },
+  {
+    when: [
+      asked,
+      fitted,
+      'tort*|empenad*|entortad*|desalinhad*|fora de esquadro|fora de prumo|amassad*|desnivelad*',
+    ],
+    unless: owned,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Não enquanto estiver torto: o motor empurra num ponto só, e a folha fora de esquadro prende do outro lado, entorta o braço e quebra a engrenagem. Quem desempena folha e coluna é o serralheiro; cabo, pivô e roldana que a deixam caída de um lado são conosco, de {{repair.from}} a {{repair.to}}. Reta e leve na mão, ela recebe motor.',
+    ],
+    heading: 'Torta de verdade ou só caída de um lado',
+    text: [
+      'Meça as duas diagonais da folha fechada: iguais, o quadro está bom e o defeito é de cabo, roldana ou dobradiça; diferentes, o quadro empenou. Depois do acerto, o kit num basculante fica de {{kit.padrao}} a {{kit.jetflex}}, instalado.',
+    ],
+    points: [
+      'Fresta maior em cima de um lado: dobradiça, pivô ou cabo.',
+      'Folha em barriga no meio: falta travessa no quadro.',
+      'Coluna que saiu do prumo: pedreiro antes de tudo.',
+      'Cabo solto ou folha pendurada: ninguém mexe, e chame antes.',
+    ],
+    send: 'Mande uma foto de frente com o portão fechado e diga as duas diagonais: respondemos quem faz o quê e em que ordem.',
+  },
+  {
+    when: [asked, fitted, 'enferruj*|ferrugem|podre|corroid*|oxidad*|furad*'],
+    unless: owned,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Depende de onde está a ferrugem: de superfície não impede o motor, e se lixa e pinta antes; no quadro, na barra de baixo ou no ponto em que o braço prende, impede, porque o parafuso arranca. Cutuque com uma chave de fenda: se ela afunda, o serralheiro troca o perfil primeiro.',
+    ],
+    heading: 'Onde olhar antes de furar a folha',
+    text: [
+      'O motor puxa sempre os mesmos dois ou três pontos, e é neles que o ferro tem de estar inteiro. Trilho e roldana com ferrugem se trocam, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Com o ferro são, o kit num basculante sai de {{kit.padrao}} a {{kit.jetflex}}, instalado.',
+    ],
+    points: [
+      'Barra de baixo e cantos do quadro, onde a água para.',
+      'Dobradiças, pivôs e o furo do suporte.',
+      'Cabo com fio partido: troca do par antes de tudo.',
+      'Pintura refeita: o peso muda pouco, mas a folha não pode colar no batente.',
+    ],
+    send: 'Mande fotos de perto da barra de baixo e do lugar do braço: dizemos se aguenta ou o que o serralheiro troca.',
+  },
+  {
+    when: [
+      asked,
+      fitted,
+      'sem energia|sem energia perto|sem tomada|sem tomada perto|sem luz perto|sem ponto de energia|sem ponto de luz|longe de tomada|nao tem tomada|nao tem energia|sem eletricidade',
+    ],
+    unless: 'falta|acabou|caiu|abrir|abre|quando',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install', 'power'],
+    answer: [
+      'Pode, desde que a energia chegue antes: um eletricista puxa do quadro um circuito só do portão, com fio de 2,5 mm², terra e disjuntor próprio, e depois o motor entra. Extensão ou emenda na luz da garagem não serve. Onde não há rede nenhuma, só motor de corrente contínua com bateria e painel solar, por orçamento.',
+    ],
+    heading: 'Até onde o fio precisa chegar',
+    text: [
+      'No basculante, até perto do motor, na coluna; no de correr, até o pé do motor, por conduíte enterrado; no de abrir, aos dois lados. Quanto mais longe o quadro, mais grosso o fio, e é o eletricista quem calcula.',
+      'A instalação do motor não inclui esse circuito: em basculante o kit vai de {{kit.padrao}} a {{kit.jetflex}}, com a ligação a partir do ponto pronto.',
+    ],
+    points: [
+      'Tensão: 127 ou 220 V, a mesma do motor escolhido.',
+      'Conduíte vazio ao lado, para botoeira e fotocélula.',
+      'Ponto ao abrigo e acima do chão molhado.',
+      'Terra de verdade, e não o neutro.',
+    ],
+    send: 'Diga a distância do quadro ao portão e mande a foto dos dois: dizemos que ponto pedir ao eletricista.',
+  },
+  {
+    when: [asked, fitted, 'degrau*|desnivel|soleira alta|meio fio|guia alta|piso irregular|chao irregular'],
+    unless: `${owned}|ladeira|rampa`,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Tem como, se a folha abre e fecha inteira na mão sem tocar no degrau; o motor repete esse caminho e não pula nada. Basculante passa por cima de degrau baixo, porque sobe ao avançar; o de correr pede trilho contínuo e plano, e o de abrir, um arco livre no chão.',
+    ],
+    heading: 'O que medir em volta do degrau',
+    text: [
+      'Meça a altura do degrau, a distância dele até a folha fechada e a fresta embaixo dela. Degrau no caminho do trilho se nivela antes, com pedreiro; fresta alta no fechado se fecha com borracha, e não com a folha mais comprida.',
+      'Com a folha livre, o kit num basculante vai de {{kit.padrao}} a {{kit.jetflex}}; os outros saem por orçamento.',
+    ],
+    points: [
+      'Basculante: marque no piso até onde o pé da folha avança.',
+      'De correr: régua de ponta a ponta do trilho.',
+      'De abrir: giz no arco da ponta da folha.',
+      'Fotocélula na altura do para-choque, contada do lado mais baixo.',
+    ],
+    send: 'Mande a foto do degrau com uma trena ao lado e um vídeo da folha levada na mão: dizemos se passa.',
+  },
+];

@@ -1,0 +1,139 @@
+/** A service at a time that the title names: tonight, after six, on a Sunday, tomorrow. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const repairs =
+  'conserto|consertar|tecnico|assistencia|reparo|reparar|arrumar|manutencao|atendimento|atende*|chamar|emergencia|urgente|socorro|visita|visita tecnica|chaveiro|instalador';
+const changes = 'troca|trocar|instalacao|instalar|colocar|por motor|substituir|instalam|trocam|instalador';
+const motors = 'motor|motores|kit|automatizador|automatizacao';
+const evening =
+  'hoje a noite|hoje de noite|esta noite|agora a noite|de noite|a noite|depois de 18h|depois das 18h|apos as 18h|apos 18h|depois de 18|depois de 18 horas|depois de 6 de tarde|depois de 19h|depois de 20h|as 19h|as 20h|as 21h|as 22h|19h|20h|21h|22h|fora de horario|fora de horario comercial|fora de expediente|depois de expediente|depois de trabalho';
+const otherDay = 'domingo*|feriado*|fim de semana|sabado*';
+const alreadyTold =
+  'sozinh*|barulh*|vizinh*|abre de|abriu de|preco|quanto custa|vale a pena|condominio*|predio*|camera|sensor|luz|iluminac*|farol|enxerg*|fotocelula';
+const partNames = 'placa|central|capacitor|engrenagem|cremalheira|controle|cabo|fotocelula|fechadura|trava';
+
+export const serviceTimeAnswers: readonly DirectAnswer[] = [
+  {
+    when: [evening, changes, motors],
+    unless: `${otherDay}|${alreadyTold}|${partNames}`,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['replace', 'lifetime'],
+    answer: [
+      'Depois das 18h, trocar ou instalar motor de portão só pela assistência 24 horas, e se houver técnico e o modelo no estoque: a resposta vem na conversa, com o valor antes da saída. Se não houver, hoje o portão fica fechado na mão, preso por dentro com corrente, e a montagem, de {horas de instalação}, fica para o primeiro horário do expediente. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Como passar a noite com o motor parado',
+    text: [
+      'Com o disjuntor do portão desligado, a folha reta e os cabos inteiros, solte o motor na chave, feche devagar e prenda. Folha torta, cabo solto ou basculante que desce sozinho ninguém move: isole o vão.',
+      'Motor se monta melhor de dia, porque a folha é provada na mão antes e o barulho não incomoda a rua. Portão de correr ou de abrir sai por orçamento, com as medidas.',
+    ],
+    points: [
+      'Se ficou aberto para a rua, diga isso na primeira linha.',
+      'Foto da etiqueta do motor velho e do portão inteiro por dentro.',
+      'Tensão escrita na etiqueta velha, 127 ou 220 V.',
+    ],
+    send: 'Mande agora a rua, as duas fotos e se há carro preso: a resposta diz se alguém vai ainda hoje ou marca o primeiro horário.',
+  },
+  {
+    when: [evening, repairs],
+    unless: `${otherDay}|${alreadyTold}|madrugada|24 horas|24h`,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair', 'lifetime'],
+    answer: [
+      'Depois das 18h o conserto depende da assistência 24 horas, isto é, de haver técnico livre na sua região; a resposta vem na conversa, com o valor combinado antes da saída e sem taxa de visita. Portão fechado, com todos dentro e nada preso, em geral espera o primeiro horário do expediente, de {horário}.',
+    ],
+    heading: 'O que pede técnico esta noite e o que espera',
+    text: [
+      'Não espera o portão aberto para a rua, o carro que precisa sair, a folha caída, o choque ou o cheiro de queimado. Barulho, lentidão e controle fraco se resolvem de dia, com loja de peças aberta, por {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Ficou aberto: disjuntor desligado, folha reta fechada na mão e corrente por dentro.',
+      'Carro preso: chave de destravamento, com outra pessoa segurando a folha.',
+      'Folha torta ou cabo solto: ninguém toca nem passa por baixo.',
+      'Peça que falta: o portão fica seguro na mão até o dia seguinte.',
+    ],
+    send: 'Escreva o bairro, se está aberto ou fechado e se há alguém ou carro preso; junte a foto da etiqueta do motor.',
+  },
+  {
+    when: ['madrugada|meia noite|de madrugada|3 de manha|plantao noturno', `${repairs}|abrir|travado|parado`],
+    unless: `${otherDay}|${alreadyTold}`,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair', 'lifetime'],
+    answer: [
+      'De madrugada há técnico quando a assistência 24 horas tem alguém livre na sua região: mande o bairro e o que houve, e a resposta diz se alguém vai e por quanto. A visita não tem taxa nem nessa hora, e o objetivo é deixar a garagem fechada e o carro solto; a peça definitiva às vezes fica para o expediente, de {horário}.',
+    ],
+    heading: 'Antes de o técnico responder',
+    text: [
+      'Desligue o disjuntor do portão. Com a folha reta e os cabos inteiros, a chave de destravamento deixa fechar na mão e prender com corrente; no resto, isole o vão e espere.',
+      'O conserto em casa vai de {{repair.from}} a {{repair.to}}, combinado antes.',
+    ],
+    points: [
+      'Não espera: rua aberta, carro preso com urgência, folha caída, choque.',
+      'Espera clarear: portão fechado, barulho, lentidão, controle fraco.',
+      'Fumaça, fogo ou alguém preso na folha: 193 primeiro.',
+    ],
+    send: 'Mande o bairro, se o portão está aberto ou fechado e uma foto tirada de longe.',
+  },
+  {
+    when: [`domingo*|feriado*`, changes, motors],
+    unless: `${alreadyTold}|${partNames}`,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['install', 'lifetime'],
+    answer: [
+      'Domingo e feriado não têm instalação nem troca de motor marcada: o expediente vai de {horário}. Fora dele, só a assistência 24 horas, se houver técnico livre e o modelo no estoque, com o valor combinado por mensagem. O sábado é o dia de quem trabalha na semana; em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Deixar tudo pronto para o primeiro horário',
+    text: [
+      'A montagem leva de {horas de instalação}, e o que a atrasa é o que ninguém olhou antes: tomada longe, coluna fraca, folha pesada na mão. Com fotos e medidas trocadas no fim de semana, o técnico já sai com o motor certo.',
+    ],
+    points: [
+      'Largura, altura e material da folha, e se ela sobe, corre ou abre.',
+      'Tensão do ponto e disjuntor só do portão.',
+      'Até lá, portão fechado na mão, com o disjuntor desligado e corrente.',
+      'Prédio: veja se o regimento deixa fazer obra no sábado.',
+    ],
+    send: 'Mande as medidas, a foto do portão por dentro e o bairro: respondemos com o valor e o primeiro horário livre.',
+  },
+  {
+    when: ['sabado a tarde|sabado de tarde|sabado a noite|sabado depois de 14h', `${repairs}|${changes}`],
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'No sábado à tarde o expediente já fechou: ele vai até as {{open.saturday.to}}. Daí até segunda há a assistência 24 horas, quando um técnico está livre, com o valor combinado antes da saída. Instalação ou troca de motor se marca para o sábado cedo, porque leva de {horas de instalação}; conserto urgente, escreva assim mesmo.',
+    ],
+    heading: 'O que cabe antes das 14h e o que passa para segunda',
+    text: [
+      'Regulagem, capacitor e controle cabem no turno da manhã; placa ou engrenagem de motor antigo podem esperar a loja de peças. O valor do sábado é o da semana: conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Portão aberto para a rua ou carro preso: diga na primeira linha.',
+      'Folha reta e leve: fecha-se na mão, com o disjuntor desligado.',
+      'Motor novo: medidas e foto até o meio da semana.',
+    ],
+    send: 'Escreva o bairro, o serviço e a hora em que há alguém em casa, com a foto do portão.',
+  },
+  {
+    when: ['amanha|amanha cedo|amanha de manha|depois de amanha', `${repairs}|${changes}|agendar|marcar`],
+    unless: 'domingo*|feriado*|sabado*',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'Para amanhã, sim, se for dia de expediente e houver horário: atendemos de {horário}, e quem escreve hoje com bairro e fotos escolhe primeiro. Conserto leva em geral {horas de reparo} e instalação de motor, de {horas de instalação}; domingo e feriado dependem da assistência 24 horas.',
+    ],
+    heading: 'O que fecha o horário de amanhã',
+    text: [
+      'A visita não tem taxa na área atendida, e o valor é dito antes de começar: conserto de {{repair.from}} a {{repair.to}}. Se a peça não está no estoque, avisamos ainda hoje, para ninguém esperar à toa.',
+    ],
+    points: [
+      'Manhã ou tarde, e quem recebe o técnico.',
+      'Foto da etiqueta do motor, ou do lugar dele se é motor novo.',
+      'Vaga livre na frente do portão.',
+    ],
+    send: 'Mande o bairro, o período que prefere e as fotos: a confirmação vem na mesma conversa.',
+  },
+];

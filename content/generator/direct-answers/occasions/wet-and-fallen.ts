@@ -1,0 +1,65 @@
+/** Water and falls: what nobody tries again, said before anything else. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const wetAndFallenAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'pegou chuva|tomou chuva|pegou agua|tomou agua|levou chuva|molhou|molhad*|encharc*|lavaram|lavei|lavando|lavagem|jato de agua|mangueira|goteira|alag*|inund*|enchente|submers*',
+      'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|sumiu|apagou|nao da sinal|nao responde|falha*|nao obedece',
+      'portao|motor|automatico|eletronico|central|placa|garagem|automatizador',
+    ],
+    unless: 'controle*|choque*|fotocelula|sensor|interfone|trava|fechadura|preco|quanto custa|troca',
+    isDanger: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    subject: 'central-de-comando',
+    answer: [
+      'Desligue o disjuntor do portão e não religue para experimentar: placa e motor molhados muitas vezes se salvam se ninguém os liga antes de abrir, limpar e secar. Para sair, com o disjuntor desligado, o piso seco e a folha reta, use a chave de destravamento. Limpeza e secagem partem de {{repair.from}}; placa que não volta se troca, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que olhar de fora enquanto está desligado',
+    text: [
+      'Sem abrir a caixa, procure o caminho da água: borracha da tampa, furo por onde entram os fios, conduíte que vem do chão, calha ou mangueira em cima. Essa foto diz ao técnico o que levar.',
+      'Se voltar a andar sozinho depois de seco, chame mesmo assim: a oxidação continua lá dentro, e sem vedar a tampa ou refazer a emenda a próxima água leva a placa.',
+    ],
+    points: [
+      'Água no chão da garagem: desligue no quadro da casa e não encoste no ferro.',
+      'Marca de água acima da base do motor: conte como motor submerso.',
+      'Formigamento na folha: ninguém toca, e o geral fica desligado.',
+    ],
+    questions: [
+      {
+        question: 'Quanto tempo espero para ligar de novo?',
+        answer:
+          'Não há prazo certo: umidade presa na bobina fica dias, e só o isolamento medido diz que pode.',
+      },
+    ],
+    further: 'Os primeiros passos estão em [placa do portão molhou](/placa-do-portao-molhou).',
+    send: 'Com tudo desligado, mande a foto da caixa do motor, do lugar por onde a água entrou e da etiqueta, com o bairro.',
+  },
+  {
+    when: [
+      'folha caiu|folha de portao caiu|portao caiu|portao caiu em calcada|portao despencou|folha despencou|portao tombou|portao de correr tombou|portao deslizante tombou|tombou em calcada|tombou em rua|folha tombou|portao desabou|portao de correr caiu|portao deslizante caiu|portao tombado',
+    ],
+    unless:
+      'trilho|basculante|carro|moto|controle|raio|energia|luz|disjuntor|rendimento|cabo*|mola*|dobradica',
+    isDanger: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    subject: 'portao-automatico',
+    answer: [
+      'Ninguém levanta, puxa nem passa por baixo: folha caída pode terminar de cair sem aviso. Desligue o disjuntor do portão, afaste pessoas e carros a uma distância maior que a altura dele e deixe como está. Com alguém ferido ou preso, 193 antes de tudo.',
+    ],
+    heading: 'Por que a folha caiu e quem recoloca',
+    text: [
+      'Basculante cai por cabo, mola ou pivô partido; de correr, por roldana, guia de cima ou batente que falta; de abrir, por dobradiça ou coluna. Cabo e roldana são conosco, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; solda, coluna e folha torta, do serralheiro.',
+      'Motor e braço são conferidos depois que a folha volta ao lugar, e só então a energia é religada.',
+    ],
+    points: [
+      'Isole de longe, com fita ou cadeiras, dos dois lados.',
+      'Não solte o motor na chave: ele pode ser o que ainda segura.',
+      'Carro embaixo fica onde está até a visita.',
+      'Casa aberta para a rua: diga na mensagem, porque passa na frente.',
+    ],
+    send: 'Mande uma foto tirada de longe, com a folha inteira, e o bairro.',
+  },
+];
