@@ -37,7 +37,7 @@ export const brands: readonly Brand[] = [
     path: '/topicos/motor-peccinin',
     text: [
       'Em motor Peccinin, a peça se procura pelo modelo escrito na etiqueta, porque tampas parecidas cobrem engrenagens diferentes. A foto da etiqueta e a da placa evitam uma segunda visita.',
-      'Consertamos Peccinin e não vendemos a marca. Se a peça saiu de linha, o caminho é adaptar a central ou orçar um motor novo; a página do [motor Peccinin](/topicos/motor-peccinin) mostra a diferença entre os dois.',
+      'Consertamos Peccinin e não vendemos a marca. Se a peça saiu de linha, o caminho é adaptar a central ou orçar um motor novo; a página do [motor Peccinin](/topicos/motor-peccinin) diz o que olhar na etiqueta.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const brands: readonly Brand[] = [
     name: 'Rossi',
     path: null,
     text: [
-      'Atendemos o motor Rossi que já está instalado e não vendemos a marca. O que decide o conserto é o código da etiqueta, a foto da placa e a disponibilidade da peça.',
+      'No motor Rossi que já está instalado, o que decide o conserto é o código da etiqueta, a foto da placa e a disponibilidade da peça.',
       'Quando a peça Rossi não aparece, o orçamento compara a adaptação da central com um motor novo, de {{replacement.from}} a {{replacement.to}} em portão de casa.',
     ],
   },
@@ -130,7 +130,7 @@ export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly st
     'Controle de motor {marca} se grava na memória da central, com o botão de gravação da placa e o controle na mão. A ordem dos toques muda com o modelo de {marca}, e a foto da placa diz qual é; o serviço parte de {{part.programming.from}}.',
   ],
   what: [
-    'Motor {marca} nós consertamos e não vendemos. O conserto de um {marca} já instalado vai de {{repair.from}} a {{repair.to}}; se a peça não aparece, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
+    'Motor {marca} nós consertamos e não vendemos. Os defeitos mais comuns são capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, engrenagem gasta, de {{part.gears.from}} a {{part.gears.to}}, placa queimada, de {{part.board.from}} a {{part.board.to}}, e fim de curso fora do lugar, que é uma regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a peça não aparece, comparamos com um motor novo, de {{replacement.from}} a {{replacement.to}}.',
   ],
 };
 

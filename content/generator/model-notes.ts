@@ -218,7 +218,7 @@ export const modelNotes: readonly ModelNote[] = [
 export const modelComparison = {
   heading: '{Modelos}: o que muda',
   /** All of them move the same kind of gate. */
-  same: 'Todos são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que a tabela não traz de cada modelo é conferido na ficha do fabricante, e não deduzido do nome.',
+  same: 'Todos os modelos comparados são para portão basculante, e o que decide é o peso da folha, a coluna e a pressa na entrada. O que não está dito aqui de cada modelo é conferido na ficha do fabricante, e não deduzido do nome.',
   /** They do not. */
   different:
     'Os dois não competem: um move portão basculante, que sobe, e o outro portão de correr, que anda no trilho. Olhe primeiro como a sua folha se move; a resposta já elimina um deles.',
@@ -231,6 +231,8 @@ export const modelComparison = {
   carries: 'Serve: o {modelo} vai até {limite}, e a sua folha tem {figura}.',
   nearLimit:
     'Serve no limite: o {modelo} vai até {limite}, e a sua folha tem {figura}, o que deixa pouca sobra para porta embutida ou mola cansada. Confira o peso antes do pedido.',
+  tooHeavyForHome:
+    'Não serve: o {modelo} vai até {limite}, e a sua folha tem {figura}. Em basculante, até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}} no kit instalado; acima disso, a linha pesada, por orçamento.',
   tooHeavy:
     'Não serve: o {modelo} vai até {limite}, e a sua folha tem {figura}. Acima de {{homeJetflex.weight}} o motor é da linha pesada, por orçamento.',
   /** Before the description of a model whose highest weight no table has. */

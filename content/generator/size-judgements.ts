@@ -33,7 +33,7 @@ export const sizeJudgements = {
   width: 'Com {medida} de largura e uns 2,30 m de altura a folha tem perto de {área} m²',
   /** `{pesos}` is `45 a 75 kg em alumínio`. */
   weights: 'e pesa, com o quadro, cerca de {pesos}.',
-  home: 'Num basculante fica com folga no PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
+  home: 'Num basculante cabe no PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
   homeNear:
     'Num basculante costuma caber no PPA Home, até {{home.weight}}, por {{kit.padrao}} instalado; perto do limite, vai o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}.',
   beyond:
@@ -47,7 +47,7 @@ export const sizeJudgements = {
     'Porta social embutida, chapa dos dois lados e revestimento somam peso. Não solte o cabo nem o contrapeso para pesar a folha, porque ela pode cair.',
   ],
   points: [
-    'Espessura da chapa, que muda o peso mais que um palmo de largura.',
+    'Espessura do material, que muda o peso mais que um palmo de largura.',
     'Porta embutida, vidro ou revestimento.',
     'Equilíbrio: com os cabos inteiros, a folha solta do motor para a meia altura.',
     'Tensão do ponto, 127 V ou 220 V.',

@@ -610,7 +610,7 @@ export const motor: Subject = {
       about: ['works', 'price'],
       question: 'O motor gasta muita energia?',
       answer:
-        'Pouca: um motor de casa consome de 100 a 300 W, e só enquanto a folha anda. Em espera, o gasto é o da placa.',
+        'Pouca: vinte aberturas por dia somam poucos minutos de motor e perto de um quilowatt-hora por mês. Em espera, o gasto é o da placa.',
     },
     {
       about: ['care', 'signs'],

@@ -80,13 +80,11 @@ export const portaoDeMadeira: Subject = {
     {
       aspect: 'choose',
       heading: 'Quanto pesa a folha de madeira',
-      text: [
-        'Lambri fino pesa pouco; madeira maciça em folha larga pesa muito e ainda absorve água. A espécie muda o resultado mais que a altura.',
-      ],
+      text: ['Lambri fino pesa pouco; madeira maciça em folha larga pesa muito e ainda absorve água.'],
       points: [
         'Ripado sobre metalon é leve e é o mais fácil de motorizar.',
         'Maciço em basculante pede contrapeso recalculado.',
-        'Folha larga de correr precisa de roldana com rolamento e trilho chumbado.',
+        'Folha larga: coluna chumbada na que sobe, roldana com rolamento na que corre.',
         'Revestimento amadeirado de alumínio pesa pouco e se trata como alumínio.',
       ],
     },

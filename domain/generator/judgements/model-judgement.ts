@@ -21,9 +21,10 @@ interface AskedOfModels {
 function judgedWeight({ name, limit }: ModelNote, weight: TitleFigure | undefined): string[] {
   if (limit === undefined || weight === undefined) return [];
   const most = facts[limit];
-  const { carries, nearLimit: near, tooHeavy } = modelComparison;
+  const { carries, nearLimit: near, tooHeavy, tooHeavyForHome } = modelComparison;
+  const beyond = weight.amount <= facts['homeJetflex.weight'].amount ? tooHeavyForHome : tooHeavy;
   const line =
-    weight.amount > most.amount ? tooHeavy : weight.amount > nearLimit * most.amount ? near : carries;
+    weight.amount > most.amount ? beyond : weight.amount > nearLimit * most.amount ? near : carries;
   return [fillLine(line, { modelo: name, limite: factText(most), figura: weight.text })];
 }
 

@@ -9,7 +9,7 @@ import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts'
 import { filledAnswer, slotsOfFigure } from './filled-answer.ts';
 import type { NamedBrand } from './find-brands.ts';
 import type { TitleFigure } from './find-figures.ts';
-import type { NamedMotor } from './find-motors.ts';
+import { motorsFor, type NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
 import { faultSpansOf, stemsOfAnswer, strayOf } from './stray-answers.ts';
 import {
@@ -62,7 +62,7 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     const two = direct.ofTwoBrands === undefined ? [] : twoBrandsOf(named.brands, direct.ofTwoBrands);
     if ((direct.figure && !figure) || (direct.ofOtherBrand && !brand)) return [];
     if (direct.ofTwoBrands !== undefined && two.length === 0) return [];
-    const motors = direct.ofMotors === undefined ? [] : motorsOf(named.motors, direct.ofMotors);
+    const motors = direct.ofMotors === undefined ? [] : motorsFor(named.motors, direct.ofMotors);
     if (direct.ofMotors !== undefined && motors.length === 0) return [];
     const beside = [figure, brand, ...two, ...motors].flatMap((span) => span ?? []);
     const slots = {
@@ -93,7 +93,8 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
       fit:
         size -
         unsaid -
-        stray -
+        stray +
+        (asksOfMotor(one) ? motorGain : 0) -
         (asksPrice && !quotes(one) ? priceLoss : 0) +
         (one.direct.isDanger ? danger : 0),
     }))
@@ -110,6 +111,13 @@ function tellingOf({ spans }: FoundAnswer, words: readonly TitleWord[]): number 
     ({ folded }, at) =>
       spans.some(({ from, to }) => at >= from && at < to) && folded.length > 2 && !gateWords.test(folded),
   ).length;
+}
+
+/** What an answer gains that asks something of the very motor which the title names, over one for any motor. */
+const motorGain = 3;
+
+function asksOfMotor({ direct }: FoundAnswer): boolean {
+  return direct.ofMotors !== undefined && (direct.when.length > 0 || direct.figure !== undefined);
 }
 
 /** More than the words of any title weigh. */
@@ -199,30 +207,6 @@ function twoBrandsOf(
   const hasOurs = two.some(({ name }) => name === ourBrand);
   const isFitting = two.length === 2 && hasOurs === (kind === 'with-ours');
   return isFitting && two.every(({ name }) => name !== ourControls) ? two : [];
-}
-
-/** The motors of a title, if they are as many and of the kind that an answer is for. */
-function motorsOf(
-  motors: readonly NamedMotor[],
-  kind: NonNullable<DirectAnswer['ofMotors']>,
-): readonly NamedMotor[] {
-  const isOurs = motors.some(({ brand }) => brand === ourBrand);
-  // Of two of ours the table of models says more.
-  const areOurs = motors.every(({ brand }) => brand === ourBrand);
-  const sliding = motors.filter(({ gate }) => gate === 'sliding').length;
-  const fits = {
-    'one-sliding': motors.length === 1 && sliding === 1,
-    'one-sliding-ours': motors.length === 1 && sliding === 1 && isOurs,
-    'one-sliding-other': motors.length === 1 && sliding === 1 && !isOurs,
-    'two-sliding': motors.length === 2 && sliding === 2,
-    'of-two-gates': motors.length === 2 && sliding === 1 && !areOurs,
-  };
-  // The one of a sliding gate first.
-  return fits[kind] ? motors.toSorted((one, other) => rank(one) - rank(other)) : [];
-}
-
-function rank({ gate }: NamedMotor): number {
-  return gate === 'sliding' ? 0 : 1;
 }
 
 const ourBrand = 'PPA';

@@ -124,12 +124,19 @@ function figureAt(
   const figure =
     withUnit(next, plain, { from: at, to: at + 2 }) ??
     (mainsVoltages.test(plain) ? withUnit('v', plain, { from: at, to: at + 1 }) : null) ??
-    (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null);
+    (fraction.test(plain) ? withUnit(unitOfFraction(words), plain, { from: at, to: at + 1 }) : null) ??
+    (isBareBudget(words, plain, at) ? withUnit('reais', plain, { from: at, to: at + 1 }) : null);
   if (figure?.unit !== 'opening') return figure;
   if (signals.test(words[at - 1]?.plain ?? '')) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((one) => perTime.test(one.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
   return next === 'vezes' ? { ...figure, unit: 'instalment', text: `${plain} vezes` } : null;
+}
+
+/** 'Motor por menos de 800' can only mean money. */
+function isBareBudget(words: readonly TitleWord[], plain: string, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map((one) => one.plain);
+  return /^(?:\d{3,4}|\d{1,2}\.\d{3})$/.test(plain) && before.join(' ') === 'por menos de';
 }
 
 /** '2,80 x 2,10' and '2,2 de altura' need no unit: nothing else of a gate has these sizes. */

@@ -1,4 +1,5 @@
 /** Finds the motors that a title calls by their names, whoever makes them. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { GateMovement } from '#content/generator/gate-passages.ts';
 import { lettersOfMotor, motorNames, variantsOfMotor } from '#content/generator/words/motor-names.ts';
 import type { NamedBrand } from './find-brands.ts';
@@ -46,4 +47,30 @@ function withVariants({ from, to }: Span, words: readonly TitleWord[]): Span {
 function asWritten({ folded, written }: TitleWord): string {
   if (lettersOfMotor.includes(folded)) return written.toUpperCase();
   return `${written.charAt(0).toUpperCase()}${written.slice(1).toLowerCase()}`;
+}
+
+const ourBrand = 'PPA';
+
+/** The motors of a title, if they are as many and of the kind that an answer is for. */
+export function motorsFor(
+  motors: readonly NamedMotor[],
+  kind: NonNullable<DirectAnswer['ofMotors']>,
+): readonly NamedMotor[] {
+  const isOurs = motors.some(({ brand }) => brand === ourBrand);
+  // Of two of ours the table of models says more.
+  const areOurs = motors.every(({ brand }) => brand === ourBrand);
+  const sliding = motors.filter(({ gate }) => gate === 'sliding').length;
+  const fits = {
+    'one-sliding': motors.length === 1 && sliding === 1,
+    'one-sliding-ours': motors.length === 1 && sliding === 1 && isOurs,
+    'one-sliding-other': motors.length === 1 && sliding === 1 && !isOurs,
+    'two-sliding': motors.length === 2 && sliding === 2,
+    'of-two-gates': motors.length === 2 && sliding === 1 && !areOurs,
+  };
+  // The one of a sliding gate first.
+  return fits[kind] ? motors.toSorted((one, other) => rank(one) - rank(other)) : [];
+}
+
+function rank({ gate }: NamedMotor): number {
+  return gate === 'sliding' ? 0 : 1;
 }

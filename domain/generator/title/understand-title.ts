@@ -182,6 +182,8 @@ export function understandTitle(title: string): TitleMeaning {
     motors,
     direct: answer?.direct ?? null,
     alsoDirect: otherAnswers
+      // What a motor is adds nothing to what it can do.
+      .filter(({ direct }) => direct.ofMotors === undefined || direct.when.length > 0)
       .filter(({ spans: some }) => saysMore(some, answerSpans, words))
       .map(({ direct }) => direct),
     trade: trade?.trade ?? null,

@@ -207,7 +207,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'De {figura} a ciclos por hora',
     text: [
-      'O terço é ponto de partida. Antes de assinar, o porteiro anota os carros que passam das sete às nove, em três dias úteis, e o maior número é o que vale.',
+      'O terço é ponto de partida. Antes de assinar, o porteiro anota os carros por hora cheia, das sete às oito e das oito às nove, em três dias úteis: vale a hora com mais carros, e não a soma das duas.',
       'O peso da folha vem em seguida: portão de garagem coletiva é largo, e o limite da ficha precisa de sobra. Com entrada e saída separadas, cada motor faz metade das viagens.',
     ],
     points: [

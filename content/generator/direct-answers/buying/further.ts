@@ -653,7 +653,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
   {
     when: ['presta|e bom|e boa|vale a pena|compensa|e confiavel', 'motor|kit'],
     figure: { unit: 'real' },
-    unless: 'conserto|consertar|arrumar|placa|controle|condominio*',
+    unless: 'conserto|consertar|arrumar|placa|controle|condominio*|deslizante*|correr|pivotante*|duas folhas',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['worth'],

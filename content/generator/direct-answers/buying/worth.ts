@@ -323,13 +323,14 @@ export const worthAnswers: readonly DirectAnswer[] = [
       'A bateria envelhece parada e se troca de tempos em tempos. A ligação num portão que já existe segue a nossa faixa de serviço, de {{repair.from}} a {{repair.to}}; o aparelho é orçado pela etiqueta do motor.',
     ],
     points: [
-      'Quantas vezes faltou luz no último mês?',
-      'Quem fica em casa consegue soltar o motor e mover a folha?',
-      'Há outra entrada, ou o portão é o único caminho?',
-      'Há lugar seco e ventilado perto do motor?',
+      'Compensa se faltou luz mais de duas vezes no último mês.',
+      'Compensa se quem fica em casa não consegue soltar o motor e mover a folha.',
+      'Compensa se o portão é o único caminho para a rua.',
+      'Não serve o de computador: a partida do motor o derruba.',
     ],
     further:
       'Como ele é escolhido está na página do [nobreak para portão](/topicos/nobreak-para-portao-automatico).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga quantas vezes por mês falta luz: respondemos se compensa e de que tamanho.',
   },
   {
     when: [

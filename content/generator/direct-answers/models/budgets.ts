@@ -12,6 +12,28 @@ const slidingSend =
 
 export const budgetAnswers: readonly DirectAnswer[] = [
   {
+    when: ['deslizante*|correr|lateral', spend, 'pesado|pesada|grande|chapa|macico|industrial'],
+    unless: notBought,
+    figure: { unit: 'real', to: 1999 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Com {figura} é pouco para um portão de correr pesado: motor com instalação nessa classe fica em geral entre {{condominium.from}} e {{condominium.to}}. Se a folha só parece pesada, porque a roldana prende, a conta muda: em casa a troca do motor fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Pesada de verdade ou presa no trilho',
+    text: [
+      'Solte o motor na chave, com o disjuntor desligado, e empurre: folha que corre com uma mão é leve para o motor, tenha os quilos que tiver. A que enrosca pede roldana, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, antes de motor.',
+      'Motor de casa posto numa folha pesada de fato perde a engrenagem no primeiro ano, e a economia some.',
+    ],
+    points: [
+      'Comprimento, altura e material, que dão o peso.',
+      'Porta social embutida na folha: soma.',
+      'Rampa ou vento de frente: contam como peso.',
+    ],
+    send: slidingSend,
+  },
+  {
     when: ['deslizante*|correr|lateral', spend],
     unless: `${notBought}|${collective}`,
     figure: { unit: 'real', to: 799 },
@@ -100,6 +122,29 @@ export const budgetAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto de cada coluna por dentro, com a dobradiça, e o comprimento de cada folha: o valor vem por mensagem.',
   },
   {
+    when: ['duas folhas|2 folhas|folha dupla', spend],
+    unless: `${notBought}|${collective}|correr|deslizante`,
+    figure: { unit: 'real', from: 800 },
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'Com {figura} não dá para dizer sim em duas folhas sem ver o portão: são dois motores e uma central de duas saídas, e a troca de um motor só, numa casa, já fica em geral entre {{replacement.from}} e {{replacement.to}}. O valor do par sai por orçamento, com a foto das colunas.',
+    ],
+    heading: 'O que entra na conta das duas folhas',
+    text: [
+      'Se sobra pouco, pergunte pela ordem: motores e central primeiro, trava elétrica e fotocélula depois. O pagamento vai em até {{instalments}}.',
+      'Solda, dobradiça caída e coluna fraca são do serralheiro e se somam por fora.',
+    ],
+    points: [
+      'Comprimento de cada folha, medido da dobradiça à ponta.',
+      'Cabo entre as duas colunas, por cima ou por baixo do piso.',
+      'Batente no encontro das folhas: sem ele o par bate e abre com o vento.',
+      'Folhas de tamanhos diferentes: o par se escolhe pela maior.',
+    ],
+    send: 'Mande a foto de cada coluna por dentro, com a dobradiça, e o comprimento de cada folha: o valor vem por mensagem.',
+  },
+  {
     when: ['pivotante*|de abrir|duas folhas|2 folhas', spend],
     unless: `${notBought}|${collective}|correr|deslizante`,
     figure: { unit: 'real', from: 800 },
@@ -107,7 +152,7 @@ export const budgetAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'Com {figura} pode dar num portão de abrir de uma folha: a troca do motor numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, instalada. Com duas folhas são dois motores e uma central que os comanda, e o valor certo sai por orçamento.',
+      'Com {figura} pode dar num portão de abrir de uma folha: a troca do motor numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, instalada. Se são duas, os motores também são dois, e o valor do par sai por orçamento.',
     ],
     heading: 'Uma folha, duas folhas e o que {figura} alcançam',
     text: [

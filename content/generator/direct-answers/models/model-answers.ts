@@ -2,5 +2,10 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { budgetAnswers } from './budgets.ts';
 import { namedMotorAnswers } from './named-motors.ts';
+import { powerQuestions } from './powers.ts';
 
-export const modelAnswers: readonly DirectAnswer[] = [...namedMotorAnswers, ...budgetAnswers];
+export const modelAnswers: readonly DirectAnswer[] = [
+  ...namedMotorAnswers,
+  ...budgetAnswers,
+  ...powerQuestions,
+];

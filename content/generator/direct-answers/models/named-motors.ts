@@ -57,7 +57,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'O {modelo} diante de uma folha de {figura}',
     text: [
       'O nome não dá o peso, porque há versões diferentes com ele, e a potência também não: dois motores de 1/4 HP, ou de 1/2 HP, levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
-      'Se a ficha não chega, o passo é um deslizante de 1/2 HP ou da classe acima. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+      'Se a ficha não chega, o passo é um deslizante da classe acima. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
     ],
     points: [
       'Motor já na parede: leia a etiqueta da carcaça antes de perguntar na loja.',
@@ -248,5 +248,77 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
       'Folha que gira na dobradiça: nenhum dos dois, e sim um pivotante.',
     ],
     send: 'Mande uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos o motor e o valor.',
+  },
+  {
+    when: ['quantos quilos|quantos kg|qual peso|que peso|peso maximo|capacidade|quanto aguenta|quanto pesa'],
+    unless: broken,
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'O peso que o {modelo} aguenta está na etiqueta da carcaça e na ficha da versão, porque há motores de força diferente com esse nome. Compre com um quinto de sobra: para uma folha que pesa cem, procure cento e vinte escritos.',
+    ],
+    heading: 'Onde ler o peso máximo do {modelo}',
+    text: [
+      'Motor na parede: a etiqueta fica na lateral ou embaixo da tampa de fora, com modelo, potência e tensão. Motor à venda: peça a ficha ao vendedor antes de pagar.',
+      'Potência não substitui esse número, e a tabela que liga CV a quilos é de outro tipo de portão. A troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'O limite vale para trilho plano e roldana boa.',
+      'Em rampa ou com vento de frente, conte menos.',
+      'Junto do peso, leia os ciclos por hora.',
+    ],
+    further,
+    send: 'Mande a etiqueta do {modelo} e as medidas e o material da sua folha: dizemos se ele dá conta.',
+  },
+  {
+    when: ['jetflex', 'comum|normal|simples|tradicional|convencional|padrao|sem jetflex|sem inversor'],
+    unless: broken,
+    ofMotors: 'two-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'A diferença entre o {modelo} e o {rival} é o inversor que a palavra Jetflex anuncia: com ele a folha arranca devagar, corre no meio e freia antes do batente. Pague por isso em rua movimentada ou em folha longa, que balança nas paradas; com poucas aberturas e garagem recuada, o comum faz o serviço e tem placa mais simples.',
+    ],
+    heading: 'O que o inversor muda num portão de correr',
+    text: [
+      'Partida suave poupa cremalheira, engrenagem e solda. Em troca, só a placa do próprio conjunto serve, e ela pede protetor contra surto no quadro.',
+      'Os dois saem por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e a versão com inversor custa mais que a comum.',
+    ],
+    points: [
+      'Peso máximo de cada versão, lido na ficha: pode não ser igual.',
+      'Tensão que o inversor aceita, antes de passar o fio.',
+      'Trilho reto: velocidade faz aparecer toda folga.',
+    ],
+    further,
+    send: 'Mande o comprimento e o material da folha, uma foto do trilho e a tensão do ponto: dizemos se o inversor compensa.',
+  },
+  {
+    when: [],
+    unless: `${broken}|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso`,
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'price'],
+    answer: [
+      'O {modelo} é motor de portão de correr: o pinhão dele engrena na cremalheira presa à folha, e não serve em folha que sobe ou que abre. Há versões de força e tensão diferentes com esse nome, e a etiqueta diz qual é. Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e um conserto, entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Para comprar ou consertar um {modelo}',
+    text: [
+      'Quem compra olha o peso máximo, que deve passar do da folha em um quinto, os ciclos por hora e a tensão do ponto. A marca que vendemos é PPA.',
+      'Quem já tem um começa pela folha, com o motor solto na chave: se ela corre leve, o defeito é do motor ou do comando; se pesa, é de roldana ou trilho, e motor novo não resolve.',
+    ],
+    points: [
+      'Etiqueta da carcaça: modelo, potência e tensão.',
+      'Cremalheira: material e estado dos dentes.',
+      'Controle que já existe: código fixo ou rolante.',
+    ],
+    further,
+    send: 'Diga se é compra ou conserto e mande a foto da etiqueta do {modelo}, se ele já está aí, ou o comprimento e o material da folha.',
   },
 ];

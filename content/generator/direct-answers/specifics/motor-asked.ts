@@ -236,7 +236,7 @@ export const motorAskedAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor|motores|kit', '12v|12 v|24v|24 v|12 volts|24 volts|corrente continua', 'bateria*|portao'],
-    unless: 'nobreak|trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|brushless',
+    unless: 'nobreak|trava|fotocelula|fonte|controle|pilha|capacitor|receptor|presta|brushless|alternada',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'power'],
@@ -246,7 +246,7 @@ export const motorAskedAnswers: readonly DirectAnswer[] = [
     heading: 'Corrente contínua ou motor de rede',
     text: [
       'Ele freia e arranca macio e abre no apagão por algumas dezenas de ciclos, enquanto a bateria está boa. Em troca, depende da bateria, que dura de dois a três anos, e de cabo grosso e curto.',
-      'Os nossos kits para basculante são de rede, de {{kit.padrao}} a {{kit.jetflex}} instalados; para o apagão se soma um nobreak próprio, por orçamento. Motor de corrente contínua também se orça por foto.',
+      'Motor de corrente contínua se orça por foto. Os nossos kits para basculante são de rede, de {{kit.padrao}} a {{kit.jetflex}} instalados, e neles o apagão pede um nobreak próprio, também por orçamento.',
     ],
     points: [
       'Motor de 24 V com bateria de 12 V: são duas, em série.',
