@@ -100,7 +100,7 @@ export function understandTitle(title: string): TitleMeaning {
   // 'Salão de festas' names a building and nothing of ours.
   const namesBuilding =
     !words.some(({ plain }) => ofOurs.test(plain)) &&
-    named.length + aspects.length + faults.length + brandSpans.length + figures.length === 0;
+    named.length + aspects.length + faults.length + brandSpans.length + figures.length + motors.length === 0;
   const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(asking, {
     subjects: named,
     brands: brandSpans,

@@ -261,7 +261,7 @@ export const workChoices: readonly DirectAnswer[] = [
     heading: 'O que muda entre 127 V e 220 V no portão',
     text: [
       'Muda a instalação: em 220 V o ponto leva disjuntor duplo, e o fio longo perde menos tensão. Muda também a compra, porque há modelo de uma tensão só: o PPA Home Jetflex é de {{homeJetflex.volts}}.',
-      'Se a conta subiu, olhe a folha e não a tensão: portão pesado e motor que não desliga é que gastam.',
+      'Se a conta subiu, olhe a folha e não a tensão: portão pesado e motor que não desliga é que gastam, e acertar força e fim de curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
       'Use a tensão que já chega ao ponto do motor.',

@@ -178,6 +178,31 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
   },
   {
+    when: ['preco|precos|quanto custa|valor|quanto fica|quanto sai|orcamento|custo|comprar|compra'],
+    unless: `${broken}|peca|pecas|rolamento|kg|quilos`,
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O {modelo} é motor de portão de correr, e motor de correr não tem preço de tabela conosco: sai por orçamento, pelo comprimento e pelo peso da folha. Numa casa, a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}, e em portão pesado, entre {{condominium.from}} e {{condominium.to}}. Vendemos e instalamos PPA; em outra marca fazemos o conserto.',
+    ],
+    heading: 'O que muda o valor de um {modelo} instalado',
+    text: [
+      'Preço de anúncio costuma ser só o aparelho. Some central, controles, cremalheira do comprimento do vão e mão de obra antes de comparar.',
+      'A versão conta mais que o nome: potência, tensão e inversor mudam o preço dentro do mesmo modelo.',
+    ],
+    points: [
+      'Trilho e roldanas que já andam leve: nada a somar.',
+      'Cremalheira boa, de passo igual ao do pinhão: aproveita-se.',
+      'Ponto de energia ao lado da base, na tensão da etiqueta.',
+      'Fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}, se fecha sozinho.',
+    ],
+    further,
+    send: 'Mande o comprimento, a altura e o material da folha, uma foto do trilho e a etiqueta do {modelo}, se ele já está aí.',
+  },
+  {
     when: ['basculante*'],
     unless: `${broken}|diferenca`,
     ofMotors: 'one-sliding',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { generatePage } from '../generate-page.ts';
+import { mulberry32 } from '../random.ts';
+import { understandTitle } from './understand-title.ts';
+
+function labelsOf(title: string): string[] {
+  return understandTitle(title).motors.map(({ label }) => label);
+}
+
+function pageOf(title: string): string {
+  return generatePage({ title, creativity: 75, random: mulberry32(1) }).html.replaceAll('\u00a0', ' ');
+}
+
+test('a motor is called by its maker, its name and its variant', () => {
+  expect(labelsOf('Motor Garen Speed KDZ ou PPA DZ Rio Jetflex: qual o melhor?')).toEqual([
+    'Garen Speed KDZ',
+    'PPA DZ Rio Jetflex',
+  ]);
+  expect(labelsOf('dz nano é bom')).toEqual(['Rossi DZ Nano']);
+  expect(labelsOf('motor eurus da ppa')).toEqual(['PPA Eurus']);
+  expect(labelsOf('motor basculante de 1/4')).toEqual([]);
+});
+
+test('what a motor of a sliding gate moves is judged by its label and not by the table of the kits', () => {
+  const html = pageOf('Motor PPA DZ Rio 1/4 HP aguenta portão de 400 kg?');
+  expect(html).toMatch(/Para 400 kg, o PPA DZ Rio só serve se .* 480 kg ou mais/);
+  expect(html).not.toMatch(/150 kg|250 kg|300 kg/);
+});
+
+test('out of our area a direct answer keeps what holds anywhere, and promises nothing', () => {
+  const html = pageOf('Motor de portão 24 volts com bateria para Curitiba');
+  expect(html).toMatch(/corrente contínua.*bateria/);
+  expect(html).not.toMatch(/se orça|Os nossos kits/);
+});
+
+test('a budget without a currency is one if nothing else costs that much', () => {
+  expect(understandTitle('motor deslizante por menos de 700').figures.map(({ text }) => text)).toEqual([
+    'R$\u00a0700',
+  ]);
+  expect(understandTitle('portão de menos de 700 kg').figures.map(({ unit }) => unit)).toEqual(['kilogram']);
+});
