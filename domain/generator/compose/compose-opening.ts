@@ -1,4 +1,5 @@
 /** The opening of a page: what answers the title, and what follows it. */
+import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Fault } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
@@ -123,13 +124,7 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
     return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
   }
   const held = direct && heldAnywhere(direct);
-  if (held) {
-    return {
-      ...none,
-      first: fillLine(pick(held.answer, streams('direct'))),
-      sections: directSections(held, streams),
-    };
-  }
+  if (held) return written(held, streams);
   const { what, works = what, choose = what } = main.subject.answers;
   const said = fault && !asksBeforeFault(meaning) ? fault.answer : answerOfSubject(main.subject, asked);
   return {
@@ -163,12 +158,12 @@ function ofFigures(request: OpeningRequest): Opening | null {
 
 function direct(request: OpeningRequest): Opening | null {
   const { meaning, streams } = request;
-  if (meaning.direct === null || decidesByFigure(meaning)) return null;
-  return {
-    ...none,
-    first: fillLine(pick(meaning.direct.answer, streams('direct'))),
-    sections: directSections(meaning.direct, streams),
-  };
+  return meaning.direct === null || decidesByFigure(meaning) ? null : written(meaning.direct, streams);
+}
+
+function written(answer: DirectAnswer, streams: OpeningRequest['streams']): Opening {
+  const first = fillLine(pick(answer.answer, streams('direct')));
+  return { ...none, first, sections: directSections(answer, streams) };
 }
 
 /** Instalments, openings and the consumption of a power are calculated even if something else answers the title. */
