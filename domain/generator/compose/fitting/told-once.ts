@@ -47,55 +47,61 @@ const unknownWeight = 5;
 const asksChoice = /(?<!\p{L})melhor(?:es)?(?!\p{L})/giu;
 
 export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
+  const tell = newTeller();
+  const tellAll = (texts: readonly string[]) => texts.flatMap((text) => tell(text) ?? []);
+  const tellSection = (section: ComposedSection): ComposedSection => {
+    const text = tellAll(section.text);
+    const isBare = text.length + section.points.length + section.steps.length === 0;
+    return { ...section, text: isBare ? section.text : text, after: tellAll(section.after) };
+  };
+  const repeatsTitle = (text: string, from: number) =>
+    meaning.direct !== null && saysOnly(text, meaning.title, from);
+  const own = 1 + (meaning.direct?.sections ?? []).length;
+
+  // In the order in which they are read, because the first to tell something keeps it.
+  const [first = '', ...rest] = page.lead;
+  const lead = [tell(first, 'whole') ?? first, ...tellAll(rest)];
+  const sections = page.sections
+    .filter(({ heading }, at) => at < own || !repeatsTitle(heading, sameAsTitle.heading))
+    .map(tellSection);
+  const place = page.place && tellSection(page.place);
+  const questions = page.questions
+    .filter(({ question }) => !repeatsTitle(question.replace(asksChoice, ''), sameAsTitle.question))
+    .map(({ question, answer }) => ({ question, answer: tell(answer) ?? answer }));
+  return { ...page, lead, sections, place, questions, closing: tellAll(page.closing) };
+}
+
+/** @returns a paragraph without what an earlier one has told, null if nothing is left; 'whole' only remembers what it tells */
+function newTeller(): (text: string, extent?: 'whole') => string | null {
   const told = new Set<Once>();
   const hours = figureNamed('horário') ?? '';
   let hasHours = false;
-  const fitSentences = (text: string, isWhole: boolean): string | null => {
+  return (text, extent) => {
     const sentences = sentencesOf(text);
     const kept = sentences.flatMap((sentence, at) => {
-      const again = ranges.filter((one) => one.told.test(sentence) && told.has(one));
-      const isHeld = isWhole || takesUp.test(sentences[at + 1] ?? '');
-      for (const one of ranges) if (one.told.test(sentence)) told.add(one);
+      const named = ranges.filter((one) => one.told.test(sentence));
+      const again = named.filter((one) => told.has(one));
+      for (const one of named) told.add(one);
       const isOfHours = hours !== '' && sentence.includes(hours);
       const repeatsHours = isOfHours && hasHours;
       hasHours ||= isOfHours;
-      if (isHeld) return [sentence];
+      if (extent === 'whole' || takesUp.test(sentences[at + 1] ?? '')) return [sentence];
       if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= mostBeside) return [];
-      if (again.length === 0) return [sentence];
-      const without = again
-        .flatMap(({ shorter }) => shorter)
-        .reduce((said, { pattern, by }) => said.replace(pattern, by), sentence);
-      if (!again.some((one) => one.told.test(without))) return [without];
-      const isOnly = (sentence.match(/R\$/g) ?? []).length === 2 * again.length;
-      const rest = again.reduce((said, { told: range }) => said.replace(range, ''), sentence);
-      return isOnly && new Set(stemsOf(rest)).size <= mostBeside ? [] : [sentence];
+      return withoutRanges(sentence, again) ?? [];
     });
     return kept.length > 0 ? kept.join(' ') : null;
   };
-  const fitAll = (texts: readonly string[]) => texts.flatMap((text) => fitSentences(text, false) ?? []);
-  const fitSection = (section: ComposedSection): ComposedSection => {
-    const text = fitAll(section.text);
-    const isBare = text.length + section.points.length + section.steps.length === 0;
-    return { ...section, text: isBare ? section.text : text, after: fitAll(section.after) };
-  };
-  const [first = '', ...rest] = page.lead;
-  const lead = [fitSentences(first, true) ?? first, ...fitAll(rest)];
-  const own = 1 + (meaning.direct?.sections ?? []).length;
-  const isAnswered = meaning.direct !== null;
-  const sections = page.sections
-    .filter(
-      ({ heading }, at) => at < own || !isAnswered || !saysOnly(heading, meaning.title, sameAsTitle.heading),
-    )
-    .map(fitSection);
-  const place = page.place && fitSection(page.place);
-  const questions = page.questions
-    .filter(
-      ({ question }) =>
-        !isAnswered || !saysOnly(question.replace(asksChoice, ''), meaning.title, sameAsTitle.question),
-    )
-    .map(({ question, answer }) => ({ question, answer: fitSentences(answer, false) ?? answer }));
-  const closing = fitAll(page.closing);
-  return { ...page, lead, sections, place, questions, closing };
+}
+
+/** @returns null for a sentence that exists for the ranges; as it is where it says more and cannot do without them */
+function withoutRanges(sentence: string, again: readonly Once[]): string | null {
+  const shorter = again
+    .flatMap((one) => one.shorter)
+    .reduce((said, { pattern, by }) => said.replace(pattern, by), sentence);
+  if (!again.some(({ told }) => told.test(shorter))) return shorter;
+  const isOnlyPrice = (sentence.match(/R\$/g) ?? []).length === 2 * again.length;
+  const rest = again.reduce((said, { told }) => said.replace(told, ''), sentence);
+  return isOnlyPrice && new Set(stemsOf(rest)).size <= mostBeside ? null : sentence;
 }
 
 function saysOnly(text: string, title: string, from: number): boolean {
