@@ -53,7 +53,7 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
     upTo: 'heavyLine.weight',
     passage: {
       isFinal: true,
-      lead: 'Com {figura}, num basculante, o motor residencial já não serve: o PPA Home Jetflex para em {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr o peso rola sobre roldanas, e esse valor é comum com motor de cremalheira. Nos dois casos o motor sai por orçamento, com visita sem taxa.',
+      lead: 'Com {figura}, num basculante, o kit de casa já não serve: o PPA Home Jetflex para em {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr o peso rola sobre roldanas, e {figura} é comum com motor de cremalheira. Motor para esse peso sai por orçamento, com visita sem taxa.',
       heading: 'Que motor move {figura}',
       text: [
         'Acima de {{homeJetflex.weight}} trabalhamos com a linha pesada, até {{heavyLine.weight}} em portão basculante, por orçamento. Em portão pesado de condomínio, motor com instalação fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso e o uso por dia.',

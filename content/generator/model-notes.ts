@@ -232,9 +232,12 @@ export const modelComparison = {
   nearLimit:
     'Serve no limite: o {modelo} vai até {limite}, e a sua folha tem {figura}, o que deixa pouca sobra para porta embutida ou mola cansada. Confira o peso antes do pedido.',
   tooHeavyForHome:
-    'Não serve: o {modelo} vai até {limite}, e a sua folha tem {figura}. Em basculante, até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}} no kit instalado; acima disso, a linha pesada, por orçamento.',
+    'Não serve: o {modelo} vai até {limite}, e a sua folha tem {figura}. Em portão automático basculante, até {{homeJetflex.weight}} vai o PPA Home Jetflex, por {{kit.jetflex}} no kit instalado; acima disso, a linha pesada, por orçamento.',
   tooHeavy:
     'Não serve: o {modelo} vai até {limite}, e a sua folha tem {figura}. Acima de {{homeJetflex.weight}} o motor é da linha pesada, por orçamento.',
+  /** For a leaf beyond every model of its gate. */
+  beyondLine:
+    'Não conte com o {modelo}: {figura} passa até da linha pesada de basculante, que vai até {{heavyLine.weight}}. Esse portão se orça no local, com a folha medida.',
   /** Before the description of a model whose highest weight no table has. */
   weight:
     'Quantos quilos o {modelo} move está na ficha do fabricante, e o número se confere antes do pedido, com a folha medida.',

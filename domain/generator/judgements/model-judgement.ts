@@ -18,8 +18,11 @@ interface AskedOfModels {
 }
 
 /** Whether the model moves the leaf; nothing if no table says so. */
-function judgedWeight({ name, limit }: ModelNote, weight: TitleFigure | undefined): string[] {
-  if (limit === undefined || weight === undefined) return [];
+function judgedWeight({ name, limit, gate }: ModelNote, weight: TitleFigure | undefined): string[] {
+  if (weight === undefined) return [];
+  if (gate === 'tilting' && weight.amount > facts['heavyLine.weight'].amount)
+    return [fillLine(modelComparison.beyondLine, { modelo: name, figura: weight.text })];
+  if (limit === undefined) return [];
   const most = facts[limit];
   const { carries, nearLimit: near, tooHeavy, tooHeavyForHome } = modelComparison;
   const beyond = weight.amount <= facts['homeJetflex.weight'].amount ? tooHeavyForHome : tooHeavy;
@@ -44,14 +47,16 @@ export function modelJudgement(
   if (first === undefined) return null;
   const link = (note: ModelNote) => `[${note.name}](${note.path})`;
   if (second === undefined) {
+    const most = first.limit === undefined ? facts['heavyLine.weight'] : facts[first.limit];
+    const isTooHeavy = weight !== undefined && first.gate === 'tilting' && weight.amount > most.amount;
     return {
       first: [
         ...judgedWeight(first, weight),
         ...(asksWorth ? worthOf(first) : []),
         // What no table says is said to be on the data sheet.
-        ...(asksWeight && first.limit === undefined ? [modelComparison.weight] : []),
-        // Why it is worth its price already says what it is.
-        ...(asksWorth && first.against !== undefined ? [] : [first.what]),
+        ...(asksWeight && first.limit === undefined && !isTooHeavy ? [modelComparison.weight] : []),
+        // Why it is worth its price already says what it is, and what it is does not help a leaf that it cannot move.
+        ...(isTooHeavy || (asksWorth && first.against !== undefined) ? [] : [first.what]),
       ]
         .map((line) => fillLine(line, { modelo: first.name }))
         .join(' '),

@@ -99,6 +99,62 @@ export const powerQuestions: readonly DirectAnswer[] = [
     send,
   },
   {
+    when: [
+      'deslizante*|correr',
+      '1/4|1/3|1/4 hp|1/3 hp|1/4 cv|1/3 cv',
+      'aguenta|serve|puxa|suporta|leva|move|da conta|empurra|carrega',
+      'motor|portao|folha',
+    ],
+    unless: 'nao abre|nao fecha|consert*|queim*',
+    figure: { unit: 'kilogram', from: 401 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Não conte com isso: {figura} de correr é folha para deslizante de 1/2 HP ou mais, e um de 1/4 HP ou 1/3 HP só entraria se a etiqueta dele trouxesse {sobra}, o peso da folha com um quinto de sobra. O conjunto dessa classe, instalado, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'O que acontece com motor pequeno em {figura}',
+    text: [
+      'Ele move a folha no primeiro mês e cobra depois: esquenta, corta por proteção, come o dente da engrenagem e não segura a parada. Aumentar a força só esconde o sinal.',
+      'Se o portão já anda assim, alivie antes de trocar: roldanas novas e trilho limpo ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Peso máximo e ciclos por hora, na ficha do modelo.',
+      'Freio e rampa de parada, que numa folha dessas valem potência.',
+      'Batente firme nos dois lados.',
+    ],
+    further:
+      'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
+    send: 'Mande a etiqueta do motor e o comprimento, a altura e o material da folha: respondemos sim ou não antes da visita.',
+  },
+  {
+    when: [
+      'deslizante*|correr',
+      '1/2|1/2 hp|1/2 cv|meio hp|meio cv',
+      'aguenta|serve|puxa|suporta|leva|move|da conta|empurra|carrega',
+      'motor|portao|folha',
+    ],
+    unless: 'nao abre|nao fecha|consert*|queim*|1/4|1/3',
+    figure: { unit: 'kilogram', to: 400 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em geral serve: para {figura} de correr costuma bastar 1/3 HP, e um deslizante de 1/2 HP trabalha com sobra. Confirme na etiqueta o peso máximo, que deve ser de {sobra} ou mais, porque a mesma potência leva pesos diferentes conforme o redutor.',
+    ],
+    heading: 'Quando 1/2 HP é o certo e quando é demais',
+    text: [
+      'É o certo com rampa, chapa fechada ao vento, folha longa ou mais de uma família. Em trilho plano e casa de pouco uso, o menor faz o mesmo, e a força se regula no mínimo nos dois.',
+      'Numa casa, a troca do motor instalada fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Fio e disjuntor do ponto, pela corrente da etiqueta.',
+      'Passo da cremalheira que já está na folha.',
+      'Força alta não corrige roldana presa.',
+    ],
+    send: 'Mande a etiqueta do motor e o comprimento, a altura e o material da folha: respondemos sim ou não antes da visita.',
+  },
+  {
     when: ['corrente continua|24v|24 v|24 volts|dc', 'corrente alternada|alternada|127|220|ac'],
     unless: 'fonte|fotocelula|trava|receptor|placa',
     subject: 'motor',
