@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../direct-answer.ts';
 
 const service =
-  'conserto|consertar|tecnico|assistencia|troca|trocar|reparo|reparar|atendimento|atende*|manutencao|instalacao|instalar|abertura|travad*|quebr*|parado|parou|urgente|nao abre|nao fecha|nao funciona|nao sobe|nao desce|nao anda|preso|caiu|pifou|voces|aberta|abre|abrem|funciona*|trabalha*|atendem';
+  'conserto|consertar|tecnico|assistencia|visita|troca|trocar|reparo|reparar|atendimento|atende*|manutencao|instalacao|instalar|abertura|travad*|quebr*|parado|parou|urgente|nao abre|nao fecha|nao funciona|nao sobe|nao desce|nao anda|preso|caiu|pifou|voces|aberta|abre|abrem|funciona*|trabalha*|atendem';
 
 export const hourAnswers: readonly DirectAnswer[] = [
   {

@@ -69,6 +69,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'obrigatori*|lei|norma|normas|abnt|exig*|nr12|nr 12',
       'fotocelula|sensor|portao|motor|antiesmagamento|seguranca',
     ],
+    unless: 'nota fiscal|recibo|destrav*|placa de aviso|sinaleir*|sinalizacao',
     subject: 'sensor-antiesmagamento',
     answer: [
       'Trate como obrigatória onde há fechamento automático: a norma técnica de segurança dos motores de portão pede proteção contra esmagamento, e quem responde por um acidente é o dono do portão. Lei que a exija de uma casa pode existir no seu município, e quem confirma é a prefeitura; sem fotocélula não ligamos fechamento automático em condomínio nem em comércio.',

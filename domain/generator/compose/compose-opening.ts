@@ -120,9 +120,8 @@ function elsewhere({ meaning, main, asked, fault, streams }: OpeningRequest): Op
   const implied = isControl ? 'program' : isOpen ? sought : undefined;
   const isOfCompany = main.id === 'assistencia-tecnica' && !direct && asksThere !== 'price';
   const advice = fault ? undefined : isOfCompany ? 'company' : (asksThere ?? implied);
-  if (advice && place) {
-    return { ...none, first: fillLine(placePassages.outside.advice[advice], { onde: place.where }) };
-  }
+  const { advice: advices } = placePassages.outside;
+  if (advice && place) return { ...none, first: fillLine(advices[advice], { onde: place.where }) };
   const held = direct && heldAnywhere(direct);
   if (held) return written(held, streams);
   const { what, works = what, choose = what } = main.subject.answers;

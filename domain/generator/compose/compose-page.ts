@@ -160,7 +160,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       mayStand: (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
     },
   );
-  const isAnswered = meaning.direct !== null && /R\$/.test(`${first[0]} ${headed[0]}`);
+  const isAnswered = (isTold || errand === 'purchase') && /R\$/.test(`${first[0]} ${headed[0]}`);
   const wanted = { service, hasKit, isAnswered, gate: gateInTitle(meaning), work: errand };
   const aboutPlace = place && slots ? placeSection(place, main, slots, wanted, streams('place')) : null;
   const headingOfQuestions = questionsHeading(main, streams('questions heading'));

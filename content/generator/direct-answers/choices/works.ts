@@ -36,7 +36,7 @@ export const workChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'price'],
     answer: [
-      'O segundo motor entra na outra folha e quase sempre leva junto uma central de duas saídas, porque a placa de um motor só não deve comandar dois em paralelo. A central atrasa uma folha em relação à outra: abre primeiro a que tem o batente por cima e fecha por último a mesma folha. O valor sai por orçamento, com visita sem taxa.',
+      'Em portão de duas folhas cabem dois motores, um em cada; o segundo quase sempre leva junto uma central de duas saídas, porque a placa de um motor só não deve comandar dois em paralelo. A central atrasa uma folha em relação à outra: abre primeiro a que tem o batente por cima e fecha por último a mesma folha. O valor sai por orçamento, com visita sem taxa.',
     ],
     heading: 'O que se confere antes de pôr motor na segunda folha',
     text: [

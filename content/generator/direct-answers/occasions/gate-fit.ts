@@ -147,4 +147,47 @@ export const gateFitAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do degrau com uma trena ao lado e um vídeo da folha levada na mão: dizemos se passa.',
   },
+  {
+    when: [asked, fitted, 'ladeira|rampa*|inclinad*|declive|aclive|morro|subida|descida'],
+    unless: `${owned}|lento|lentid*|pesado`,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode, e o que decide é o tipo da folha: basculante serve quando a rampa desce para a rua, porque o pé dele avança ao subir; o de abrir, quando gira para o lado mais baixo; o de correr, quando o trilho fica no nível. Trilho inclinado só por orçamento, porque a folha desce sozinha ao ser solta.',
+    ],
+    heading: 'O que medir na rampa antes de pedir o motor',
+    text: [
+      'Marque no piso até onde a folha chega e veja se ali o chão já subiu. Raspando, encurta-se a folha embaixo ou se levanta a parada, e isso vem antes do motor.',
+      'Com o caminho livre, o kit num basculante fica de {{kit.padrao}} a {{kit.jetflex}}, instalado.',
+    ],
+    points: [
+      'Desnível do vão, de um lado ao outro, com régua e nível.',
+      'Para que lado a água corre: a central vai do lado seco.',
+      'Folha de correr em descida: nunca se destrava sem calço.',
+      'Fotocélula conferida com o carro parado na rampa.',
+    ],
+    send: 'Mande uma foto de lado, que mostre a rampa e o portão, e as medidas da folha: dizemos se passa e que motor leva.',
+  },
+  {
+    when: [asked, fitted, 'aluminio'],
+    unless: `${owned}|preco|quanto|qual|ou ferro`,
+    subject: 'portao-de-aluminio',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Pode: portão de alumínio é dos mais fáceis de automatizar, porque pesa pouco, desde que o braço ou a cremalheira prenda num montante que aguente a puxada, e não na lâmina fina. Entre o aço do suporte e o alumínio vai borracha ou nylon, contra a corrosão.',
+    ],
+    heading: 'Onde o motor prende numa folha leve',
+    text: [
+      'Perfil fino abre no furo e a folha torce; chapa de reforço por dentro resolve e se faz antes. A força fica baixa e a parada, suave, porque folha leve bate fácil.',
+      'Em basculante o kit vai de {{kit.padrao}} a {{kit.jetflex}}, instalado; de correr e de abrir saem por orçamento.',
+    ],
+    points: [
+      'Contrapeso refeito se a folha era de ferro antes.',
+      'Parafuso de inox, com rosca passante.',
+      'Folha larga: travessa no meio contra o vento.',
+    ],
+    send: 'Mande a foto do portão por dentro, de perto do perfil, e as medidas: dizemos onde o suporte vai.',
+  },
 ];

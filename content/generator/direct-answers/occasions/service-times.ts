@@ -56,7 +56,10 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     send: 'Escreva o bairro, se está aberto ou fechado e se há alguém ou carro preso; junte a foto da etiqueta do motor.',
   },
   {
-    when: ['madrugada|meia noite|de madrugada|3 de manha|plantao noturno', `${repairs}|abrir|travado|parado`],
+    when: [
+      'madrugada|meia noite|de madrugada|3 de manha|plantao noturno',
+      `${repairs}|conserta|abrir|travado|parado|quebrou`,
+    ],
     unless: `${otherDay}|${alreadyTold}`,
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

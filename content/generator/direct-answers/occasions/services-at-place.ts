@@ -61,6 +61,50 @@ export const placeServiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do muro com o portão todo aberto, e dizemos a folga que ele precisa.',
   },
   {
+    when: ['alarme*|sirene', 'camera*|cftv|monitoramento'],
+    unless: 'portao|motor',
+    subject: 'alarme',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Alarme e câmera são de empresa de segurança eletrônica: não vendemos, não instalamos nem consertamos nenhum dos dois. O que fazemos é o motor e o comando do portão, que os dois encontram: o alarme, no sensor de folha aberta; a câmera, no fio e no lugar de onde se vê o vão.',
+    ],
+    heading: 'Alarme e câmera numa garagem com portão automático',
+    text: [
+      'Peça que o instalador não tire energia da central do portão: cada aparelho tem a sua fonte. Fio de sinal vai em conduíte separado do fio do motor, ou o ruído aparece na imagem e no controle.',
+    ],
+    points: [
+      'Sensor de alarme preso no batente, e não na folha que vibra.',
+      'Câmera que enxergue a chegada do carro e a folha inteira.',
+      'Um controle que arma o alarme e abre o portão: confira a frequência.',
+    ],
+    send: 'Se o portão da garagem também precisa de motor ou conserto, mande a foto dele por dentro e o bairro.',
+  },
+  {
+    when: [
+      'interfone*|porteiro eletronico|video porteiro',
+      'motor|motores|automatiz*',
+      'instalacao|instalar|instalam|instala|colocar',
+    ],
+    unless: 'celular|nao abre|nao funciona',
+    subject: 'interfone',
+    isAboutSubject: true,
+    aspects: ['install'],
+    answer: [
+      'O motor nós instalamos; o interfone é de quem trabalha com interfonia, e a ligação entre os dois fazemos no mesmo dia. Em basculante o motor instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr e de abrir saem por orçamento. Combine primeiro o interfone, que deixa um par de fios até a central.',
+    ],
+    heading: 'Quem faz o quê, e em que ordem',
+    text: [
+      'O instalador de interfonia passa o fio e põe o aparelho; nós montamos o motor, em {horas de instalação}, e ligamos o par na entrada de botoeira. O teste se faz com alguém no aparelho.',
+    ],
+    points: [
+      'Saída de contato seco para o portão, escrita no manual do aparelho.',
+      'Saída de fechadura dá tensão: pede relé no meio.',
+      'Fio do interfone em conduíte separado da rede.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o modelo do interfone, se já foi escolhido.',
+  },
+  {
     when: [
       'fim de curso|fins de curso|portao|motor',
       'nao para em lugar certo|para em lugar errado|nao para em ponto|nao para em ponto certo|passa de ponto|passando de ponto|para antes de fim|parando fora de ponto|para fora de lugar|para em lugar diferente|cada vez para em um lugar|nao para em lugar',

@@ -41,7 +41,7 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
       'folha caiu|folha de portao caiu|portao caiu|portao caiu em calcada|portao despencou|folha despencou|portao tombou|portao de correr tombou|portao deslizante tombou|tombou em calcada|tombou em rua|folha tombou|portao desabou|portao de correr caiu|portao deslizante caiu|portao tombado',
     ],
     unless:
-      'trilho|basculante|carro|moto|controle|raio|energia|luz|disjuntor|rendimento|cabo*|mola*|dobradica',
+      'agua|chuva|raio*|trilho|basculante|carro|moto|controle|raio|energia|luz|disjuntor|rendimento|cabo*|mola*|dobradica',
     isDanger: true,
     isAboutSubject: true,
     isComplaint: true,
@@ -61,5 +61,57 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
       'Casa aberta para a rua: diga na mensagem, porque passa na frente.',
     ],
     send: 'Mande uma foto tirada de longe, com a folha inteira, e o bairro.',
+  },
+  {
+    when: [
+      'raio*|relampago|trovao|descarga atmosferica',
+      'parou|nao liga|nao funciona|nao abre|nao fecha|nao anda|queimou|pifou|morreu|travou|apagou|nao responde',
+      'portao|motor|automatico|eletronico|central|placa|garagem',
+    ],
+    unless:
+      'seguro|garantia|proteg*|protecao|dps|quem paga|preco|quanto custa|troca|controle*|interfone|camera',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'central-de-comando',
+    answer: [
+      'Desligue o disjuntor do portão e não religue para provar: depois de raio, quase sempre queimou a placa ou o receptor, e o motor escapou. O técnico mede um por um; a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que o raio costuma levar',
+    text: [
+      'O surto entra pela rede, pelo fio do interfone ou pela antena, e por isso fotocélula e trava também são medidas. Trocar só o fusível e ligar pode queimar o que sobrou.',
+      'Enquanto isso, com o disjuntor desligado e a folha reta, a chave de destravamento deixa usar o portão na mão.',
+    ],
+    points: [
+      'Cheiro, mancha preta ou fumaça: ninguém abre a caixa.',
+      'Outros aparelhos da casa queimaram: anote, porque o seguro pergunta.',
+      'Foto da etiqueta e da caixa antes de qualquer conserto.',
+    ],
+    send: 'Com tudo desligado, mande a foto da etiqueta do motor e da caixa fechada, com a hora do raio e o bairro.',
+  },
+  {
+    when: [
+      'faisca*|faiscando|faiscou|faiscas|deu curto|estourou a placa|pipocou',
+      'portao|motor|automatico|eletronico|central|placa|garagem|fio*',
+      'parou|nao liga|nao funciona|nao abre|queimou|travou|soltou|saiu|soltando|saindo|deu',
+    ],
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'fiacao',
+    answer: [
+      'Desligue o disjuntor do portão e deixe assim: faísca seguida de parada é fio, borne ou peça em curto, e ligar de novo queima mais. Ninguém encosta na folha nem na caixa até a medição; com fumaça ou chama, saia e ligue 193.',
+    ],
+    heading: 'De onde a faísca veio',
+    text: [
+      'Na caixa, de borne frouxo, relé colado ou bicho entre as trilhas; fora dela, do cabo que a folha esmaga ou da emenda molhada. O técnico mede com tudo desligado e refaz o trecho, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Lembre o instante: na partida, no meio ou ao parar.',
+      'Chovia ou o piso estava molhado: conte, porque muda a busca.',
+      'Choque na folha: o geral desligado, e ninguém toca.',
+      'Para usar na mão, só depois de a energia estar cortada.',
+    ],
+    send: 'Sem ligar nada, conte o que se viu e de que lado, e mande a foto da caixa fechada e da etiqueta.',
   },
 ];

@@ -76,7 +76,7 @@ export const gateAskedAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp as duas medidas e uma foto do portão aberto, tirada de lado.',
   },
   {
-    when: ['lanca|lancas|concertina|espeto|espetos|cerca cortante|arame farpado', 'portao'],
+    when: ['lanca|lancas|espeto|espetos|cerca cortante', 'portao'],
     unless: 'motor para|preco|quanto|choque|eletrificad*|cerca eletrica',
     subject: 'portao-automatico',
     isAboutSubject: true,

@@ -138,7 +138,8 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
       'portao|motor',
       'conserta|arruma|eletronico|automatico|conserto|chamar|chamo',
     ],
-    unless: 'culpa|paga|fundo|trilho|solda|cerca|aterr*|terra',
+    unless:
+      'madrugada|a noite|de noite|domingo*|feriado*|sabado*|culpa|paga|fundo|trilho|solda|cerca|aterr*|terra',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],
