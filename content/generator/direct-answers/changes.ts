@@ -43,6 +43,7 @@ export const changeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['hoje|mesmo dia|ainda hoje', 'troca|trocar', 'placa|central'],
+    unless: 'a noite|de noite|esta noite|depois de 18h|depois das 18h',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['price'],

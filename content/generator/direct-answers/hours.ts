@@ -7,7 +7,7 @@ const service =
 export const hourAnswers: readonly DirectAnswer[] = [
   {
     when: ['hoje|mesmo dia|ainda hoje', service],
-    unless: 'vale a pena|kit|sozinh*',
+    unless: 'vale a pena|kit|sozinh*|a noite|de noite|esta noite|depois de 18h',
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price'],
     answer: [

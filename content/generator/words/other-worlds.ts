@@ -32,7 +32,7 @@ export const otherWorlds: readonly OtherWorld[] = [
   },
   {
     words:
-      'futebol|jogo*|campeonato|brasileirao|palmeiras|corinthians|flamengo|placar|libertadores|copa do mundo|filme*|serie*|novela*|musica*|letra de*|cantor*|netflix|signo*|horoscopo|loteria|mega sena|bbb',
+      'futebol|jogo*|campeonato|brasileirao|palmeiras|corinthians|flamengo|placar|libertadores|copa do mundo|filme*|serie*|novela*|musica*|letra de*|cantor*|netflix|signo*|horoscopo|loteria|mega sena|bbb|previsao de tempo|previsao de o tempo|clima hoje|noticia*',
     said: 'Jogo, filme e notícia não passam por aqui: procure um portal do assunto. Esta é a página de uma empresa de portão automático de São Paulo e da Grande São Paulo.',
   },
   {

@@ -102,4 +102,28 @@ export const dutyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do vão por dentro e diga se há fotocélula: dizemos o que falta para o portão parar sozinho.',
   },
+  {
+    when: [
+      'barulh*|som alto|ruido',
+      'proibid*|lei|multa|permitid*|pode|reclamar|psiu|horario de silencio',
+      'portao|motor',
+    ],
+    unless: 'ima|fotocelula|porque|por que|o que pode|que pode|pode ser|como',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não conhecemos regra que proíba um portão de andar à noite; o que existe é limite de ruído da prefeitura e, em prédio, o horário de silêncio do regimento, e portão que acorda o vizinho pode render reclamação ou multa. Quem mede e decide são eles; o barulho nós tiramos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que mais se ouve, e some com conserto',
+    text: [
+      'O estrondo da chegada é regulagem de curso e força, entre {{part.adjustment.from}} e {{part.adjustment.to}}. Ronco que sobe pela parede é suporte frouxo ou encostado na laje, e borracha entre os dois resolve.',
+    ],
+    points: [
+      'Guincho: pino, dobradiça ou roldana sem graxa.',
+      'Estalo na partida: folga no braço ou na cremalheira.',
+      'Bip da sinaleira: baixa-se o volume, não se desliga.',
+    ],
+    send: 'Mande um áudio de dentro do quarto e outro da garagem, com a foto da etiqueta do motor.',
+  },
 ];

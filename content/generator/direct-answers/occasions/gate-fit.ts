@@ -190,4 +190,49 @@ export const gateFitAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do portão por dentro, de perto do perfil, e as medidas: dizemos onde o suporte vai.',
   },
+  {
+    when: [
+      asked,
+      fitted,
+      'sem contrapeso|nao tem contrapeso|sem mola|sem peso em lateral|tirou o contrapeso',
+    ],
+    unless: owned,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Não: basculante sem contrapeso ou mola põe o peso inteiro no motor, que queima cedo e, se a engrenagem parte, larga a folha de uma vez. Primeiro o técnico refaz o equilíbrio, com a folha escorada e cabos novos, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; depois o motor entra.',
+    ],
+    heading: 'Como se sabe que a folha está equilibrada',
+    text: [
+      'Solta do motor, ela para onde é deixada, a meia altura, e sobe com uma mão. Essa prova é do técnico: folha sem peso do outro lado desce sozinha, e ninguém fica embaixo.',
+      'Equilibrada, ela recebe o kit, de {{kit.padrao}} a {{kit.jetflex}}, instalado.',
+    ],
+    points: [
+      'Caixa lateral vazia: o peso foi retirado, e se repõe.',
+      'Revestimento novo na folha: o contrapeso antigo já não basta.',
+      'De correr e de abrir não levam contrapeso.',
+    ],
+    send: 'Mande a foto das duas laterais com a folha fechada, as medidas e o material.',
+  },
+  {
+    when: [asked, fitted, 'sem trilho|nao tem trilho|trilho quebrado|sem roldana'],
+    unless: owned,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Portão de correr sem trilho não recebe motor: a folha sai da linha, a cremalheira desencosta do pinhão e tudo pode tombar. O trilho, chumbado e no nível, é do serralheiro; roldana e guia trocamos, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Basculante e de abrir não usam trilho no chão e podem ter motor como estão, se andam leves.',
+    ],
+    heading: 'O que o serralheiro deixa pronto',
+    text: [
+      'Trilho reto de ponta a ponta, batente nos dois fins, guia em cima e folha que vai e volta com uma mão. Motor deslizante de casa, com a troca incluída, fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Folha suspensa, com trilho em cima: mande a foto, porque o suporte muda.',
+      'Pedra e terra fora do canal antes da prova.',
+      'Folha solta da guia: não empurre, ela cai de lado.',
+    ],
+    send: 'Mande uma foto do chão do vão e outra da folha inteira: dizemos o que falta antes do motor.',
+  },
 ];

@@ -35,7 +35,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     send: 'Mande agora a rua, as duas fotos e se há carro preso: a resposta diz se alguém vai ainda hoje ou marca o primeiro horário.',
   },
   {
-    when: [evening, repairs],
+    when: [evening, `${repairs}|troca|trocar`],
     unless: `${otherDay}|${alreadyTold}|madrugada|24 horas|24h`,
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
@@ -138,5 +138,29 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
       'Vaga livre na frente do portão.',
     ],
     send: 'Mande o bairro, o período que prefere e as fotos: a confirmação vem na mesma conversa.',
+  },
+  {
+    when: [
+      'hoje|ainda hoje|em mesmo dia|mesmo dia',
+      'instalar|instalacao|instalam|instala|colocar',
+      'portao|motor|kit|automatizador',
+    ],
+    unless: `${evening}|${otherDay}|${partNames}|consert*|vale a pena`,
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'lifetime'],
+    answer: [
+      'Instalar hoje é possível se houver técnico livre e o modelo no estoque, e se o portão estiver pronto; senão, fica para a data combinada na conversa. Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e a montagem leva de {horas de instalação} dentro do expediente, de {horário}.',
+    ],
+    heading: 'O que deixa o portão pronto para a montagem de hoje',
+    text: [
+      'Folha leve na mão, coluna firme e energia no lugar. O que falta disso aparece nas fotos, e é melhor saber antes de o técnico sair.',
+    ],
+    points: [
+      'Fotos por dentro, com as medidas e o material.',
+      'Tomada ou ponto com disjuntor só dele, e a tensão.',
+      'Garagem sem carro na hora e um adulto em casa.',
+    ],
+    send: 'Mande já a rua, as fotos e as medidas: a resposta diz se dá hoje e por quanto.',
   },
 ];

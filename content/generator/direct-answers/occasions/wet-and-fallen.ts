@@ -91,6 +91,31 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'fio|fios|fiacao|cabo eletrico|cabo de energia',
+      'arrebent*|partiu|rompeu|solto em chao|caiu|em chao|descascad*|exposto|desencapad*|cortou|cortado',
+      'portao|motor|garagem|calcada',
+    ],
+    unless: 'interfone|cerca|nylon|aco|internet|telefone|enterr*|fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    subject: 'fiacao',
+    answer: [
+      'Desligue o disjuntor do portão, ou o geral se não souber qual é, e ninguém encosta no fio nem na folha, que pode estar com energia. Fio da rua caído na calçada é da distribuidora e dos bombeiros, 193, e de longe. Refazer a fiação do portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Enquanto o fio não é refeito',
+    text: [
+      'Afaste crianças e animais e não emende com fita: o trecho que arrebentou foi puxado ou cortado pela folha, e a emenda volta a abrir. O técnico troca o trecho, põe conduíte com folga e mede o terra.',
+    ],
+    points: [
+      'Piso molhado: desligue no quadro da casa e calce sapato seco antes.',
+      'Folha passando por cima do fio: deixe o portão onde parou.',
+      'Fio fino de sinal e fio da rede não se distinguem de longe: trate os dois como vivos.',
+    ],
+    send: 'Com o disjuntor desligado, mande uma foto de longe do fio e do portão, e o bairro.',
+  },
+  {
+    when: [
       'faisca*|faiscando|faiscou|faiscas|deu curto|estourou a placa|pipocou',
       'portao|motor|automatico|eletronico|central|placa|garagem|fio*',
       'parou|nao liga|nao funciona|nao abre|queimou|travou|soltou|saiu|soltando|saindo|deu',
