@@ -163,4 +163,24 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande já a rua, as fotos e as medidas: a resposta diz se dá hoje e por quanto.',
   },
+  {
+    when: [evening, `${changes}|conserto|consertar|reparo`, 'placa|central'],
+    unless: `${otherDay}|sozinh*`,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['replace', 'lifetime'],
+    answer: [
+      'Depois das 18h, a placa do portão só se troca pela assistência 24 horas, se houver técnico livre e a central do seu motor no carro, com o valor combinado antes. Sem ela, esta noite se usa o portão na mão e a troca fica para o primeiro horário, de {{part.board.from}} a {{part.board.to}}; fusível ou relé se repara a partir de {{repair.from}}.',
+    ],
+    heading: 'Passar a noite sem a central',
+    text: [
+      'Desligue o disjuntor do portão. Com a folha reta e os cabos inteiros, a chave de destravamento deixa fechar devagar e prender por dentro; folha torta ou cabo solto fica como está.',
+    ],
+    points: [
+      'Cheiro, estalo ou fumaça: não religue para provar.',
+      'Etiqueta do motor fotografada: é ela que diz que placa serve.',
+      'Junte os controles da casa, que podem precisar de gravação.',
+    ],
+    send: 'Mande agora a foto da etiqueta e da caixa fechada, o bairro e se o portão ficou aberto.',
+  },
 ];
