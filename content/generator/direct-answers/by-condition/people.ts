@@ -334,7 +334,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
       {
         question: 'Consertar fora do expediente sai mais caro?',
         answer:
-          'Pode sair, e por isso o preço é escrito na conversa antes de o técnico ir. Quem espera o dia útil paga o de sempre.',
+          'O preço é escrito na conversa antes de o técnico ir, e você decide se ele vem ou se espera o dia útil.',
       },
       {
         question: 'E se não houver técnico?',

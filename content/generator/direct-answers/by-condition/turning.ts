@@ -11,12 +11,12 @@ export const turningByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Depois de lavar, o que impede o portão de fechar é água na fotocélula ou na botoeira: enxugue as duas lentes com pano seco e espere uma hora antes de provar de novo. Se nem abre, ou se a caixa do motor tomou jato, desligue o disjuntor e não religue até secar.',
+      'Se a caixa do motor tomou jato, ou se o portão nem abre, desligue o disjuntor e não religue até secar. Com o motor seco e o portão que só não fecha, é água na fotocélula ou na botoeira: enxugue as duas lentes com pano seco e espere uma hora.',
     ],
     heading: 'Onde a mangueira alcançou',
     text: [
       'Lente molhada por fora seca sozinha; embaçada por dentro perdeu a vedação. Sabão que secou na lente também cega, e sai com pano úmido.',
-      'Fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}; placa que molhou, entre {{part.board.from}} e {{part.board.to}}.',
+      'Fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}; placa que não volta depois de seca, entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
       'Abre e não fecha: fotocélula.',
