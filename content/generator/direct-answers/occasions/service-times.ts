@@ -41,7 +41,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'lifetime'],
     answer: [
-      'Depois das 18h o conserto depende da assistência 24 horas, isto é, de haver técnico livre na sua região; a resposta vem na conversa, com o valor combinado antes da saída e sem taxa de visita. Portão fechado, com todos dentro e nada preso, em geral espera o primeiro horário do expediente, de {horário}.',
+      'Depois das 18h o conserto depende da assistência 24 horas, isto é, de haver técnico livre na sua região; a resposta vem na conversa, com o valor combinado antes da saída. Portão fechado, com todos dentro e nada preso, em geral espera o primeiro horário do expediente, de {horário}.',
     ],
     heading: 'O que pede técnico esta noite e o que espera',
     text: [
@@ -65,7 +65,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'lifetime'],
     answer: [
-      'De madrugada há técnico quando a assistência 24 horas tem alguém livre na sua região: mande o bairro e o que houve, e a resposta diz se alguém vai e por quanto. A visita não tem taxa nem nessa hora, e o objetivo é deixar a garagem fechada e o carro solto; a peça definitiva às vezes fica para o expediente, de {horário}.',
+      'De madrugada há técnico quando a assistência 24 horas tem alguém livre na sua região: mande o bairro e o que houve, e a resposta diz se alguém vai e por quanto. O objetivo é deixar a garagem fechada e o carro solto; a peça definitiva às vezes fica para o expediente, de {horário}.',
     ],
     heading: 'Antes de o técnico responder',
     text: [
@@ -110,7 +110,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que cabe antes das 14h e o que passa para segunda',
     text: [
-      'Regulagem, capacitor e controle cabem no turno da manhã; placa ou engrenagem de motor antigo podem esperar a loja de peças. O valor do sábado é o da semana: conserto de {{repair.from}} a {{repair.to}}.',
+      'Regulagem, capacitor e controle cabem no turno da manhã; placa ou engrenagem de motor antigo podem esperar a loja de peças. O valor é dito antes: conserto de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
       'Portão aberto para a rua ou carro preso: diga na primeira linha.',
