@@ -8,19 +8,15 @@ const shortPage = { sections: 2, questions: 2 };
 /** Who seeks another trade at a place is looking for somebody there, and not for our gates. */
 const refusalAtPlace = { sections: 1, questions: 0 };
 const unsurePage = { sections: 2, questions: 1 };
-/** A title of a word or two asks nothing yet: the page says what the thing is, what it costs and how it is chosen. */
-const barePage = { sections: 3, questions: 2 };
-const bareWords = 2;
 const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
 
 export function limitOf(
   subject: Subject,
-  { place, words }: Pick<TitleMeaning, 'place' | 'words'>,
+  { place }: Pick<TitleMeaning, 'place'>,
   isUnsure: boolean,
 ): { sections: number; questions: number } {
   if (subject.isNeighbour) return place === null ? shortPage : refusalAtPlace;
-  if (isUnsure) return unsurePage;
-  return place === null && words.length <= bareWords ? barePage : anyLength;
+  return isUnsure ? unsurePage : anyLength;
 }
 
 /** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */
