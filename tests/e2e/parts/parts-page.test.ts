@@ -69,6 +69,7 @@ const writing = 'lays out the whole screen of the editor';
 /** The classes of the administrator's rules that no picture shows, each with the reason. */
 const inNoPicture: Readonly<Record<string, string>> = {
   'address-form': wholeScreen,
+  'bulk-check': wholeScreen,
   'bulk-controls': wholeScreen,
   'bulk-list': wholeScreen,
   'conflict-texts': editor,
