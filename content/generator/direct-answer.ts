@@ -16,7 +16,7 @@ export interface DirectAnswer {
   of?: readonly string[];
   /**
    * Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`, a third
-   * of it `{terço}`, and a weight with a fifth to spare `{sobra}`.
+   * of it `{terço}`, a weight with a fifth more `{sobra}`, and with a fifth less `{folgada}`.
    */
   figure?: { unit: FigureUnit; from?: number; to?: number };
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */

@@ -23,6 +23,13 @@ export const placePassages = {
         'Do diagnóstico ao teste final, um conserto leva em geral {horas de reparo} e custa de {{repair.from}} a {{repair.to}}.',
         'O preço do conserto fica entre {{repair.from}} e {{repair.to}}; peça trocada tem {{parts.warranty}} de garantia e o serviço, {{repair.warranty}}.',
       ],
+      priced: [
+        'Peça trocada sai com {{parts.warranty}} de garantia, anotada no recibo com a data e o nome do que foi posto.',
+        'Do diagnóstico ao teste final passam em geral {horas de reparo}, e nesse tempo a folha anda várias vezes na mão.',
+        'A peça velha fica com você, se quiser ver o que falhou, e a nova tem {{parts.warranty}} de garantia.',
+        'Peça pequena se troca no mesmo dia; a que depende do modelo volta com data marcada.',
+        'Conte {horas de reparo} para o serviço, com o carro fora e o caminho da folha livre.',
+      ],
       avoids: 'instal|orçar|kit|indicar',
     },
     install: {
@@ -150,9 +157,17 @@ export const placePassages = {
   /** Places with a page of their own. */
   withPage: [
     'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Também vamos a {perto}.',
-    'O que é próprio {de lugar} está na [página do lugar](/cidades/{página}); a mesma equipe vai a {perto}.',
+    'Os portões que mais se veem {onde} estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai a {perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe atende {perto}.',
   ],
+  /** Where the page has said everything else. */
+  bare: {
+    heading: '{Assunto} {onde}: como marcar',
+    text: 'Para marcar {onde}, mande a rua, o número e um horário em que alguém possa abrir a garagem por dentro.',
+    withPage: [
+      'A [página {de lugar}](/cidades/{página}) mostra os portões mais comuns por lá; a mesma equipe vai a {perto}.',
+    ],
+  },
   /** Served, without a page. */
   withoutPage: [
     '{Onde} a visita depende da agenda do dia, que se confirma com o endereço, na própria conversa.',

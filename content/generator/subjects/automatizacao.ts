@@ -298,7 +298,7 @@ export const automatizacao: Subject = {
     {
       about: ['worth', 'price'],
       question: 'Dá para pagar a automatização parcelada?',
-      answer: 'Dá, em até {parcelas} vezes. O valor do kit instalado não muda por causa do tipo de coluna.',
+      answer: 'Dá, em até {parcelas} vezes, e o parcelamento vale para o motor já instalado.',
     },
     {
       about: ['works', 'choose'],

@@ -198,7 +198,7 @@ export const motor: Subject = {
       ],
       points: [
         'Folha que sobe: motor de basculante, com fuso ou corrente e braço.',
-        'Folha que corre: motor de base, com pinhão na cremalheira.',
+        'Folha que corre: motor no chão, com pinhão na cremalheira.',
         'Folha que abre como porta: pistão ou braço, um por folha.',
         'Uso coletivo: estator robusto e central de condomínio, em qualquer dos três.',
       ],

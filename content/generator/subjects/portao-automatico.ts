@@ -81,11 +81,11 @@ export const portaoAutomatico: Subject = {
       aspect: 'repair',
       heading: 'Energia, comando ou folha: por onde começa o conserto',
       text: [
-        'Todo defeito de portão cai em um de três grupos, e a ordem de procurar poupa tempo e peça.',
+        'Procurar nesta ordem poupa tempo e peça.',
         'Se nada acende, é energia. Se acende e não obedece, é comando. Se obedece e não consegue, é folha ou motor, e aí a prova é soltar o motor e levar o portão na mão.',
       ],
       points: [
-        'Disjuntor e tomada do portão, vistos de longe da folha.',
+        'Disjuntor do portão ligado e tomada com energia.',
         'Botoeira da parede, que tira o controle da dúvida.',
         'Luz da fotocélula, que muda quando algo cruza o feixe com o portão parado.',
         'Som do motor: mudo, clique, ronco ou giro solto.',

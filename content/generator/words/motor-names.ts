@@ -18,6 +18,7 @@ export const motorNames: readonly MotorName[] = [
   { words: 'eurus', brand: 'PPA', gate: 'sliding' },
   { words: 'dz nano', brand: 'Rossi', gate: 'sliding' },
   { words: 'nano dz', brand: 'Rossi', gate: 'sliding' },
+  { words: 'nano turbo', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz atto', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz3', brand: 'Rossi', gate: 'sliding' },
   { words: 'dz4', brand: 'Rossi', gate: 'sliding' },

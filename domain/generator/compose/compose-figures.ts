@@ -29,6 +29,8 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
   const isSaid = ({ unit, text }: TitleFigure) =>
     meaning.direct !== null &&
     (answer.includes(text) ||
+      // Beside the name of a motor it is what the motor carries, and no leaf.
+      (unit === 'kilogram' && meaning.direct.ofMotors !== undefined) ||
       (unit === 'volt' && /\d V\b/.test(answer)) ||
       // Whatever its power, what a named motor of a sliding gate moves is on its label.
       (unit === 'power' && meaning.direct.ofMotors !== undefined));

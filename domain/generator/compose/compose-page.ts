@@ -161,7 +161,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     },
   );
   const isAnswered = (isTold || errand === 'purchase') && /R\$/.test(`${first[0]} ${headed[0]}`);
-  const wanted = { service, hasKit, isAnswered, gate: gateInTitle(meaning), work: errand };
+  const sought = { gate: gateInTitle(meaning), work: errand, said: first.join(' ') };
+  const wanted = { service, hasKit, isAnswered, ...sought };
   const aboutPlace = place && slots ? placeSection(place, main, slots, wanted, streams('place')) : null;
   const headingOfQuestions = questionsHeading(main, streams('questions heading'));
   if (isUndecided(meaning, main, { opening, fault, brand, figures, found })) {

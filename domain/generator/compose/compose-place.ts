@@ -11,6 +11,7 @@ import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/ti
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
+import { placesBeside } from './fitting/town-of-place.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 import { labelOf } from './wording/label.ts';
 
@@ -78,7 +79,7 @@ export function placeSlots(place: NamedPlace, random: Random): Slots {
     lugar: withArticle(place),
     name: place.name,
     página: place.slug ?? '',
-    perto: enumerate(shuffled(place.nearby, random).slice(0, maxNearby)),
+    perto: enumerate(shuffled(placesBeside(place), random).slice(0, maxNearby)),
   };
 }
 
@@ -151,6 +152,8 @@ interface PlaceRequest extends Omit<NoteRequest, 'main'> {
   hasKit: boolean;
   /** Whether the page has answered its title, so that the visit and its price would only be filling. */
   isAnswered: boolean;
+  /** What the page has said, prices included. */
+  said: string;
 }
 
 /** @returns null for a subject that is not ours, for which the sentence of the opening says enough */
@@ -158,10 +161,10 @@ export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, hasKit, isAnswered, gate, work }: PlaceRequest,
+  { service, hasKit, isAnswered, said, gate, work }: PlaceRequest,
   random: Random,
 ): ComposedSection | null {
-  const { unknown, services, withPage, withoutPage, express } = placePassages;
+  const { unknown, services, withPage, withoutPage, express, bare } = placePassages;
   if (place.reach === 'unknown') {
     return sectionOf({
       heading: fillLine(unknown.heading, slots),
@@ -173,16 +176,20 @@ export function placeSection(
   const visits = visitsFor(main, service, work);
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
   const note = noteOn(place, { main, gate, work }, random);
-  const about = place.reach === 'page' ? withPage : withoutPage;
-  const terms = fillLine(pick<string>(termsOf(main, serviceFor(service, work), hasKit), random), slots);
+  const priced = termsOf(main, serviceFor(service, work), hasKit).map((line) => fillLine(line, slots));
+  const unsaid = priced.filter((line) => !(line.match(prices) ?? []).some((price) => said.includes(price)));
+  const besides = 'priced' in asked ? asked.priced.map((line) => fillLine(line, slots)) : [];
+  const terms = pick(unsaid.length > 0 ? unsaid : [...besides, ...(besides.length > 0 ? [] : [''])], random);
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const isVisitFirst = note === '' && isAnswered && visit !== '';
+  const isBare = note === '' && (isAnswered ? visit : visit + terms) === '';
+  const about = place.reach !== 'page' ? withoutPage : isBare ? bare.withPage : withPage;
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   return sectionOf({
-    heading: fillLine(asked.heading, { ...slots, assunto: labelOf(main) }),
-    text: isVisitFirst ? [visit] : note === '' ? [] : [note],
+    heading: fillLine(isBare ? bare.heading : asked.heading, { ...slots, assunto: labelOf(main) }),
+    text: isBare ? [fillLine(bare.text, slots)] : isVisitFirst ? [visit] : note === '' ? [] : [note],
     after: [
-      ...(isAnswered ? [] : [[visit, terms].filter((line) => line !== '').join(' ')]),
+      ...(isAnswered || visit + terms === '' ? [] : [[visit, terms].filter((line) => line !== '').join(' ')]),
       [
         fillLine(pick(about, random), slots),
         ...(hasExpress ? express.map((line) => fillLine(line, slots)) : []),
@@ -190,6 +197,8 @@ export function placeSection(
     ],
   });
 }
+
+const prices = /R\$\s[\d.]+/g;
 
 /** A title that seeks a motor in no particular words is one about buying it. */
 function serviceFor(service: Service, work: NoteRequest['work']): Service {

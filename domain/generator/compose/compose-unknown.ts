@@ -6,6 +6,7 @@ import type { Trade } from '#content/generator/words/trades.ts';
 import { lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
+import { findHomonym } from '#domain/generator/title/find-trade.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
@@ -70,8 +71,11 @@ function notOurs(title: string, said: string): string {
 /** What a title of another world, or a question that no list knows a word of, is told; nothing for a mere name. */
 function strangerTo(title: string, random: Random): string | undefined {
   const words = titleWords(title);
-  const world = otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
-  return world?.said ?? (askedPhrase(title).isQuestion ? pick(strangeQuestions, random) : undefined);
+  const world =
+    findHomonym(words) ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
+  if (world) return world.said;
+  const { text, isQuestion } = askedPhrase(title);
+  return isQuestion ? `${text} ${pick(strangeQuestions, random)}` : undefined;
 }
 
 /** Who looks for a recipe is offered nothing of ours. */

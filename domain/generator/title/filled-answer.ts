@@ -7,6 +7,7 @@ const slotNames = [
   'figura',
   'terço',
   'sobra',
+  'folgada',
   'marca',
   'primeira',
   'segunda',
@@ -52,12 +53,17 @@ export function filledAnswer(
   };
 }
 
-/** A figure, its third, and the same with a fifth to spare, for a leaf and the sheet of its motor. */
+/** A figure, its third, and a fifth more and less: for a leaf the sheet of its motor, for a motor its leaf. */
 export function slotsOfFigure(figure: TitleFigure | undefined) {
   if (figure === undefined) return {};
   return {
     figura: figure.text,
     terço: String(Math.max(1, Math.round(figure.amount / 3))),
-    sobra: `${(Math.round((figure.amount * 1.2) / 10) * 10).toLocaleString('pt-BR')}\u00a0kg`,
+    sobra: inTens(figure.amount * 1.2),
+    folgada: inTens(figure.amount * 0.8),
   };
+}
+
+function inTens(amount: number): string {
+  return `${(Math.round(amount / 10) * 10).toLocaleString('pt-BR')}\u00a0kg`;
 }

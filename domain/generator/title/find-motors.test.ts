@@ -39,3 +39,9 @@ test('a budget without a currency is one if nothing else costs that much', () =>
   ]);
   expect(understandTitle('portão de menos de 700 kg').figures.map(({ unit }) => unit)).toEqual(['kilogram']);
 });
+
+test('a weight beside the name of a motor is what its label promises, unless the title gives it to a gate', () => {
+  expect(pageOf('Motor PPA DZ Rio 400 kg')).toMatch(/folgado em folha de até uns 320 kg/);
+  expect(pageOf('Rossi DZ Nano Turbo 500 kg preço')).toMatch(/Motor novo dessa marca não vendemos/);
+  expect(pageOf('Rossi DZ Nano para portão de 500 kg')).toMatch(/só serve se .* 600 kg ou mais/);
+});

@@ -1,4 +1,6 @@
 /** Finds the part of a town that no list knows, such as a `Jardim` or a `Vila`. */
+import { freeShippingCities } from '#content/places.ts';
+import { findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import type { NamedPlace } from './find-place.ts';
 import type { Span, TitleWord } from './title-words.ts';
@@ -66,6 +68,18 @@ export function findQuarterBeside(
 export function withQuarter(town: NamedPlace & Span, quarter: Quarter): NamedPlace & Span {
   return { ...town, where: `${quarter.where} (${town.name})` };
 }
+
+/** @returns the most specific place of a title, with the town that the title names beside it */
+export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[]): (NamedPlace & Span) | null {
+  const isOurs = found !== undefined && (found.reach === 'page' || found.reach === 'served');
+  const town = others.find(({ name }) => name !== capital && freeShippingCities.includes(name));
+  if (!isOurs || town === undefined || freeShippingCities.includes(found.name)) return found ?? null;
+  const known = found.slug === null ? undefined : findPlace(found.slug);
+  if (found.name.includes(town.name) || (known && known.within !== town.name)) return found;
+  return known ? { ...found, where: `${found.where} (${town.name})` } : withQuarter(town, found);
+}
+
+const capital = 'São Paulo';
 
 /** A quarter of a town that the title does not name. */
 export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPlace & Span {

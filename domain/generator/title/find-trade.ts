@@ -1,4 +1,6 @@
 /** Finds the trade beside ours that a title is about. */
+import { homonyms } from '#content/generator/words/homonyms.ts';
+import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import {
   foreignOwners,
   foreignPart,
@@ -18,6 +20,18 @@ import {
   type TitleWord,
   titleWords,
 } from './title-words.ts';
+
+const ofGateOrMotor =
+  /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
+
+/** @returns the other world whose thing shares a word with the gate, if the rest of the title names nothing of ours */
+export function findHomonym(words: readonly TitleWord[]): OtherWorld | undefined {
+  return homonyms.find((world) => {
+    const spans = world.words.split('|').flatMap((phrase) => spansOf(phraseOf(phrase), words));
+    const isBeside = (at: number) => !spans.some(({ from, to }) => at >= from && at < to);
+    return spans.length > 0 && !words.some(({ plain }, at) => ofGateOrMotor.test(plain) && isBeside(at));
+  });
+}
 
 export interface FoundTrade {
   trade: Trade;

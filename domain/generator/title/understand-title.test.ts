@@ -158,3 +158,15 @@ test('a participle stands for its other gender and number', () => {
     /antes de (?:mandar )?consertar/,
   );
 });
+
+test('a thing of another world that shares a word with the gate is none of ours', () => {
+  for (const title of ['Melhor celular para tirar foto', 'curso de violão', 'bateria de carro'])
+    expect(understandTitle(title).main, title).toBeNull();
+  expect(understandTitle('Bateria de carro serve no motor do portão').main).not.toBeNull();
+});
+
+test('a quarter beside its town is named with it', () => {
+  expect(understandTitle('Conserto de portão em Cotia Granja Viana').place?.where).toBe(
+    'na Granja Viana (Cotia)',
+  );
+});

@@ -20,9 +20,9 @@ import { findFigures, type TitleFigure } from './find-figures.ts';
 import { findModels, type NamedModel } from './find-models.ts';
 import { findMotors, type NamedMotor } from './find-motors.ts';
 import { findPlacesInTitle, findUnknownPlace, type NamedPlace } from './find-place.ts';
-import { findQuarter, findQuarterBeside, quarterAlone, withQuarter } from './find-quarter.ts';
+import { findQuarter, findQuarterBeside, placeOfTitle, quarterAlone, withQuarter } from './find-quarter.ts';
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
-import { findTrade, findTradeBeside } from './find-trade.ts';
+import { findHomonym, findTrade, findTradeBeside } from './find-trade.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
 import { spelled } from './spelling.ts';
 import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
@@ -80,8 +80,11 @@ export interface TitleMeaning {
 export function understandTitle(title: string): TitleMeaning {
   const words = spelled(titleWords(title));
   const placesNamed = findPlacesInTitle(words);
-  const [found = null] = placesNamed;
-  const named = findSubjects(words).filter((one) => !placesNamed.some((place) => overlap(one, place)));
+  const found = placeOfTitle(placesNamed);
+  const homonym = findHomonym(words);
+  const named = findSubjects(words).filter(
+    (one) => !homonym && !placesNamed.some((place) => overlap(one, place)),
+  );
   const brandSpans = findBrands(words);
   const figures = findFigures(words);
   const models = findModels(
@@ -107,8 +110,11 @@ export function understandTitle(title: string): TitleMeaning {
     figures,
     motors,
     asksPrice: aspects.includes('price'),
-  }).filter(({ spans }) => !namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1));
-  const trade = tradeBeside ? undefined : findTrade(words, named, answer);
+  }).filter(
+    ({ spans }) =>
+      !homonym && (!namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1)),
+  );
+  const trade = tradeBeside || homonym ? undefined : findTrade(words, named, answer);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const aspectSpans = aspectWords.flatMap((one) => phrasesIn(one.words, words));
   // A kind of gate or building is a name, too, wherever the title has it.
@@ -148,7 +154,8 @@ export function understandTitle(title: string): TitleMeaning {
     ? impliedAs(answer.direct.subject)
     : impliedSubject(words, { isOfMotor, aspects, faults, isClear: newWords.length === 0 });
   const subjectsNamed = withAnswer(named.length > 0 ? named : implied, answer?.direct ?? null);
-  const all = trade ? [] : withImplied(withoutConsumed(subjectsNamed, answer), words, figures, faults);
+  const all =
+    trade || homonym ? [] : withImplied(withoutConsumed(subjectsNamed, answer), words, figures, faults);
   const isSpokenOf = ({ folded }: TitleWord) => all.some(({ subject }) => speaksOf(subject, folded));
   const shareOf = (at: number) =>
     isIn(nameSpans, at) ? shares.name : isIn(aspectSpans, at) ? shares.aspect : shares.open;

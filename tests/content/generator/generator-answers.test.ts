@@ -33,7 +33,7 @@ const notes = [
 ];
 
 /** What an answer takes from its title. */
-const titleSlots = /^(?:figura|terço|sobra|marca|primeira|segunda|outra|modelo|rival)$/;
+const titleSlots = /^(?:figura|terço|sobra|folgada|marca|primeira|segunda|outra|modelo|rival)$/;
 
 function troubles(find: (text: string) => boolean): string[] {
   return [...answers, ...notes].flatMap(({ name, texts }) =>
@@ -68,7 +68,7 @@ test('an answer speaks of a figure, a brand or a motor only if its title has it'
     directAnswers.flatMap(({ heading, figure: wanted, ofOtherBrand, ofTwoBrands, ofMotors, ...direct }) => {
       const text = JSON.stringify({ heading, ...direct });
       const isWrong =
-        (/\{(?:figura|terço|sobra)\}/.test(text) && wanted === undefined) ||
+        (/\{(?:figura|terço|sobra|folgada)\}/.test(text) && wanted === undefined) ||
         (text.includes('{sobra}') && wanted?.unit !== 'kilogram') ||
         (text.includes('{modelo}') && ofMotors === undefined) ||
         (text.includes('{rival}') && ofMotors !== 'two-sliding' && ofMotors !== 'of-two-gates') ||

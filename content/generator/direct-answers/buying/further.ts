@@ -287,7 +287,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'install'],
     answer: [
-      'Motor para portão de abrir se cobra por folha: uma folha leva um motor, duas levam dois e uma central de par. O valor sai por orçamento, sem taxa de visita; como referência, a troca de motor numa casa fica entre {{replacement.from}} e {{replacement.to}}. Os kits de basculante não servem nele.',
+      'Motor para portão de abrir se cobra por folha: uma folha leva um motor; duas levam dois e uma central que comanda os dois. Como referência, a troca de um motor numa casa fica entre {{replacement.from}} e {{replacement.to}}; essa faixa é de um só, e o par sai por orçamento, sem taxa de visita. Os kits de basculante não servem nele.',
     ],
     heading: 'O que pesa no preço do portão de abrir',
     text: [

@@ -4,7 +4,8 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const motorChoices: readonly DirectAnswer[] = [
   {
     when: ['deslizante*|de correr|correr|lateral'],
-    unless: 'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|consumo',
+    unless:
+      'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|consumo|dz|kdz|eurus|gatter|robus',
     figure: { unit: 'kilogram', to: 400 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -41,7 +42,8 @@ export const motorChoices: readonly DirectAnswer[] = [
   },
   {
     when: ['deslizante*|de correr|correr|lateral'],
-    unless: 'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|consumo',
+    unless:
+      'roldana*|nao abre|nao fecha|consert*|cremalheira|quebr*|queim*|trilho|nobreak|gasta|consumo|dz|kdz|eurus|gatter|robus',
     figure: { unit: 'kilogram', from: 401, to: 900 },
     subject: 'portao-de-correr',
     isAboutSubject: true,

@@ -1,5 +1,6 @@
 /** Titles that call a motor of a sliding gate by its name: what it moves, whether it is good, which of two. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksOfWeight } from './rated-motors.ts';
 
 const broken =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual';
@@ -10,7 +11,7 @@ const further =
 
 export const namedMotorAnswers: readonly DirectAnswer[] = [
   {
-    when: [],
+    when: [asksOfWeight],
     unless: broken,
     figure: { unit: 'kilogram', to: 250 },
     ofMotors: 'one-sliding',
@@ -24,7 +25,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'Da folha de {figura} à ficha do {modelo}',
     text: [
       'A potência sozinha não responde: dois motores de 1/4 HP, ou de 1/2 HP, levam pesos diferentes conforme o redutor. Aqui se lê a linha do peso máximo.',
-      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Motor de correr sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Novo, vendemos PPA; as outras marcas, já instaladas, consertamos.',
     ],
     points: [
       'Folha solta do motor: tem de correr com uma mão, de ponta a ponta.',
@@ -43,7 +44,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do {modelo}, o comprimento, a altura e o material da folha: respondemos sim ou não antes da visita.',
   },
   {
-    when: [],
+    when: [asksOfWeight],
     unless: broken,
     figure: { unit: 'kilogram', from: 251, to: 600 },
     ofMotors: 'one-sliding',
@@ -57,7 +58,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'O {modelo} diante de uma folha de {figura}',
     text: [
       'O nome não dá o peso, porque há versões diferentes com ele, e a potência também não: dois motores de 1/4 HP, ou de 1/2 HP, levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
-      'Se a ficha não chega, o passo é um deslizante da classe acima. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+      'Se a ficha não chega, o passo é um deslizante da classe acima. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}. A marca que vendemos é PPA; nas outras fazemos o conserto.',
     ],
     points: [
       'Motor já na parede: leia a etiqueta da carcaça antes de perguntar na loja.',
@@ -76,7 +77,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do {modelo}, o comprimento, a altura e o material da folha: respondemos sim ou não antes da visita.',
   },
   {
-    when: [],
+    when: [asksOfWeight],
     unless: broken,
     figure: { unit: 'kilogram', from: 601 },
     ofMotors: 'one-sliding',
@@ -90,7 +91,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'O que {figura} de correr pedem além do motor',
     text: [
       'Quem para uma folha dessas é o freio do motor e o batente chumbado, nunca a mão. Motor no limite queima a embreagem na partida e passa do ponto na chegada.',
-      'Trilho, roldanas e base se medem antes do pedido; roldana cansada engole a sobra que a ficha prometia.',
+      'Trilho, roldanas e base se medem antes do pedido; roldana cansada engole a sobra que a ficha prometia. O motor que vendemos e instalamos é PPA; de outra fábrica, só o conserto.',
     ],
     points: [
       'Roldanas que somem mais de {figura} de carga.',
@@ -265,7 +266,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'De correr ou basculante: o que muda na compra',
     text: [
       'No de correr conta o comprimento da folha, o trilho e a base do motor, e o valor sai por orçamento: a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. No basculante conta o equilíbrio, e há kit de preço fechado, de {{kit.padrao}} a {{kit.jetflex}} instalado.',
-      'Quem ainda não tem portão escolhe pela garagem: parede livre ao lado pede o de correr; entrada estreita, o basculante.',
+      'Quem ainda não tem portão escolhe pela garagem: parede livre ao lado pede o de correr; entrada estreita, o basculante. Motor novo, vendemos PPA; nas outras marcas o que fazemos é consertar.',
     ],
     points: [
       'Folha que corre ao lado da parede: {modelo}, se o peso couber na etiqueta.',
@@ -288,7 +289,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'Onde ler o peso máximo do {modelo}',
     text: [
       'Motor na parede: a etiqueta fica na lateral ou embaixo da tampa de fora, com modelo, potência e tensão. Motor à venda: peça a ficha ao vendedor antes de pagar.',
-      'Potência não substitui esse número, e a tabela que liga CV a quilos é de outro tipo de portão. A troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Potência não substitui esse número, e a tabela que liga CV a quilos é de outro tipo de portão. A troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, por um PPA, que é o que vendemos; o resto consertamos.',
     ],
     points: [
       'O limite vale para trilho plano e roldana boa.',
@@ -312,7 +313,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     heading: 'O que o inversor muda num portão de correr',
     text: [
       'Partida suave poupa cremalheira, engrenagem e solda. Em troca, só a placa do próprio conjunto serve, e ela pede protetor contra surto no quadro.',
-      'Os dois saem por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e a versão com inversor custa mais que a comum.',
+      'Os dois saem por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e a versão com inversor custa mais que a comum. Instalamos PPA; motor de outro fabricante, já montado, tem conserto aqui.',
     ],
     points: [
       'Peso máximo de cada versão, lido na ficha: pode não ser igual.',

@@ -12,10 +12,11 @@ import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withoutGeneralRange } from './general-range.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
+import { withFreightOf } from './town-of-place.ts';
 
 export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
-  return toldOnce(withoutRepeats(fitting), meaning);
+  return withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

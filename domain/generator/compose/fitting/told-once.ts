@@ -37,6 +37,10 @@ const ranges: readonly Once[] = scopes.map((scope) => {
 /** A sentence that says no more than this beside its range exists for the range. */
 const mostBeside = 7;
 
+/** That the visit is free, and what a sentence has that says nothing else. */
+const freeVisit = /sem taxa de visita|visita (?:não tem|sem) taxa|não paga a visita|dispensa taxa de visita/;
+const mostOfVisit = 3;
+
 /** From this share of its content on, a heading or a question only says the title again. */
 const sameAsTitle = { heading: 0.65, question: 0.9 } as const;
 
@@ -76,6 +80,7 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
   const told = new Set<Once>();
   const hours = figureNamed('horário') ?? '';
   let hasHours = false;
+  let hasVisit = false;
   return (text, extent) => {
     const sentences = sentencesOf(text);
     const kept = sentences.flatMap((sentence, at) => {
@@ -85,8 +90,11 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
       const isOfHours = hours !== '' && sentence.includes(hours);
       const repeatsHours = isOfHours && hasHours;
       hasHours ||= isOfHours;
+      const repeatsVisit = hasVisit && freeVisit.test(sentence);
+      hasVisit ||= freeVisit.test(sentence);
       if (extent === 'whole' || takesUp.test(sentences[at + 1] ?? '')) return [sentence];
       if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= mostBeside) return [];
+      if (repeatsVisit && stemsOf(sentence).length <= mostOfVisit) return [];
       return withoutRanges(sentence, again) ?? [];
     });
     return kept.length > 0 ? kept.join(' ') : null;

@@ -1,0 +1,126 @@
+/** Titles that name a motor with the weight on its label, as a shop does, and do not ask whether it moves a gate. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const carriers = ['portao', 'portao de', 'portao com', 'folha', 'folha de', 'folha com', 'deslizante de'];
+
+/** Words after which the weight is that of a leaf: 'portão de 400 kg', 'aguenta 400 kg'. */
+export const asksOfWeight = [
+  'aguenta*|serve|suporta|puxa|leva|move|empurra|carrega|da conta|da para|pesa|pesando|que pese|peso de',
+  ...carriers.flatMap((carrier) => digits.map((digit) => `${carrier} ${digit}*`)),
+].join('|');
+
+const otherErrand =
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|peca|pecas|rolamento|assistencia';
+const isGood = 'bom|boa|presta|vale a pena|compensa|confiavel|recomend*|opiniao|avaliacao';
+const further =
+  'Trilho, base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).';
+const ofHeavy =
+  'O que muda numa folha grande está na página do [motor para portão pesado](/termos/motor-portao-pesado).';
+
+export const ratedMotorAnswers: readonly DirectAnswer[] = [
+  {
+    when: [],
+    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    figure: { unit: 'kilogram', from: 200, to: 600 },
+    ofMotors: 'one-sliding-ours',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O {modelo} de {figura} é motor de portão de correr, e trabalha folgado em folha de até uns {folgada}; acima disso, vá à classe seguinte. Vendemos e instalamos PPA: esse motor sai por orçamento, já instalado, e numa casa a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que querem dizer os {figura} do {modelo}',
+    text: [
+      'É o máximo que o fabricante declara, em trilho plano e com roldana boa. O quinto que se deixa de sobra é para o vento, a sujeira do trilho e os anos.',
+      'Há versões de potência e tensão diferentes com o mesmo nome; confira as duas na etiqueta, e não só no anúncio.',
+    ],
+    points: [
+      'Rampa ou chapa que pega vento: conte a folha como mais pesada.',
+      'Prédio ou empresa: leia também os ciclos por hora.',
+      'Cremalheira que já existe: aproveita-se, se o passo do dente for o do pinhão.',
+      'Ponto de energia ao lado da base, na tensão do motor.',
+    ],
+    further,
+    send: 'Mande o comprimento, a altura e o material da folha, uma foto do trilho e outra do lugar do motor: o valor vem por mensagem.',
+  },
+  {
+    when: [],
+    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    figure: { unit: 'kilogram', from: 601 },
+    ofMotors: 'one-sliding-ours',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O {modelo} de {figura} é motor de correr da classe pesada, para folha de até uns {folgada} se quiser que ele dure: o resto é a sobra. É da marca que vendemos e instalamos, e sai por orçamento; motor com instalação em portão pesado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    heading: 'Antes de encomendar um {modelo} de {figura}',
+    text: [
+      'O peso escrito é só metade da escolha. A outra são os ciclos por hora: em prédio ou galpão, conte as aberturas da hora mais cheia e compare com a ficha.',
+      'Folha dessa classe pede cremalheira de aço, base de concreto que não ceda e batente chumbado nos dois lados.',
+    ],
+    points: [
+      'Tensão no ponto: 220 V ou trifásico, conforme a versão.',
+      'Roldanas e trilho medidos antes do pedido.',
+      'Fotocélula no vão, porque essa folha não para na mão.',
+      'Se já há motor: a etiqueta dele e a foto da base.',
+    ],
+    further: ofHeavy,
+    send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora mais cheia e uma foto da base: o orçamento vem por mensagem.',
+  },
+  {
+    when: [],
+    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    figure: { unit: 'kilogram', from: 200, to: 600 },
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'O {modelo} de {figura} é motor de portão de correr, para folha de até uns {folgada}, que é o máximo menos um quinto de sobra. Motor novo dessa marca não vendemos: o nosso é PPA, por orçamento, e numa casa a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}. O que já está na parede consertamos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Antes de comprar um {modelo}, ou de desistir do seu',
+    text: [
+      'O peso do anúncio vale em trilho plano e com roldana boa. Pergunte ao vendedor se o preço é só do aparelho: central, controles, cremalheira e montagem costumam vir por fora.',
+      'Quem já tem um olha primeiro a folha solta na mão. Se ela corre leve e a peça se acha, o conserto compensa; bobina queimada e peça sumida pedem motor novo.',
+    ],
+    points: [
+      'Etiqueta da carcaça: modelo completo, potência e tensão.',
+      'Engrenagem e placa dessa versão à venda por perto.',
+      'Uso de mais de uma família: ciclos por hora na ficha.',
+      'Cremalheira: o passo do dente muda de uma marca para outra.',
+    ],
+    further,
+    send: 'Diga se é para comprar ou consertar: a foto da etiqueta do {modelo}, se ele já está aí, ou as medidas e o material da folha.',
+  },
+  {
+    when: [],
+    unless: `${otherErrand}|${isGood}|${asksOfWeight}`,
+    figure: { unit: 'kilogram', from: 601 },
+    ofMotors: 'one-sliding-other',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'O {modelo} de {figura} é um deslizante da classe pesada, para folha de até uns {folgada}, já com um quinto de sobra. Nós não o vendemos: consertamos o que está instalado, de {{repair.from}} a {{repair.to}}, e o motor novo que pomos é PPA, por orçamento, em geral de {{condominium.from}} a {{condominium.to}} em portão pesado.',
+    ],
+    heading: '{modelo}: comprar um, consertar o seu ou trocar',
+    text: [
+      'Para comprar noutro lugar, peça a ficha com os ciclos por hora e o prazo de peça: portão pesado parado fecha a garagem de muita gente.',
+      'Para consertar, o primeiro passo é soltar o motor e levar a folha na mão. Roldana cansada faz um motor bom parecer fraco.',
+    ],
+    points: [
+      'Modelo, potência e tensão, copiados da carcaça.',
+      'Aberturas na hora cheia, contadas num dia útil.',
+      'Estado da base, da cremalheira e dos batentes.',
+      'Placa e coroa dessa versão: há onde comprar?',
+    ],
+    further: ofHeavy,
+    send: 'Diga se é compra, conserto ou troca e mande a etiqueta do {modelo}, se ele está aí, com uma foto da folha inteira por dentro.',
+  },
+];

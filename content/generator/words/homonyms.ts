@@ -1,0 +1,57 @@
+/**
+ * Things of another world that share a word with the gate: the telephone that takes pictures, the battery of a car, the
+ * plate of a computer. They refuse a title unless it also names the gate, the motor or one of their parts.
+ */
+import type { OtherWorld } from './other-worlds.ts';
+
+const carNames =
+  'gol;palio;corsa;celta;fusca;onix;hb20;corolla;civic;kombi;fiesta;saveiro;hilux;siena;voyage;polo;opala;chevette'.split(
+    ';',
+  );
+
+export const homonyms: readonly OtherWorld[] = [
+  {
+    words:
+      'tirar foto|tirar fotos|melhor celular|melhores celulares|celular barato|celular bom|bom celular|celular novo|celular usado|qual celular|que celular|comprar celular|trocar de celular|capa de celular|capinha*|pelicula de celular|carregador de celular|celular molhado|celular travando|celular lento|iphone*|galaxy|xiaomi|motorola moto|memoria de celular|camera de celular|celular xiaomi|celular samsung',
+    said: 'Celular é com uma loja ou uma assistência de telefonia, e não indicamos aparelho. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'tocar bateria|aula de bateria|aulas de bateria|violao|violoes|guitarra*|ukulele|cavaquinho|piano*|teclado musical|bateria musical|baterista*|bateria eletronica|bateria de escola de samba|sanfona|flauta|saxofone|cifra*|partitura*|aula de canto|aulas de canto|corda de aco para violao',
+    said: 'Música e instrumento são com um professor ou uma loja do ramo, e disso não entendemos. A nossa oficina é de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words: `${carNames.map((name) => `de ${name}|motor de ${name}`).join('|')}|bateria de carro|bateria de moto|bateria para carro|bateria automotiva|bateria moura|bateria heliar|correia dentada|correia de alternador|alternador|troca de oleo|oleo de carro|pastilha de freio|pastilhas de freio|disco de freio|vela de ignicao|velas de ignicao|radiador*|carburador*|embreagem de carro|amortecedor de carro|injecao eletronica|escapamento*|cabecote*|volante de carro|sensor de re|sensor de estacionamento|sensor abs|trava de carro|placa de carro|placa de moto|placa mercosul|central multimidia|pneu de carro|pneus|calibrar pneu|cambio automatico|carro usado|carro popular|comprar carro|seguro de carro|controle de tracao|carteira de motorista|cnh`,
+    said: 'Carro e moto são com o mecânico, o autoelétrico ou o despachante. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'placa de video|placa mae|placa de som|placa de rede|controle de xbox|controle de ps4|controle de ps5|controle de videogame|controle de playstation|playstation|xbox|nintendo|videogame*|gta|fortnite|minecraft|free fire|fonte de pc|fonte de computador|fonte atx|memoria ram|ssd|teclado mecanico|mouse gamer|pc gamer|cabo hdmi|motor de busca',
+    said: 'Computador e videogame são com uma loja ou um técnico de informática. O que instalamos e consertamos é portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'controle universal para tv|controle universal de tv|controle para tv|controle de tv|controle da tv|controle de televisao|controle de ar condicionado|controle remoto universal para tv|controle remoto de tv|controle de som|antena parabolica|antena digital|antena de tv|receptor de tv|receptor de sinal|receptor parabolica|placa de tv|fonte de tv',
+    said: 'Televisão, antena e o controle deles são com a assistência da marca ou um antenista. Nós trabalhamos com portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'placa solar|placas solares|placa solar residencial|energia solar residencial|painel solar para casa|painel solar residencial|placa fotovoltaica|placas fotovoltaicas',
+    said: 'Placa solar para a casa é com uma empresa de energia solar. Nós cuidamos de portão automático, em São Paulo e na Grande São Paulo, e só olhamos o painel que alimenta o motor dele.',
+  },
+  {
+    words:
+      'controle de gastos|controle financeiro|controle de estoque|controle de qualidade|planilha*|banco central|conta corrente|excel|word|fonte de letra|fonte para convite|venda de garagem|corrente de ouro|corrente de prata|central de atendimento',
+    said: 'Planilha, conta, joia e comércio são de outro ramo, e nisso não ajudamos. A empresa trabalha com portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'controle de natalidade|controle emocional|ponte de safena|mola no ouvido|placa bacteriana|placa dental|sensor de glicose|placa no dente',
+    said: 'Para assunto de saúde o caminho é o médico ou o dentista. De portão automático cuidamos nós, em São Paulo e na Grande São Paulo.',
+  },
+  {
+    words:
+      'portao de embarque|trilho de trem|trilhos de trem|placa de transito|placa de sinalizacao|placa de formatura|placa de homenagem|trava lingua|trava linguas|cabo eleitoral|central park|banda de garagem',
+    said: 'Esse nome só se parece com o de uma peça de portão: o assunto é outro, e não o tratamos aqui. Somos uma empresa de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+];

@@ -1,0 +1,46 @@
+/** The town of a served place: the freight there, and what else lies near it without being a part of it. */
+import { freeShippingCities } from '#content/places.ts';
+import { findPlace, places } from '#domain/catalogue/places.ts';
+import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import type { NamedPlace } from '#domain/generator/title/find-place.ts';
+
+const capital = 'São Paulo';
+
+function townOf({ name, slug }: NamedPlace): string | null {
+  const known = slug === null ? undefined : findPlace(slug);
+  if (known) return known.within ?? known.name;
+  return freeShippingCities.includes(name) ? name : null;
+}
+
+/** @returns the names of served places nearby, without the town of the place, its own parts, and parts of a town named */
+export function placesBeside(place: NamedPlace): readonly string[] {
+  const town = townOf(place);
+  const kept = place.nearby.filter((name) => {
+    const within = places.find((one) => one.name === name)?.within ?? null;
+    return name !== town && within !== place.name && !(within !== null && place.nearby.includes(within));
+  });
+  return kept.length > 0 ? kept : place.nearby;
+}
+
+const freight = /(frete(?: incluído)?) em São Paulo/g;
+
+/** The freight is free in every town served; outside the capital the page names the town. */
+export function withFreightOf(page: ComposedPage, place: NamedPlace | null): ComposedPage {
+  const town = place && townOf(place);
+  if (town === null || town === capital || !freeShippingCities.includes(town)) return page;
+  const there = (text: string) => text.replace(freight, `$1 em ${town}`);
+  const sectionThere = (section: ComposedSection): ComposedSection => ({
+    ...section,
+    text: section.text.map(there),
+    points: section.points.map((point) => ({ ...point, text: there(point.text) })),
+    after: section.after.map(there),
+  });
+  return {
+    ...page,
+    lead: page.lead.map(there),
+    sections: page.sections.map(sectionThere),
+    place: page.place && sectionThere(page.place),
+    questions: page.questions.map(({ question, answer }) => ({ question, answer: there(answer) })),
+    closing: page.closing.map(there),
+  };
+}
