@@ -177,19 +177,20 @@ export function placeSection(
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
   const note = noteOn(place, { main, gate, work }, random);
   const priced = termsOf(main, serviceFor(service, work), hasKit).map((line) => fillLine(line, slots));
-  const unsaid = priced.filter((line) => !(line.match(prices) ?? []).some((price) => said.includes(price)));
+  const isNew = (line: string) => !(line.match(priceOrTerm) ?? []).some((term) => said.includes(term));
   const besides = 'priced' in asked ? asked.priced.map((line) => fillLine(line, slots)) : [];
-  const terms = pick(unsaid.length > 0 ? unsaid : [...besides, ...(besides.length > 0 ? [] : [''])], random);
+  const unsaid = [priced, besides].map((lines) => lines.filter(isNew)).find((lines) => lines.length > 0);
+  const settled = [visit, unsaid ? pick(unsaid, random) : ''].filter((line) => line !== '').join(' ');
   // Where nothing known of the place concerns the title, a sentence says what we do there.
   const isVisitFirst = note === '' && isAnswered && visit !== '';
-  const isBare = note === '' && (isAnswered ? visit : visit + terms) === '';
+  const isBare = note === '' && (isAnswered ? visit : settled) === '';
   const about = place.reach !== 'page' ? withoutPage : isBare ? bare.withPage : withPage;
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   return sectionOf({
     heading: fillLine(isBare ? bare.heading : asked.heading, { ...slots, assunto: labelOf(main) }),
     text: isBare ? [fillLine(bare.text, slots)] : isVisitFirst ? [visit] : note === '' ? [] : [note],
     after: [
-      ...(isAnswered || visit + terms === '' ? [] : [[visit, terms].filter((line) => line !== '').join(' ')]),
+      ...(isAnswered || settled === '' ? [] : [settled]),
       [
         fillLine(pick(about, random), slots),
         ...(hasExpress ? express.map((line) => fillLine(line, slots)) : []),
@@ -198,7 +199,7 @@ export function placeSection(
   });
 }
 
-const prices = /R\$\s[\d.]+/g;
+const priceOrTerm = /R\$\s[\d.]+|\d+\s(?:anos?|mes(?:es)?)/g;
 
 /** A title that seeks a motor in no particular words is one about buying it. */
 function serviceFor(service: Service, work: NoteRequest['work']): Service {

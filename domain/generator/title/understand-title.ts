@@ -191,6 +191,7 @@ export function understandTitle(title: string): TitleMeaning {
     alsoDirect: otherAnswers
       // What a motor is adds nothing to what it can do.
       .filter(({ direct }) => direct.ofMotors === undefined || direct.when.length > 0)
+      .filter(({ direct }) => !answer?.direct.ofMotors || direct.figure?.unit !== 'kilogram')
       .filter(({ spans: some }) => saysMore(some, answerSpans, words))
       .map(({ direct }) => direct),
     trade: trade?.trade ?? null,

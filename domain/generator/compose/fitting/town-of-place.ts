@@ -15,9 +15,10 @@ function townOf({ name, slug }: NamedPlace): string | null {
 /** @returns the names of served places nearby, without the town of the place, its own parts, and parts of a town named */
 export function placesBeside(place: NamedPlace): readonly string[] {
   const town = townOf(place);
-  const kept = place.nearby.filter((name) => {
+  const others = place.nearby.filter((name) => name !== town);
+  const kept = others.filter((name) => {
     const within = places.find((one) => one.name === name)?.within ?? null;
-    return name !== town && within !== place.name && !(within !== null && place.nearby.includes(within));
+    return within === null || (within !== place.name && !others.includes(within));
   });
   return kept.length > 0 ? kept : place.nearby;
 }
