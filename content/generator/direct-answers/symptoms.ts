@@ -129,12 +129,12 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'signs'],
     answer: [
-      'Portão em ordem quase não pesa na conta, porque o motor puxa de 100 a 300 W, num motor de casa, só nos segundos em que anda. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
+      'Portão em ordem quase não pesa na conta, porque um motor de casa puxa de 100 a 300 W, e só nos segundos em que anda. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
     ],
     heading: 'Como saber se o gasto vem do portão',
     text: [
-      'Desligue o disjuntor do portão por um dia, usando-o na mão, e anote o medidor antes e depois. Se o giro quase não muda, o consumo está em outro aparelho.',
-      'Encoste a mão perto da carcaça, sem tocar em fio: motor quente com o portão parado está energizado sem motivo, e o disjuntor fica desligado até o conserto, de {{repair.from}} a {{repair.to}}.',
+      'Deixe o disjuntor do portão desligado por um dia, abra e feche na mão, e anote o medidor antes e depois. Se o giro quase não muda, o consumo está em outro aparelho.',
+      'Chegue a mão perto da carcaça, sem tocar em fio: morno logo depois de abrir é normal; quente horas depois da última abertura está energizado sem motivo, e o disjuntor fica desligado até o conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
       'Zumbe depois de chegar ao fim: fim de curso não desliga.',

@@ -109,7 +109,7 @@ export const fotocelula: Subject = {
         'A fotocélula sem fio leva bateria num dos lados e dispensa o corte. O preço dessa comodidade é alguém se lembrar da bateria, que acaba sem aviso e deixa o portão aberto.',
       ],
       steps: [
-        'Medimos o vão e marcamos a altura com nível nos dois batentes.',
+        'Medimos o vão e marcamos a altura, a do para-choque, com nível nos dois batentes.',
         'Passamos o cabo, separado do fio da rede quando o conduíte permite.',
         'Fixamos os suportes e ligamos alimentação e contato na central.',
         'Alinhamos até a luz ficar firme e apertamos as travas do suporte.',
@@ -181,8 +181,8 @@ export const fotocelula: Subject = {
       aspect: 'price',
       heading: 'O que pesa no orçamento da fotocélula',
       text: [
-        'Trocar ou instalar o par fica entre {{part.photocell.from}} e {{part.photocell.to}}. O que muda o total é a distância até a central, o estado do conduíte e o protetor metálico, quando há pneu passando perto.',
-        'Na compra de um kit, pergunte por ela já na primeira conversa: instalada no mesmo dia do motor, aproveita a mesma mão de obra. O JETFLEX, por {{kit.jetflex}} instalado, abre em {segundos jetflex} e é o que mais pede o sensor.',
+        'Fio novo no piso pesa mais que o aparelho. Depois dele contam o estado do conduíte e o protetor metálico, quando há pneu passando perto.',
+        'Na compra de um kit, pergunte por ela já na primeira conversa: instalada no mesmo dia do motor, aproveita a mesma mão de obra.',
       ],
     },
     {
@@ -397,7 +397,7 @@ export const fotocelula: Subject = {
       about: ['install', 'works'],
       question: 'Qual o alcance de uma fotocélula residencial?',
       answer:
-        'Os modelos comuns indicam distâncias bem maiores que um vão de garagem. Sujeira e chuva reduzem esse número, e por isso se compra com sobra.',
+        'O que a embalagem diz, e em par comum isso passa com folga de um vão de garagem. Chuva e lente suja encurtam o feixe: escolha um alcance de pelo menos o dobro do seu vão.',
     },
   ],
   visit: [

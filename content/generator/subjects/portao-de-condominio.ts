@@ -265,7 +265,7 @@ export const portaoDeCondominio: Subject = {
       about: ['care', 'price'],
       question: 'De quanto em quanto tempo se faz a preventiva?',
       answer:
-        'Em condomínio, a cada {{maintenance.interval}}. Garagem com muito movimento pode pedir intervalo menor.',
+        'Duas vezes por ano é o comum em prédio. Garagem que abre o dia inteiro pode pedir intervalo menor, que se decide pelo desgaste visto na visita anterior.',
     },
     {
       about: ['choose'],

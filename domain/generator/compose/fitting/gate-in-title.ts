@@ -16,10 +16,20 @@ const gateOfPart: Readonly<Record<string, GateMovement>> = {
   contrapeso: 'tilting',
 };
 
+/** What people call the kinds of gate. An answer may have claimed one of them, so that no subject is left of it. */
+const gateOfWord: Readonly<Record<string, GateMovement>> = {
+  correr: 'sliding',
+  deslizante: 'sliding',
+  basculante: 'tilting',
+  pivotante: 'swinging',
+};
+
 type Named = Pick<TitleMeaning, 'main' | 'others' | 'models' | 'motors' | 'brands' | 'words'>;
 
 /** @returns null if the title names no gate, or two of them */
 export function gateInTitle({ main, others, models, motors, brands, words }: Named): GateMovement | null {
+  const compared = new Set(words.flatMap((word) => gateOfWord[word] ?? []));
+  if (compared.size > 1) return null;
   const ids = [main, ...others].flatMap((one) => one?.id ?? []);
   const named = ids.flatMap((id) => gateOfSubject[id] ?? []);
   const implied = [
