@@ -141,3 +141,14 @@ test('a leaf about to fall is told first to clear the place', () => {
     expect(page(title, 75).html, title).toMatch(/^<p>Afaste todos agora/);
   }
 });
+
+test('a title that compares two gates has what holds for each of them', () => {
+  for (const title of [
+    'Motor deslizante ou pivotante para garagem pequena',
+    'Motor pivotante ou deslizante: qual gasta menos espaço',
+  ]) {
+    const { html } = page(title, 75);
+    expect(html, title).toContain('No deslizante conta a parede');
+    expect(html, title).toContain('No pivotante contam o giro e a coluna');
+  }
+});

@@ -1061,7 +1061,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'dura mais|duram mais|mais duravel|mais resistente|mais durabilidade|quebra menos',
       'ou|x|versus|vs',
     ],
-    unless: 'controle|bateria|nylon|cremalheira|roldana|cabo|corrente|fuso|nobreak|madeira|aluminio|ferro',
+    unless:
+      'controle|bateria|nylon|cremalheira|roldana|cabo|corrente|fuso|nobreak|madeira|aluminio|ferro|ou basculante|ou deslizante|ou pivotante|ou de correr|ou de abrir',
     subject: 'motor',
     aspects: ['lifetime', 'choose'],
     answer: [
