@@ -145,4 +145,55 @@ export const twoThingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande as medidas, o material, o tipo de portão e quantas vezes abre por dia: dizemos se o peso é esse e que classe pede.',
   },
+  {
+    when: [
+      'roldana*|rodinha*|rodas',
+      asksPrice,
+      'quando trocar|como saber|como sei|hora de trocar|sintoma*|sinais|como identificar',
+    ],
+    unless: 'controle*',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['price', 'signs'],
+    answer: [
+      'Trocar as roldanas do portão custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, peças comuns e mão de obra, e a hora é quando a folha, solta do motor, já não corre com uma mão. Ronco de ferro, pó escuro no trilho e folha que balança para o lado dizem o mesmo.',
+    ],
+    heading: 'Quando a roldana chegou ao fim',
+    text: [
+      'Com o disjuntor desligado e o motor solto, leve a folha de ponta a ponta e ouça. Se ela pula ou para num lugar só, olhe antes o trilho, que pode ter pedra, emenda ou degrau.',
+      'Roda com o canal gasto em bico sai do trilho numa freada, e a folha tomba: nesse estado, deixe o portão parado e ninguém ao lado dele até a troca.',
+    ],
+    points: [
+      'Roda que não gira e arrasta: rolamento travado.',
+      'Canal mais fundo de um lado: folha torta ou guia de cima frouxa.',
+      'Duas vezes no mesmo ano: o trilho é que a está comendo.',
+      'As duas se trocam juntas, para a folha não inclinar.',
+    ],
+    send: 'Mande a foto da roldana com uma régua ao lado, a do trilho de perto e conte como a folha corre na mão: dizemos se é hora e quanto fica.',
+  },
+  {
+    when: [
+      'receptor|receptora',
+      asksPrice,
+      'como saber|como sei|como testar|sintoma*|sinais|queimou|queimado|como identificar',
+    ],
+    subject: 'receptor',
+    isAboutSubject: true,
+    aspects: ['price', 'signs'],
+    answer: [
+      'Ligar e gravar um receptor novo fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho se orça pela foto do controle. É ele o defeito quando nenhum controle abre, nem encostado na caixa do motor, e a botoeira da parede abre sem falhar.',
+    ],
+    heading: 'A prova que separa receptor, controle e placa',
+    text: [
+      'Ponha bateria nova em dois controles e aperte-os a um passo da caixa. Se um abre e o outro não, o receptor está bom; se nenhum abre de longe e os dois abrem de perto, o caso é de antena ou de interferência.',
+      'Se nem a botoeira abre, o problema está na placa, na energia ou no motor, e receptor novo não muda nada.',
+    ],
+    points: [
+      'Luz do receptor que não pisca com nenhum controle: sem alimentação ou queimado.',
+      'Pisca e o portão não anda: saída do receptor ou entrada da central.',
+      'Parou após temporal: surto, e às vezes a placa foi junto.',
+      'Memória cheia ou apagada: basta gravar de novo.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e diga se a botoeira abre: dizemos se é o receptor e o valor.',
+  },
 ];
