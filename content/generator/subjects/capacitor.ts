@@ -158,7 +158,7 @@ export const capacitor: Subject = {
       aspect: 'price',
       heading: 'O que entra na conta da troca do capacitor',
       text: [
-        'A peça é barata; paga-se o deslocamento do diagnóstico, a troca e a conferência do motor. Fazer isso junto com a revisão de roldana e relé custa menos que duas visitas.',
+        'A peça é barata; o que se paga é a troca e a conferência do motor, porque a visita não tem taxa na área atendida. Vale fazer no mesmo dia a revisão de roldana e relé.',
         'Quando o capacitor levou o motor junto, mostramos as duas contas. Para basculante, o kit PADRÃO instalado sai por {{kit.padrao}}, com {{kit.warranty}} de garantia.',
       ],
     },

@@ -22,7 +22,7 @@ export const homonyms: readonly OtherWorld[] = [
   },
   {
     words: `${carNames.map((name) => `de ${name}|motor de ${name}`).join('|')}|bateria de carro|bateria de moto|bateria para carro|bateria automotiva|bateria moura|bateria heliar|correia dentada|correia de alternador|alternador|troca de oleo|oleo de carro|pastilha de freio|pastilhas de freio|disco de freio|vela de ignicao|velas de ignicao|radiador*|carburador*|embreagem de carro|amortecedor de carro|injecao eletronica|escapamento*|cabecote*|volante de carro|sensor de re|sensor de estacionamento|sensor abs|trava de carro|placa de carro|placa de moto|placa mercosul|central multimidia|pneu de carro|pneus|calibrar pneu|cambio automatico|carro usado|carro popular|comprar carro|seguro de carro|controle de tracao|carteira de motorista|cnh`,
-    said: 'Carro e moto são com o mecânico, o autoelétrico ou o despachante. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+    said: 'Carro e moto são com o mecânico, o autoelétrico, o despachante ou, no seguro, o corretor. Aqui cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:
