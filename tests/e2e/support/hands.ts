@@ -23,10 +23,20 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
       const isBehind = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
       return isBehind ? 'Shift+Tab' : 'Tab';
     });
-    if (key === null) return;
-    await page.keyboard.press(key);
+    if (key !== null) await page.keyboard.press(key);
+    else if (await keepsFocus(wanted)) return;
   }
   throw new Error(`Tab does not lead to ${wanted}`);
+}
+
+/** A screen that has just changed may still move the focus, and the key would go elsewhere. */
+async function keepsFocus(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate(async (element) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    return document.activeElement === element;
+  });
 }
 
 const keyboard: Hand = {
