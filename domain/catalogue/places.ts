@@ -9,6 +9,9 @@ import {
 } from '#content/places.ts';
 import { slugFromName } from '#domain/slug.ts';
 
+/** The town that a served quarter is in if its group names no other. */
+export const capital = 'São Paulo';
+
 export interface Place {
   name: string;
   slug: string;
@@ -46,7 +49,7 @@ function placeOf(name: string, slug: string, group: PlaceGroup): Place {
     slug,
     group,
     isCity,
-    within: isCity ? null : (citiesOfGroups[group] ?? 'São Paulo'),
+    within: isCity ? null : (citiesOfGroups[group] ?? capital),
     where: `${preposition} ${name}`,
     whose: `${possessives[preposition]} ${name}`,
   };

@@ -29,11 +29,9 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
   const isSaid = ({ unit, text }: TitleFigure) =>
     meaning.direct !== null &&
     (answer.includes(text) ||
-      // Beside the name of a motor it is what the motor carries, and no leaf.
-      (unit === 'kilogram' && meaning.direct.ofMotors !== undefined) ||
       (unit === 'volt' && /\d V\b/.test(answer)) ||
-      // Whatever its power, what a named motor of a sliding gate moves is on its label.
-      (unit === 'power' && meaning.direct.ofMotors !== undefined));
+      // Beside the name of a motor a weight is its rating and no leaf, and what its power moves is on its label.
+      (meaning.direct.ofMotors !== undefined && (unit === 'kilogram' || unit === 'power')));
   const open = meaning.figures.filter((figure) => !isSaid(figure));
   return onePerUnit(open, meaning.words).map((figure) => {
     const slots = { figura: figure.text };

@@ -6,7 +6,6 @@ import type { Trade } from '#content/generator/words/trades.ts';
 import { lowerFirst, sentencesOf } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
-import { findHomonym } from '#domain/generator/title/find-trade.ts';
 import { phrasesIn, titleWords } from '#domain/generator/title/title-words.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
@@ -15,7 +14,7 @@ import { fillLine } from './wording/fill-line.ts';
 
 export function composeUnknown(meaning: TitleMeaning, streams: (name: string) => Random): ComposedPage {
   const { title, place, trade, words } = meaning;
-  const stranger = trade ? undefined : strangerTo(title, streams('stranger'));
+  const stranger = trade ? undefined : strangerTo(meaning, streams('stranger'));
   if (stranger !== undefined) return refusalAlone(stranger);
   const { lead, leadOfModel, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } =
     unknownPage;
@@ -28,14 +27,11 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
   const [refers = ''] = sentencesOf(referred);
   return {
     lead: [
-      ...(trade ? [`${refusalOf(trade)} ${place ? refers : referred}`] : []),
-      ...(trade
-        ? []
-        : [
-            isNumbered
-              ? fillLine(pick(leadOfModel, streams('answer')))
-              : notOurs(title, fillLine(pick(lead, streams('answer')))),
-          ]),
+      trade
+        ? `${refusalOf(trade)} ${place ? refers : referred}`
+        : isNumbered
+          ? fillLine(pick(leadOfModel, streams('answer')))
+          : notOurs(title, fillLine(pick(lead, streams('answer')))),
       ...(trade?.touches && place === null ? [fillLine(trade.touches)] : []),
       ...(place && slots
         ? [
@@ -69,10 +65,9 @@ function notOurs(title: string, said: string): string {
 }
 
 /** What a title of another world, or a question that no list knows a word of, is told; nothing for a mere name. */
-function strangerTo(title: string, random: Random): string | undefined {
+function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | undefined {
   const words = titleWords(title);
-  const world =
-    findHomonym(words) ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
+  const world = homonym ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
   if (world) return world.said;
   const { text, isQuestion } = askedPhrase(title);
   return isQuestion ? `${text} ${pick(strangeQuestions, random)}` : undefined;

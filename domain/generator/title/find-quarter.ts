@@ -1,6 +1,6 @@
 /** Finds the part of a town that no list knows, such as a `Jardim` or a `Vila`. */
 import { freeShippingCities } from '#content/places.ts';
-import { findPlace } from '#domain/catalogue/places.ts';
+import { capital, findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import type { NamedPlace } from './find-place.ts';
 import type { Span, TitleWord } from './title-words.ts';
@@ -78,8 +78,6 @@ export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[])
   if (found.name.includes(town.name) || (known && known.within !== town.name)) return found;
   return known ? { ...found, where: `${found.where} (${town.name})` } : withQuarter(town, found);
 }
-
-const capital = 'São Paulo';
 
 /** A quarter of a town that the title does not name. */
 export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPlace & Span {

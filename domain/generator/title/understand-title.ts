@@ -6,6 +6,7 @@ import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { besides, insteadOfGeneral } from '#content/generator/words/implied-subjects.ts';
 import { functionWords, knownWords, urgentWords, whyWords } from '#content/generator/words/known-words.ts';
+import type { OtherWorld } from '#content/generator/words/other-worlds.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
 import type { Trade } from '#content/generator/words/trades.ts';
 import { type Claim, claimsOf } from '#domain/generator/claims/title-claims.ts';
@@ -59,6 +60,8 @@ export interface TitleMeaning {
   alsoDirect: readonly DirectAnswer[];
   /** The trade beside ours that the title is about. */
   trade: Trade | null;
+  /** The world that a word of the title belongs to, which is a word of the gate too: 'capa para celular'. */
+  homonym: OtherWorld | null;
   /** One that it joins to a subject of ours: 'conserto de portão e de ar-condicionado'. */
   tradeBeside: Trade | null;
   place: NamedPlace | null;
@@ -82,9 +85,9 @@ export function understandTitle(title: string): TitleMeaning {
   const placesNamed = findPlacesInTitle(words);
   const found = placeOfTitle(placesNamed);
   const homonym = findHomonym(words);
-  const named = findSubjects(words).filter(
-    (one) => !homonym && !placesNamed.some((place) => overlap(one, place)),
-  );
+  // Nothing in a title of another world is ours, whatever its words mean at a gate.
+  const ours = homonym ? [] : findSubjects(words);
+  const named = ours.filter((one) => !placesNamed.some((place) => overlap(one, place)));
   const brandSpans = findBrands(words);
   const figures = findFigures(words);
   const models = findModels(
@@ -104,16 +107,13 @@ export function understandTitle(title: string): TitleMeaning {
   const namesBuilding =
     !words.some(({ plain }) => ofOurs.test(plain)) &&
     named.length + aspects.length + faults.length + brandSpans.length + figures.length + motors.length === 0;
-  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(asking, {
+  const [answer, ...otherAnswers]: readonly FoundAnswer[] = findDirectAnswers(homonym ? [] : asking, {
     subjects: named,
     brands: brandSpans,
     figures,
     motors,
     asksPrice: aspects.includes('price'),
-  }).filter(
-    ({ spans }) =>
-      !homonym && (!namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1)),
-  );
+  }).filter(({ spans }) => !namesBuilding || spans.length > 1 || spans.some(({ from, to }) => to - from > 1));
   const trade = tradeBeside || homonym ? undefined : findTrade(words, named, answer);
   const answerSpans = phrasesIn(answer?.direct.when.flatMap((group) => group.split('|')) ?? [], words);
   const aspectSpans = aspectWords.flatMap((one) => phrasesIn(one.words, words));
@@ -195,6 +195,7 @@ export function understandTitle(title: string): TitleMeaning {
       .filter(({ spans: some }) => saysMore(some, answerSpans, words))
       .map(({ direct }) => direct),
     trade: trade?.trade ?? null,
+    homonym: homonym ?? null,
     tradeBeside: tradeBeside?.trade ?? null,
     place: place ?? unknownPlace,
     asksWhy: phrasesIn(whyWords, words).length > 0,

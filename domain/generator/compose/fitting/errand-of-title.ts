@@ -57,8 +57,9 @@ const ofWear: readonly (Aspect | FaultId)[] = ['buy', 'signs', 'repair'];
 /** Facts that only one of the two errands is about. */
 const ofNew =
   /\{\{(?:kit|saleKit|installedKit|condominium|replacement|motor|home\w*)\.|\{(?:kit|motor|segundos|condomínio)/;
-const ofOldPrice = /\{\{(?:repair|part|maintenance)\.(?!warranty)|\{reparo/;
 const ofOld = /\{\{(?:repair|part|parts|maintenance)\.|\{reparo/;
+/** The same without warranties. */
+const ofOldPrice = /\{\{(?:repair|part|maintenance)\.(?!warranty)|\{reparo/;
 
 /** How to find a weight, for a title that gives it or the sizes that it follows from. */
 const ofWeighing = /^Peso da folha|não pesam igual/;

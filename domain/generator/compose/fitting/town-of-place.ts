@@ -1,10 +1,8 @@
 /** The town of a served place: the freight there, and what else lies near it without being a part of it. */
 import { freeShippingCities } from '#content/places.ts';
-import { findPlace, places } from '#domain/catalogue/places.ts';
+import { capital, findPlace, places } from '#domain/catalogue/places.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
-
-const capital = 'São Paulo';
 
 function townOf({ name, slug }: NamedPlace): string | null {
   const known = slug === null ? undefined : findPlace(slug);
