@@ -13,9 +13,10 @@ const denseBrotli = 11;
  */
 const largeBytes = 262_144;
 /**
- * Up to this size a body is kept as a string. Node joins a string with the head and sends both in one write. Up to 16 KiB
- * it joins them on its stack, which is a tenth faster than writing head and buffer separately. For longer bodies, copying
- * the string costs more than it saves (docs/decisions/020-what-a-cached-page-costs.md).
+ * Up to this size a dense body is kept as a string. Node joins a string with the head and sends both in one write. Up to
+ * 16 KiB it joins them on its stack, which is a tenth faster than writing head and buffer separately. For longer bodies,
+ * copying the string costs more than it saves (docs/decisions/020-what-a-cached-page-costs.md). Quick encodings stay
+ * buffers: pages of invented addresses get no others, and strings of theirs would fill V8's heap.
  */
 const onePieceBytes = 14 * 1024;
 const compressBrotli = promisify(brotliCompress);
@@ -74,7 +75,7 @@ export class CachedPage {
     const encoding = this.#length === 0 ? 'identity' : wanted;
     const kept = this.#kept.get(encoding);
     if (kept !== undefined) return kept;
-    const made = this.#represent(encoding, this.#encode(encoding), '');
+    const made = this.#represent(encoding, this.#encode(encoding));
     if (this.#identity !== null) this.#kept.set(encoding, made);
     return made;
   }
@@ -90,8 +91,8 @@ export class CachedPage {
       compressBrotli(identity, brotliOptions(quickBrotli, identity.length)),
       compressGzip(identity),
     ]);
-    this.#kept.set('br', this.#represent('br', br, ''));
-    this.#kept.set('gzip', this.#represent('gzip', gz, ''));
+    this.#kept.set('br', this.#represent('br', br));
+    this.#kept.set('gzip', this.#represent('gzip', gz));
     if (isFinal || this.#length > largeBytes) this.#keepCompressedOnly();
   }
 
@@ -99,7 +100,7 @@ export class CachedPage {
   async densify(): Promise<void> {
     if (this.#identity === null) return;
     const body = await compressBrotli(this.#identity, brotliOptions(denseBrotli, this.#identity.length));
-    this.#kept.set('br', this.#represent('br', body, 'd'));
+    this.#kept.set('br', this.#represent('br', body, 'dense'));
     this.#keepCompressedOnly();
   }
 
@@ -126,9 +127,10 @@ export class CachedPage {
     return encoding === 'gzip' ? gzipSync(identity) : identity;
   }
 
-  #represent(encoding: ContentEncoding, body: Buffer, form: string): Representation {
-    const etag = `"${this.#hash}-${encoding}${form}"`;
-    const content = body.length <= onePieceBytes ? body.toString('latin1') : body;
+  #represent(encoding: ContentEncoding, body: Buffer, density: 'quick' | 'dense' = 'quick'): Representation {
+    const isDense = density === 'dense';
+    const etag = `"${this.#hash}-${encoding}${isDense ? 'd' : ''}"`;
+    const content = isDense && body.length <= onePieceBytes ? body.toString('latin1') : body;
     const headers = listOf('', {
       ...this.#headers,
       'content-length': String(body.length),

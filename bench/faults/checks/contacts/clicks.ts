@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../../../statistics.ts';
 import { all, atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
 import { type Answered, ask, tally } from '../../harness/ask.ts';
-import { type Measured, measureCachedPage } from '../../harness/cached-page-load.ts';
+import { measureCachedPage, shown, type Visits, waitsOf } from '../../harness/cached-page-load.ts';
 import type { Harness } from '../../harness/harness.ts';
 import { isAnswered } from '../../harness/kept-connection.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
@@ -13,7 +13,7 @@ import { askInTurns, clicksOf, forgedClicks } from './made-clicks.ts';
 import { connections, type Loaded, loadSteadily } from './steady-load.ts';
 
 const perSecond = 5000;
-const rounds = 5;
+const rounds = 8;
 const secondsPerRound = 4;
 const perSecondBeforeKill = 750;
 /** Enough to go on for longer than two flushes are apart. */
@@ -59,7 +59,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
     pages: () => loadSteadily(harness, { ...load, paths: ['/'], kind: 'page' }),
     clicks: () => loadSteadily(harness, { ...load, paths: addresses, kind: 'click' }),
   };
-  const measured = { nothing: [] as Measured[], pages: [] as Measured[], clicks: [] as Measured[] };
+  const measured = { nothing: [] as Visits[], pages: [] as Visits[], clicks: [] as Visits[] };
   const clicked: Loaded[] = [];
   let [hits, renders] = [0, 0];
   for (let round = -1; round < rounds; round += 1) {
@@ -80,8 +80,9 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   await site.end();
   const sent = clicked.reduce((sum, one) => sum + one.sent, 0);
   const refused = clicked.reduce((sum, one) => sum + one.refused, 0);
-  const of = (list: Measured[], name: 'p50' | 'p99') => median(list.map((one) => one[name]));
-  const shown = (list: Measured[]) => `${of(list, 'p50').toFixed(1)} / ${of(list, 'p99').toFixed(1)} ms`;
+  const alone = waitsOf(...measured.nothing);
+  const besidePages = waitsOf(...measured.pages);
+  const besideClicks = waitsOf(...measured.clicks);
   return [
     atLeast('clicks a second', median(clicked.map((one) => one.perSecond)), perSecond),
     none('clicks not answered 204', refused, sent),
@@ -93,18 +94,11 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
       Math.abs(countedIn(databaseUrl) - sent),
       clicked.length * connections,
     ),
-    atMost(
-      "page's p99 beside clicks",
-      of(measured.clicks, 'p99') / of(measured.pages, 'p99'),
-      1.2,
-      ' × beside as many pages',
-    ),
+    atMost("page's p99 beside clicks", besideClicks.p99 / besidePages.p99, 1.2, ' × beside as many pages'),
     note(
-      `p50 / p99 ${shown(measured.nothing)} alone, ${shown(measured.pages)} beside pages, ${shown(measured.clicks)} beside clicks`,
+      `p50 / p99 ${shown(alone)} alone, ${shown(besidePages)} beside pages, ${shown(besideClicks)} beside clicks`,
     ),
-    note(
-      `page's p99 beside clicks ${(of(measured.clicks, 'p99') / of(measured.nothing, 'p99')).toFixed(2)} × alone`,
-    ),
+    note(`page's p99 beside clicks ${(besideClicks.p99 / alone.p99).toFixed(2)} × alone`),
   ];
 }
 
