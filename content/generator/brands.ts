@@ -36,8 +36,8 @@ export const brands: readonly Brand[] = [
     name: 'Peccinin',
     path: '/topicos/motor-peccinin',
     text: [
-      'Em motor Peccinin, a peça se procura pelo modelo escrito na etiqueta, porque tampas parecidas cobrem engrenagens diferentes. A foto da etiqueta e a da placa evitam uma segunda visita.',
-      'Consertamos Peccinin e não vendemos a marca. Se a peça saiu de linha, o caminho é adaptar a central ou orçar um motor novo; a página do [motor Peccinin](/topicos/motor-peccinin) diz o que olhar na etiqueta.',
+      'Nos Peccinin, tampas parecidas cobrem engrenagens diferentes: o modelo escrito na carcaça e a foto da placa evitam uma segunda visita.',
+      'Consertamos Peccinin e não vendemos a marca. Se a peça saiu de linha, o caminho é adaptar a central ou orçar um motor novo; a página do [motor Peccinin](/topicos/motor-peccinin) ajuda a reconhecer o modelo.',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const brandAnswers: Readonly<Partial<Record<Aspect | 'parts', readonly st
     'Vale a pena manter um motor {marca} enquanto a peça dele se acha: um conserto vai de {{repair.from}} a {{repair.to}}, e um motor novo com troca, de {{replacement.from}} a {{replacement.to}}. Para comprar novo, pese onde se acha a peça de {marca} no seu bairro; o que nós vendemos e instalamos é PPA.',
   ],
   repair: [
-    'Consertamos motor {marca} já instalado: o serviço vai de {{repair.from}} a {{repair.to}}, em geral em {horas de reparo}, com {{repair.warranty}} de garantia. Capacitor, rolamento e roldana se resolvem pela medida; engrenagem e placa {marca} pedem o código da etiqueta, que convém fotografar antes da visita.',
+    'Consertamos motor {marca} já instalado: o serviço vai de {{repair.from}} a {{repair.to}}, em geral em {horas de reparo}, com {{repair.warranty}} de garantia. Capacitor, rolamento e roldana se resolvem pela medida; engrenagem e placa {marca} pedem o código da etiqueta.',
   ],
   parts: [
     'Peça de motor {marca} se procura pelo código da etiqueta e não pelo nome na tampa: capacitor, rolamento e cabo são de medida comum e quase sempre se acham; o resto, como engrenagem e placa, é próprio de cada modelo. Mande a foto da etiqueta e respondemos se a peça {marca} existe antes de marcar a visita.',

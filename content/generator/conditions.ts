@@ -79,7 +79,7 @@ export const conditions: readonly Condition[] = [
     repair:
       'Com folha pesada, prove-a na mão antes de culpar o motor, com o disjuntor desligado e a folha inteira: se pesa para você, é roldana, mola ou dobradiça, e motor novo apanha do mesmo jeito.',
     purchase:
-      'Folha pesada se escolhe pela ficha, com sobra de um quinto sobre o peso, e só depois de ela andar leve na mão.',
+      'Folha pesada se escolhe pela ficha, com a folha um quinto abaixo do peso máximo, e só depois de ela andar leve na mão.',
   },
   {
     words: 'madeira|deck|ripado de madeira|ipe|cumaru',

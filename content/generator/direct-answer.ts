@@ -16,7 +16,8 @@ export interface DirectAnswer {
   of?: readonly string[];
   /**
    * Holds only if the title has one figure of this unit, within these bounds. The texts call it `{figura}`, a third
-   * of it `{terço}`, a weight with a fifth more `{sobra}`, and with a fifth less `{folgada}`.
+   * of it `{terço}`, the greatest weight of a motor for a leaf of this weight `{sobra}`, and the leaf for a motor of
+   * this greatest weight `{folgada}`: a leaf stays a fifth below the greatest weight of its motor.
    */
   figure?: { unit: FigureUnit; from?: number; to?: number };
   /** Holds only if the title names one brand, and not ours. The texts call it `{marca}`. */

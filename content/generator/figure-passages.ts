@@ -75,7 +75,7 @@ export const aboveAllBands: FigurePassage = {
 
 /** For a sliding or swinging gate, to which the table does not apply. */
 export const weightOfOtherGates: FigurePassage = {
-  lead: 'Para uma folha de {figura} que corre ou que abre, procure na ficha do modelo um limite de peso um quinto acima disso. No de correr a folha anda apoiada nas roldanas, e o motor vence o atrito e a partida, não o peso inteiro.',
+  lead: 'Para uma folha de {figura} que corre ou que abre, procure na ficha do modelo um limite que deixe a folha um quinto abaixo dele. No de correr a folha anda apoiada nas roldanas, e o motor vence o atrito e a partida, não o peso inteiro.',
   heading: 'O que {figura} pede do motor',
   text: [
     'Num portão de correr o peso se apoia no trilho, e o motor só vence o atrito; num de abrir, o que conta é o peso e o comprimento da folha. Por isso uma folha de {figura} que cansaria um basculante pode andar leve sobre roldanas novas.',
@@ -107,7 +107,7 @@ export const powerOfOtherGates: FigurePassage = {
   heading: 'O que {figura} quer dizer neste portão',
   text: [
     'HP e CV são quase iguais. Dois motores da mesma potência podem ter limites de peso bem diferentes, porque a redução, a rotação e o tipo de folha mudam.',
-    'Escolha o modelo cuja ficha traz peso máximo acima do da sua folha, com sobra de um quinto, e ciclos por hora acima do seu uso na hora mais cheia.',
+    'Escolha o modelo em que a sua folha fica um quinto abaixo do peso máximo da ficha, e com ciclos por hora acima do seu uso na hora mais cheia.',
   ],
 };
 

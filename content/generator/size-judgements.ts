@@ -40,7 +40,7 @@ export const sizeJudgements = {
     'Num basculante isso pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, por orçamento: pese antes de comprar.',
   any: 'Num basculante, até {{home.weight}} serve o PPA Home, por {{kit.padrao}} instalado; até {{homeJetflex.weight}}, o PPA Home Jetflex, por {{kit.jetflex}}; acima, a linha pesada, por orçamento.',
   sliding:
-    'No portão de correr procure na ficha um modelo cujo limite passe desse peso com um quinto de sobra, e some cremalheira para o vão inteiro. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    'No portão de correr procure na ficha um modelo em que esse peso fique um quinto abaixo do limite, e some cremalheira para o vão inteiro. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
   heading: 'Do tamanho ao peso da folha',
   text: [
     'A conta é largura vezes altura, pelo peso do material por metro quadrado, mais os tubos do quadro. A página [que motor serve no meu portão](/motores/escolher) mostra a tabela.',

@@ -5,7 +5,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
   {
     when: ['so abre|abre e nao fecha|abre mas nao fecha|apenas abre', 'nao fecha|so abre|apenas abre'],
     subject: 'portao-automatico',
-    isComplaint: true,
+    isAboutSubject: true,
     aspects: ['repair'],
     answer: [
       'Motor de portão que só abre e não fecha está quase sempre bom: quem proíbe o fechamento é a fotocélula, suja, desalinhada ou sem alimentação. Limpe as duas lentes e tire o que estiver no vão; se nada muda, as causas seguintes são o fim de curso de abertura que não solta e o relé de fechamento da placa.',
@@ -40,6 +40,8 @@ export const symptomAnswers: readonly DirectAnswer[] = [
         answer: 'Falha de manhã ou à tarde aponta sol direto na lente; falha depois da chuva, água ou fio.',
       },
     ],
+    further: 'As outras causas estão em [portão só vai para um lado](/portao-so-vai-para-um-lado).',
+    send: 'Mande pelo WhatsApp um vídeo do que ele faz ao mandar fechar, a foto das duas fotocélulas com as luzes e o bairro.',
   },
   {
     when: ['so fecha|fecha e nao abre|fecha mas nao abre|apenas fecha', 'nao abre|so fecha|apenas fecha'],
@@ -129,7 +131,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'signs'],
     answer: [
-      'Portão em ordem quase não pesa na conta, porque um motor de casa puxa de 100 a 300 W, e só nos segundos em que anda. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
+      'Portão em ordem quase não pesa na conta, porque um motor de casa puxa de {{consumption.from}} a {{consumption.to}} só nos segundos em que anda: dez viagens por dia ficam abaixo de um quilowatt-hora por mês. Se o consumo subiu, há defeito: folha pesada, capacitor fraco, motor que não desliga no fim do curso ou fuga no fio; e vale medir antes de culpar o portão.',
     ],
     heading: 'Como saber se o gasto vem do portão',
     text: [
@@ -147,7 +149,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
         aspect: 'works',
         heading: 'Quanto um portão costuma gastar',
         text: [
-          'Poucas aberturas por dia somam minutos de motor no mês inteiro. A central e o receptor ficam ligados o tempo todo e gastam como um carregador na tomada.',
+          'A central e o receptor ficam ligados o dia todo e, no mês, costumam gastar mais que o próprio motor, ainda assim poucos reais. Para o seu número, multiplique os watts da etiqueta pelos segundos de cada viagem e pelas viagens do mês, e divida por 3.600.000: saem os quilowatts-hora.',
           'A tensão, 127 ou 220 V, não muda o consumo; muda só a corrente no fio.',
         ],
       },
@@ -162,6 +164,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
         answer: 'Conta, e às vezes é ela: lâmpada que não apaga gasta mais que o motor.',
       },
     ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor, quantas vezes ele abre por dia e se esquenta parado: dizemos se o gasto pode ser dele.',
   },
   {
     when: ['frio|inverno|esfria|manha fria', 'nao abr*|nao fecha|nao funciona|falha*|parou|para de'],

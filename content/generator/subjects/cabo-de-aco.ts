@@ -43,7 +43,7 @@ export const caboDeAco: Subject = {
       'O cabo de aço do portão não se emenda: ele se troca, e o par inteiro, porque os dois têm o mesmo uso. O serviço fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} e inclui conferir roldanas e presilhas.',
     ],
     replace: [
-      'Troque o cabo de aço do portão quando aparecer o primeiro fio partido, ferrugem que solta pó ou um trecho achatado na roldana. Esperar a folha entortar é esperar o outro cabo receber o peso dos dois.',
+      'Troque o cabo de aço do portão quando aparecer o primeiro fio partido, ferrugem que solta pó ou um trecho achatado na roldana. A troca do par custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e até lá não use o portão nem fique embaixo dele.',
     ],
     signs: [
       'Um cabo de aço do portão no fim mostra fios levantados que espetam o pano, cor de ferrugem junto à presilha e folha que desce mais de um lado. A observação se faz de fora do vão, com lanterna.',

@@ -19,14 +19,14 @@ export const capacitor: Subject = {
   ],
   answers: {
     what: [
-      'O capacitor é o componente em forma de copinho que dá ao motor do portão o empurrão da partida. Sem ele, ou com ele fraco, o motor zumbe, a folha não sai, e às vezes anda se alguém ajuda com a mão.',
-      'O capacitor de um motor de portão desloca a corrente de uma das bobinas e é o que faz o eixo começar a girar para o lado certo. É uma peça barata, que envelhece, e responde por boa parte dos portões que roncam e não abrem.',
+      'O capacitor é o componente em forma de copinho que dá ao motor do portão o empurrão da partida. Sem ele, ou com ele fraco, o motor zumbe, a folha não sai, e às vezes anda se alguém ajuda com a mão. A troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'O capacitor de um motor de portão desloca a corrente de uma das bobinas e é o que faz o eixo começar a girar para o lado certo. Envelhece, responde por boa parte dos portões que roncam e não abrem, e a troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
     ],
     works: [
       'O capacitor guarda e devolve energia em compasso com a rede, e assim cria a segunda corrente de que o motor de uma fase precisa para ter sentido de giro. Quando a central troca o relé, o mesmo capacitor passa a servir à outra bobina, e o motor gira ao contrário.',
     ],
     price: [
-      'A troca de capacitor é um dos consertos mais em conta do portão e parte de {{repair.from}}, com a peça testada e o motor medido em seguida. O valor só se aproxima de {{repair.to}} quando, além dele, a placa ou o motor sofreu.',
+      'A troca de capacitor é um dos consertos mais em conta do portão e custa de {{part.capacitor.from}} a {{part.capacitor.to}}, com o motor medido em seguida. O valor só se aproxima de {{repair.to}} quando, além dele, a placa ou o motor sofreu.',
     ],
     buy: [
       'Para comprar um capacitor, copie do velho o valor em microfarads, a tensão escrita nele e o tipo de terminal. Um valor diferente na etiqueta muda a força e o aquecimento do motor, e por isso levamos a medida certa na visita.',
@@ -41,7 +41,7 @@ export const capacitor: Subject = {
       'Trocar o capacitor é serviço de poucos minutos depois de descarregado o velho, que guarda choque mesmo com o disjuntor desligado. O técnico anota os bornes, põe um de mesmo valor e mede a corrente do motor no arranque.',
     ],
     repair: [
-      'Capacitor gasto sempre se troca, num serviço que parte de {{repair.from}}. O trabalho de verdade é descobrir por que ele morreu, porque calor, folha pesada e motor cansado matam também o próximo.',
+      'Capacitor gasto sempre se troca, num serviço de {{part.capacitor.from}} a {{part.capacitor.to}}. O trabalho de verdade é descobrir por que ele morreu, porque calor, folha pesada e motor cansado matam também o próximo.',
     ],
     replace: [
       'Troca-se o capacitor quando a medição mostra menos microfarads que a etiqueta, quando o topo estufou ou quando há óleo em volta. Em portão com muitas aberturas por dia ele entra na lista da revisão.',
@@ -158,7 +158,7 @@ export const capacitor: Subject = {
       aspect: 'price',
       heading: 'O que entra na conta da troca do capacitor',
       text: [
-        'A peça é barata; o que se paga é a troca e a conferência do motor, porque a visita não tem taxa na área atendida. Vale fazer no mesmo dia a revisão de roldana e relé.',
+        'O valor inclui a peça, a troca e a conferência do motor; a visita não tem taxa na área atendida. Vale fazer no mesmo dia a revisão de roldana e relé.',
         'Quando o capacitor levou o motor junto, mostramos as duas contas. Para basculante, o kit PADRÃO instalado sai por {{kit.padrao}}, com {{kit.warranty}} de garantia.',
       ],
     },

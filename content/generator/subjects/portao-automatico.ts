@@ -24,7 +24,7 @@ export const portaoAutomatico: Subject = {
       'No portão automático, o controle manda um sinal à central, a central liga o motor num sentido e o fim de curso desliga na hora certa. A fotocélula interrompe o fechamento se algo cruza o vão.',
     ],
     price: [
-      'Um portão automático do tipo basculante sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} com o kit instalado, conforme a velocidade. Portão de correr, de abrir ou de condomínio é orçado com a folha vista, sem taxa de visita.',
+      'O motor que faz um portão automático custa, em basculante que já existe, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} no kit instalado, conforme a velocidade; a folha não está nesse valor. De correr ou de abrir sai por orçamento, e numa casa a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}; portão pesado de condomínio, entre {{condominium.from}} e {{condominium.to}}.',
       'Quando o portão automático já existe e deu defeito, o conserto custa de {{repair.from}} a {{repair.to}}. Para automatizar um basculante manual, o kit instalado começa em {{kit.padrao}}.',
     ],
     buy: [

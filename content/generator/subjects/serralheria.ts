@@ -148,7 +148,7 @@ export const serralheria: Subject = {
       about: ['repair', 'price'],
       question: 'Vocês fazem o suporte do motor?',
       answer:
-        'O suporte comum vem com o motor e nós o parafusamos. Não soldamos: peça fora de medida e base de ferro nova são do serralheiro, que recebe o nosso desenho.',
+        'O suporte comum vem com o motor e nós o parafusamos. Solda ou reforço de suporte, com o motor no lugar, fazemos de {{part.metalwork.from}} a {{part.metalwork.to}}; peça fora de medida e base de ferro nova são do serralheiro, que recebe o nosso desenho.',
     },
     {
       about: ['repair', 'works'],

@@ -53,14 +53,17 @@ export function filledAnswer(
   };
 }
 
-/** A figure, its third, and a fifth more and less: for a leaf the sheet of its motor, for a motor its leaf. */
+/** How much of the greatest weight of a motor its leaf may have. The texts call the rest `um quinto abaixo do máximo`. */
+const usableShare = 0.8;
+
+/** A figure, its third, what the sheet of a motor must say for a leaf of that weight, and the leaf for such a motor. */
 export function slotsOfFigure(figure: TitleFigure | undefined) {
   if (figure === undefined) return {};
   return {
     figura: figure.text,
     terço: String(Math.max(1, Math.round(figure.amount / 3))),
-    sobra: inTens(figure.amount * 1.2),
-    folgada: inTens(figure.amount * 0.8),
+    sobra: inTens(Math.ceil(figure.amount / usableShare / 10) * 10),
+    folgada: inTens(figure.amount * usableShare),
   };
 }
 

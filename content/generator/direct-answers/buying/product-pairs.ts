@@ -713,7 +713,7 @@ export const productPairs: readonly DirectAnswer[] = [
       'Em portão de correr ou de abrir há modelos com inversor por orçamento; ali também manda o limite da ficha.',
     ],
     points: [
-      'Peso da folha, com um quinto de sobra.',
+      'Peso da folha, um quinto abaixo do máximo.',
       'Ponto de 220 V com disjuntor próprio.',
       'Folha reta, sem folga em braço e pivô.',
     ],

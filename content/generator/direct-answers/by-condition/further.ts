@@ -17,7 +17,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     heading: 'Por que raspa para um lado e não para o outro',
     text: [
       'Puxando, o motor levanta ou inclina a folha; empurrando, ele a assenta. Procure risco brilhante na tinta, no trilho e no batente: ele marca o ponto onde encosta.',
-      'Roldana, guia ou dobradiça ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; alinhar suporte com solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
+      'Roldana ou guia fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; alinhar suporte com solda, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
     ],
     points: [
       'Raspa só no começo: folga do suporte ou do braço.',
@@ -217,18 +217,26 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Na PPA, o comum é pôr a central em modo de gravação pelo botão, jumper ou chave de programação, segurar o botão do controle até o LED reagir e confirmar na placa. Qual dos três existe, e em que ordem, depende do código impresso na central; com a folha parada e ninguém no vão.',
+      'Programar um controle na central PPA é pô-la em gravação, apertar o botão do controle novo e confirmar quando o LED responde. O gesto exato, por botão, jumper ou chave, depende do código impresso na placa, e está no manual dela.',
     ],
-    heading: 'Antes de apertar qualquer botão da placa',
+    heading: 'A gravação na central PPA, passo a passo',
     text: [
-      'Junte todos os controles: um toque longo no lugar errado apaga a memória. O botão fica ao lado dos bornes da rede: a tampa só sai com o disjuntor desligado, e a gravação com a placa ligada é do técnico.',
-      'Gravamos na visita por {{part.programming.from}} a {{part.programming.to}}, com os controles que você tiver.',
+      'Esta é a sequência comum às placas da marca. O botão fica perto dos bornes da rede: sem prática com placa aberta, deixe do segundo passo em diante conosco, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     points: [
-      'LED da placa não reage: frequência ou código diferente.',
-      'Reage e não guarda: memória cheia ou faltou confirmar.',
-      'Controle da linha Zap é da própria PPA.',
-      'Teste de longe e com a botoeira depois.',
+      'Primeiro: folha parada, ninguém no vão, todos os controles juntos; desligue o disjuntor para tirar a tampa.',
+      'Segundo: ache na placa o botão, o jumper ou a chave de gravação e, sem encostar em mais nada, religue.',
+      'Terceiro: dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar; toque longo apaga a memória.',
+      'Quarto: aperte por dois segundos o botão do controle que vai abrir o portão, e o LED muda.',
+      'Quinto: confirme na placa, se ela pede, e saia da gravação; com o disjuntor desligado, feche a tampa.',
+      'Sexto: teste de longe o controle novo e os antigos.',
+    ],
+    questions: [
+      {
+        question: 'O LED não muda quando aperto o controle. Por quê?',
+        answer:
+          'A frequência ou o tipo de código do controle não é o da central. Se o LED muda e nada fica guardado, a memória está cheia ou faltou confirmar.',
+      },
     ],
     further:
       'Os passos gerais estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',

@@ -13,7 +13,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura} de correr costuma bastar um deslizante de 1/4 HP ou 1/3 HP, desde que a ficha dele traga {sobra} ou mais, que é o peso da folha com um quinto de sobra. O HP não decide sozinho: a mesma potência muda de limite de um modelo para outro.',
+      'Para {figura} de correr costuma bastar um deslizante de 1/4 HP ou 1/3 HP, desde que a ficha dele traga {sobra} ou mais, o que deixa a folha um quinto abaixo do máximo. O HP não decide sozinho: a mesma potência muda de limite de um modelo para outro.',
     ],
     heading: 'De {figura} ao HP num portão de correr',
     text: [
@@ -47,7 +47,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura} de correr, procure um deslizante de 1/2 HP a 1 HP cuja ficha traga {sobra} ou mais, que é o peso da folha com um quinto de sobra. Nessa classe o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}, com cremalheira de aço; o motor comum de casa não serve.',
+      'Para {figura} de correr, procure um deslizante de 1/2 HP a 1 HP cuja ficha traga {sobra} ou mais, o que deixa a folha um quinto abaixo do máximo. Nessa classe o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}, com cremalheira de aço; o motor comum de casa não serve.',
     ],
     heading: 'Por que se dá uma faixa de HP e não um número',
     text: [
@@ -83,7 +83,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura} de correr o motor é industrial, de 1 HP para cima, com {sobra} ou mais escritos na ficha, que é o peso da folha com um quinto de sobra. Portão pesado com motor e instalação fica em geral entre {{condominium.from}} e {{condominium.to}}, e uma folha dessas pode passar disso: o orçamento diz antes.',
+      'Para {figura} de correr o motor é industrial, de 1 HP para cima, com {sobra} ou mais escritos na ficha, o que deixa a folha um quinto abaixo do máximo. Portão pesado com motor e instalação fica em geral entre {{condominium.from}} e {{condominium.to}}, e uma folha dessas pode passar disso: o orçamento diz antes.',
     ],
     heading: 'O que olhar depois do HP em {figura}',
     text: [
@@ -403,7 +403,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
       'Par instalado, alinhado e testado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
     points: [
-      'Emissor de um lado e receptor do outro, entre cinquenta e sessenta centímetros.',
+      'Emissor de um lado e receptor do outro, entre cinquenta e sessenta centímetros de altura.',
       'Garagem com carro alto pede um segundo par.',
       'Teste mensal com um cabo de vassoura, anotado pelo zelador.',
       'Destravamento manual ensinado a quem abre a portaria.',

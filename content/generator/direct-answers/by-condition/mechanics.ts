@@ -389,13 +389,13 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
       'Fim de curso e força ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; batente novo, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
     ],
     points: [
-      'Bate só fechando: desaceleração da descida.',
-      'Bate só abrindo: peso na abertura.',
-      'Bate depois de troca de motor: curso não gravado.',
-      'Motor com inversor regula a chegada na central.',
+      'Bate só ao fechar: fim de curso de fechamento atrasado, ou basculante que desce pesado.',
+      'Bate só ao abrir: fim de curso de abertura atrasado, ou contrapeso e mola que puxam demais.',
+      'Bate desde a troca do motor: curso que não foi gravado.',
+      'Motor com inversor: a chegada lenta se ajusta na central.',
     ],
     further:
       'Ímã caído tem página em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
-    send: 'Conte se bate abrindo ou fechando, com a foto do fim de curso.',
+    send: 'Mande pelo WhatsApp um vídeo da chegada, com som, e conte se ele bate ao abrir ou ao fechar.',
   },
 ];

@@ -265,7 +265,7 @@ export const missingByCondition: readonly DirectAnswer[] = [
     ],
     points: [
       'Aberturas na hora de pico, e não por dia.',
-      'Peso da folha com sobra de um quinto.',
+      'Folha um quinto abaixo do peso máximo da ficha.',
       'Tensão do ponto e fio que aguente a partida.',
       'Chave de emergência com quem abre a firma.',
     ],

@@ -532,7 +532,7 @@ export const workChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Escolha de correr se há parede livre ao lado, do tamanho do vão, e piso nivelado para o trilho; escolha de abrir se falta parede mas sobra recuo para a folha girar. Com vento ou rampa para dentro, o de correr ganha; onde o trilho juntaria sujeira e água, o de abrir. O motor dos dois sai por orçamento.',
+      'Num portão que já existe quem decide é a folha: a que corre no trilho leva motor deslizante, a que gira em dobradiça leva pivotante, e um não serve no lugar do outro. Se o portão ainda vai ser feito, escolha de correr onde há parede livre ao lado, do tamanho do vão, e de abrir onde falta parede mas sobra recuo para a folha girar. O motor dos dois sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'Espaço, motor e manutenção: correr ou abrir',
     text: [
@@ -542,8 +542,8 @@ export const workChoices: readonly DirectAnswer[] = [
     points: [
       'Parede lateral livre: de correr.',
       'Recuo de garagem maior que a folha: de abrir.',
-      'Calçada curta: nenhum dos dois pode abrir para fora.',
-      'Muito vento: de correr, que não faz vela.',
+      'Folha de abrir gira para dentro, e não sobre a calçada.',
+      'Muito vento: de correr, porque a folha de abrir recebe a rajada de frente.',
     ],
   },
   {

@@ -171,7 +171,7 @@ export const everydayAsked: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     aspects: ['price', 'repair'],
     answer: [
-      'O conserto de um portão custa de {{repair.from}} a {{repair.to}}, e a peça diz onde cai nessa faixa: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; cabos, roldanas ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; placa, de {{part.board.from}} a {{part.board.to}}. O orçamento sai por foto e a visita não tem taxa na área atendida.',
+      'O conserto de um portão custa de {{repair.from}} a {{repair.to}}, e a peça diz onde cai nessa faixa: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; cabos ou roldanas, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; placa, de {{part.board.from}} a {{part.board.to}}. O orçamento sai por foto e a visita não tem taxa na área atendida.',
     ],
     heading: 'O que faz o conserto custar mais ou menos',
     text: [

@@ -13,7 +13,7 @@ export const furtherAsked: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão emperrado se separa em dois casos, e em nenhum deles se insiste com o motor: desligue o disjuntor e olhe de longe. Folha torta, caída ou com cabo frouxo não se destrava, e ninguém fica embaixo. Folha reta: solte o motor na chave e leve-a na mão; se anda leve, o defeito é do motor ou da central, de {{repair.from}} a {{repair.to}}; se pesa, é trilho, roldana, cabo ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Portão emperrado se separa em dois casos, e em nenhum deles se insiste com o motor: desligue o disjuntor e olhe de longe. Folha torta, caída ou com cabo frouxo não se destrava, e ninguém fica embaixo. Folha reta: solte o motor na chave e leve-a na mão; se anda leve, o defeito é do motor ou da central, de {{repair.from}} a {{repair.to}}; se pesa, é trilho, dobradiça, ou roldana e cabo, que ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     heading: 'O que prende o portão',
     text: [

@@ -12,7 +12,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Motor sem força para levar a folha quer dizer, antes de tudo, folha que ficou pesada: solte o motor na chave, com o disjuntor desligado e os cabos inteiros, e mova-a na mão. Se pesa, é roldana, cabo, contrapeso ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou bobina. Não aumente a força na placa para compensar.',
+      'Motor sem força para levar a folha quer dizer, antes de tudo, folha que ficou pesada: solte o motor na chave, com o disjuntor desligado e os cabos inteiros, e mova-a na mão. Se pesa, é contrapeso, dobradiça, ou roldana e cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve, é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, ou bobina. Não aumente a força na placa para compensar.',
     ],
     heading: 'Quem roubou a força do motor',
     text: [

@@ -118,7 +118,7 @@ export const lastAsked: readonly DirectAnswer[] = [
     ],
     heading: 'O que decide entre o motor e a folha',
     text: [
-      'Roldana, cabo, dobradiça e trilho gastos não condenam o portão: trocam-se, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e a folha fica leve outra vez.',
+      'Roldana e cabo gastos não condenam o portão: trocam-se, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e a folha fica leve outra vez.',
       'Se o portão novo vem mesmo, espere por ele para comprar o motor: peso e movimento da folha escolhem o modelo.',
     ],
     points: [

@@ -47,7 +47,7 @@ export const movementComplaints: readonly DirectAnswer[] = [
     ],
     heading: 'Fechar a casa até o técnico chegar',
     text: [
-      'Caminho livre e motor mudo é energia, fusível ou placa, de {{part.board.from}} a {{part.board.to}} na troca; motor que ronca é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; folha que enrosca é trilho, roldana, cabo ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Caminho livre e motor mudo é energia, fusível ou placa, de {{part.board.from}} a {{part.board.to}} na troca; motor que ronca é capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; folha que enrosca é trilho, dobradiça, ou roldana e cabo, que ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       'Portão aberto para a rua passa na frente na agenda: escreva isso no começo da mensagem.',
     ],
     points: [

@@ -67,7 +67,7 @@ export const budgetAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que faz {figura} bastar ou faltar',
     text: [
-      'A potência escrita no anúncio pesa menos do que o estado do portão. Leve a folha na mão, com o motor solto: se corre leve, serve o modelo menor que tenha um quinto de sobra no peso máximo da ficha.',
+      'A potência escrita no anúncio pesa menos do que o estado do portão. Leve a folha na mão, com o motor solto: se corre leve, serve o menor modelo em que ela fique um quinto abaixo do peso máximo da ficha.',
       'Roldanas, cabos ou cremalheira a trocar custam à parte, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O motor sozinho, sem mão de obra, é outra conta.',
     ],
     points: [

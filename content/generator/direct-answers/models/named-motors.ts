@@ -20,7 +20,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose'],
     answer: [
-      'O {modelo} aguenta {figura} se a etiqueta da sua versão traz {sobra} ou mais, que é o peso da folha com um quinto de sobra. Folha de {figura} em trilho nivelado é de casa, e um deslizante residencial costuma dar conta dela; quem confirma é a ficha, porque há versões diferentes com o mesmo nome.',
+      'O {modelo} aguenta {figura} se a etiqueta da sua versão traz {sobra} ou mais, o que deixa a folha um quinto abaixo do máximo. Folha de {figura} em trilho nivelado é de casa, e um deslizante residencial costuma dar conta dela; quem confirma é a ficha, porque há versões diferentes com o mesmo nome.',
     ],
     heading: 'Da folha de {figura} à ficha do {modelo}',
     text: [
@@ -112,7 +112,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['worth'],
     answer: [
-      'O {modelo} é bom como motor pequeno de portão de correr: folha leve de casa, trilho nivelado e poucas aberturas por hora. Não o ponha em chapa comprida, em rampa nem em entrada de prédio, e confira na etiqueta se o peso máximo passa do da sua folha com um quinto de sobra.',
+      'O {modelo} é bom como motor pequeno de portão de correr: folha leve de casa, trilho nivelado e poucas aberturas por hora. Não o ponha em chapa comprida, em rampa nem em entrada de prédio, e confira na etiqueta se a sua folha fica um quinto abaixo do peso máximo.',
     ],
     heading: 'O que conferir no {modelo} antes de pagar',
     text: [
@@ -162,7 +162,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['worth'],
     answer: [
-      'O {modelo} é bom em portão de correr de casa, com trilho nivelado e folha um quinto mais leve que o máximo da etiqueta. Em folha que sobe ele não serve, e em prédio só depois de lidos os ciclos por hora da versão. É da marca que vendemos, e convém dizer isso; a ficha confirma ou desmente.',
+      'O {modelo} é bom em portão de correr de casa, com trilho nivelado e folha um quinto abaixo do peso máximo da etiqueta. Em folha que sobe ele não serve, e em prédio só depois de lidos os ciclos por hora da versão. É da marca que vendemos, e convém dizer isso; a ficha confirma ou desmente.',
     ],
     heading: 'O que conferir no {modelo} antes de pagar',
     text: [
@@ -235,7 +235,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose'],
     answer: [
-      'O {modelo} e o {rival} são ambos de portão de correr, e ganha o que tiver, na ficha, peso máximo um quinto acima do da sua folha e ciclos por hora acima do seu uso. Se os dois passam nessa conta, leve o que tem engrenagem e placa à venda perto de você. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
+      'O {modelo} e o {rival} são ambos de portão de correr, e ganha o que deixar a sua folha um quinto abaixo do peso máximo da ficha e tiver ciclos por hora acima do seu uso. Se os dois passam nessa conta, leve o que tem engrenagem e placa à venda perto de você. Vendemos PPA e consertamos as outras marcas; desconte a preferência.',
     ],
     heading: '{modelo} e {rival}, linha por linha da ficha',
     text: [
@@ -284,7 +284,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose'],
     answer: [
-      'O peso que o {modelo} aguenta está na etiqueta da carcaça e na ficha da versão, porque há motores de força diferente com esse nome. Compre com um quinto de sobra: para uma folha que pesa cem, procure cento e vinte escritos.',
+      'O peso que o {modelo} aguenta está na etiqueta da carcaça e na ficha da versão, porque há motores de força diferente com esse nome. Compre o que deixa a folha um quinto abaixo do máximo: para uma que pesa oitenta quilos, procure cem escritos.',
     ],
     heading: 'Onde ler o peso máximo do {modelo}',
     text: [
@@ -336,7 +336,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Para comprar ou consertar um {modelo}',
     text: [
-      'Quem compra olha o peso máximo, que deve passar do da folha em um quinto, os ciclos por hora e a tensão do ponto. A marca que vendemos é PPA.',
+      'Quem compra olha o peso máximo, do qual a folha fica um quinto abaixo, os ciclos por hora e a tensão do ponto. A marca que vendemos é PPA.',
       'Quem já tem um começa pela folha, com o motor solto na chave: se ela corre leve, o defeito é do motor ou do comando; se pesa, é de roldana ou trilho, e motor novo não resolve.',
     ],
     points: [

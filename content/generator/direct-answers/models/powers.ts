@@ -83,7 +83,7 @@ export const powerQuestions: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura} nenhum motor de 1/4 a 1/2 HP de casa basta num basculante: é folha da linha pesada. Se ela corre no trilho, procure um deslizante de 1/2 HP para cima com {sobra} ou mais na ficha, que é o peso com um quinto de sobra. A nossa linha pesada de basculante vai até {{heavyLine.weight}}, e motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Para {figura} nenhum motor de 1/4 a 1/2 HP de casa basta num basculante: é folha da linha pesada. Se ela corre no trilho, procure um deslizante de 1/2 HP para cima com {sobra} ou mais na ficha, o que deixa a folha um quinto abaixo do máximo. A nossa linha pesada de basculante vai até {{heavyLine.weight}}, e motor com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Antes do HP: como a folha de {figura} se move',
     text: [
@@ -111,7 +111,7 @@ export const powerQuestions: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Não conte com isso: {figura} de correr é folha para deslizante de 1/2 HP ou mais, e um de 1/4 HP ou 1/3 HP só entraria se a etiqueta dele trouxesse {sobra}, o peso da folha com um quinto de sobra. O conjunto dessa classe, instalado, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'Não conte com isso: {figura} de correr é folha para deslizante de 1/2 HP ou mais, e um de 1/4 HP ou 1/3 HP só entraria se a etiqueta dele trouxesse {sobra}, o que deixa a folha um quinto abaixo do máximo. O conjunto dessa classe, instalado, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'O que acontece com motor pequeno em {figura}',
     text: [

@@ -81,7 +81,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'repair'],
     answer: [
-      'O {modelo} de {figura} é motor de portão de correr, para folha de até uns {folgada}, que é o máximo menos um quinto de sobra. Motor novo dessa marca não vendemos: o nosso é PPA, por orçamento, e numa casa a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}. O que já está na parede consertamos, de {{repair.from}} a {{repair.to}}.',
+      'O {modelo} de {figura} é motor de portão de correr, para folha de até uns {folgada}, um quinto abaixo do máximo. Motor novo dessa marca não vendemos: o nosso é PPA, por orçamento, e numa casa a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}. O que já está na parede consertamos, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Antes de comprar um {modelo}, ou de desistir do seu',
     text: [
@@ -107,7 +107,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'repair'],
     answer: [
-      'O {modelo} de {figura} é um deslizante da classe pesada, para folha de até uns {folgada}, já com um quinto de sobra. Nós não o vendemos: consertamos o que está instalado, de {{repair.from}} a {{repair.to}}, e o motor novo que pomos é PPA, por orçamento, em geral de {{condominium.from}} a {{condominium.to}} em portão pesado.',
+      'O {modelo} de {figura} é um deslizante da classe pesada, para folha de até uns {folgada}, um quinto abaixo do máximo. Nós não o vendemos: consertamos o que está instalado, de {{repair.from}} a {{repair.to}}, e o motor novo que pomos é PPA, por orçamento, em geral de {{condominium.from}} a {{condominium.to}} em portão pesado.',
     ],
     heading: '{modelo}: comprar um, consertar o seu ou trocar',
     text: [

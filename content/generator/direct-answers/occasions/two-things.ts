@@ -130,7 +130,7 @@ export const twoThingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth', 'choose'],
     answer: [
-      'Vale a pena: para {figura} o motor pesado é o que dura, porque o de casa trabalharia no limite em cada abertura. Procure {sobra} ou mais na ficha, o peso com um quinto de sobra; motor e instalação nessa classe ficam entre {{condominium.from}} e {{condominium.to}}.',
+      'Vale a pena: para {figura} o motor pesado é o que dura, porque o de casa trabalharia no limite em cada abertura. Procure {sobra} ou mais na ficha, o que deixa a folha um quinto abaixo do máximo; motor e instalação nessa classe ficam entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Antes de pagar por um motor para {figura}',
     text: [

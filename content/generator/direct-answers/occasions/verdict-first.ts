@@ -78,7 +78,7 @@ export const verdictFirstAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Portão de {figura} é quase sempre de correr e pede motor deslizante industrial com {sobra} ou mais na ficha, o peso com um quinto de sobra, e cremalheira de aço. Motor e instalação nessa classe ficam entre {{condominium.from}} e {{condominium.to}}; motor comum de casa não serve.',
+      'Portão de {figura} é quase sempre de correr e pede motor deslizante industrial com {sobra} ou mais na ficha, o que deixa a folha um quinto abaixo do máximo, e cremalheira de aço. Motor e instalação nessa classe ficam entre {{condominium.from}} e {{condominium.to}}; motor comum de casa não serve.',
     ],
     heading: 'Como escolher para {figura}',
     text: [
