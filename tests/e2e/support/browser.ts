@@ -14,9 +14,10 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Without a limit, Chromium keeps a spare renderer ready for a page that no test opens.
-  '--renderer-process-limit=1',
 ];
+
+/** Without a limit, Chromium keeps a spare renderer ready for a page that no test opens. */
+const oneRenderer = '--renderer-process-limit=1';
 
 let launched: Promise<Browser> | undefined;
 
@@ -30,11 +31,14 @@ export function launchedBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** A separate browser, which the caller closes. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * A separate browser, which the caller closes.
+ * @param isShared whether all pages share one renderer, and so crash together
+ */
+export async function launchBrowser({ isShared = true } = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: isShared ? [...flags, oneRenderer] : flags });
 }
 
 export interface LastingBrowser {
@@ -52,7 +56,7 @@ export async function startLastingBrowser(profile: string): Promise<LastingBrows
   if (executablePath === null) throw new Error('No Chromium found: name one in CHROMIUM');
   const child = spawn(
     executablePath,
-    [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    [...flags, oneRenderer, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const browser = await chromium.connectOverCDP(await addressOf(child));
