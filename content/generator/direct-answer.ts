@@ -29,9 +29,15 @@ export interface DirectAnswer {
   ofTwoBrands?: 'with-ours' | 'without-ours';
   /**
    * Holds only if the title calls motors by name (words/motor-names.ts): one of a sliding gate, ours or not, two of
-   * them, or two of different gates. The texts call the first `{modelo}` and the second `{rival}`.
+   * them, two of different gates, or one of a tilting gate that we do not sell. The texts call the first `{modelo}` and the second `{rival}`.
    */
-  ofMotors?: 'one-sliding' | 'one-sliding-ours' | 'one-sliding-other' | 'two-sliding' | 'of-two-gates';
+  ofMotors?:
+    | 'one-sliding'
+    | 'one-sliding-ours'
+    | 'one-sliding-other'
+    | 'one-tilting-other'
+    | 'two-sliding'
+    | 'of-two-gates';
   /** The subject of a page whose title names none. */
   subject: string;
   /** The page is about `subject` even if its title names the gate, the motor or a service. */

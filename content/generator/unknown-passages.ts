@@ -24,7 +24,7 @@ export const unknownPage = {
     'Quem resolve isso é {quem}, e preferimos dizer logo a fazer você esperar. Do que se move no portão da garagem cuidamos nós: motor, placa, controles, sensores e a parte mecânica.',
   ],
   /** After the refusal of a trade that the title joins to a subject of ours. */
-  tradeBeside: 'Para essa parte procure {quem}; o que segue é do portão.',
+  tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',
   /** What to ask of the professional. `{serviço}` is the trade, `{aquem}` who does it, with its preposition. */
   tradeSection: {
     heading: '{Serviço}: o que perguntar {aquem}',

@@ -143,7 +143,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     unless: 'fabric*|serralheria|serralheiro',
     subject: 'serralheria',
     answer: [
-      'Solda de dobradiça, coluna ou folha é serviço de serralheiro, e não nosso; o que soldamos ou parafusamos na instalação é o suporte do motor. Peça para desligarem o motor do disjuntor e soltarem os fios da central antes de soldar no portão, porque a corrente da solda volta pela placa e a queima.',
+      'Solda de coluna ou folha é serviço de serralheiro, e não nosso; o que soldamos ou parafusamos na instalação é o suporte do motor. Peça para desligarem o motor do disjuntor e soltarem os fios da central antes de soldar no portão, porque a corrente da solda volta pela placa e a queima.',
     ],
     heading: 'Solda no portão sem perder a placa',
     text: [

@@ -96,7 +96,11 @@ function toWhom(who: string): string {
 /** A sentence on the trade that the title joins to a subject of ours. */
 export function refused({ tradeBeside }: TitleMeaning): string[] {
   if (tradeBeside === null) return [];
-  return [`${refusalOf(tradeBeside)} ${fillLine(unknownPage.tradeBeside, { quem: tradeBeside.who })}`];
+  const { name, who } = tradeBeside;
+  // An abbreviation keeps its capitals.
+  const service = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name);
+  const whom = fillLine(unknownPage.tradeBeside, { serviço: service, quem: who });
+  return [`${refusalOf(tradeBeside)} ${whom}`];
 }
 
 /** `Ar-condicionado não está entre os nossos serviços.` */

@@ -64,6 +64,7 @@ export function motorsFor(
     'one-sliding': motors.length === 1 && sliding === 1,
     'one-sliding-ours': motors.length === 1 && sliding === 1 && isOurs,
     'one-sliding-other': motors.length === 1 && sliding === 1 && !isOurs,
+    'one-tilting-other': motors.length === 1 && motors[0]?.gate === 'tilting' && !isOurs,
     'two-sliding': motors.length === 2 && sliding === 2,
     'of-two-gates': motors.length === 2 && sliding === 1 && !areOurs,
   };

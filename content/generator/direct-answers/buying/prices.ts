@@ -8,6 +8,33 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       price,
+      '2024|2025|2026|2027',
+      'portao|portoes|automatiz*',
+      'instalado|instalar|instalacao|eletronico|automatico',
+    ],
+    unless: 'consert*|manuten*|placa|controle*|condominio*|predio*|capacitor|cremalheira|ppa|garen|rossi',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'O ano muda menos o preço que o tipo de folha, e o valor que vale é o de hoje: num basculante que já existe, o kit instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme a velocidade, sem contar a folha. De correr ou de abrir, sai por orçamento; numa casa, trocar o motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que esse valor inclui, e o que fica fora',
+    text: [
+      'No basculante entram motor, central, dois controles, fixação e mão de obra. O portão de ferro é do serralheiro, e acerto de folha antiga se soma, de {{repair.from}} a {{repair.to}}.',
+      'Preço achado na internet com ano antigo serve só de ideia: peça por escrito o de agora, com modelo, garantia e o que acompanha.',
+    ],
+    points: [
+      'Motor em portão pesado de prédio: de {{condominium.from}} a {{condominium.to}}.',
+      'Ponto de luz com terra e disjuntor, se não houver.',
+      'Fotocélula, se o portão fecha sozinho.',
+      'Pagamento em até {parcelas} vezes.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a largura, a altura e o material da folha: respondemos com o valor de hoje.',
+  },
+  {
+    when: [
+      price,
       'manuten*|preventiva|revisao',
       'industrial|industria|empresa|empresas|galpao|fabrica|loja|comercio|comercial|transportadora|supermercado|estacionamento|armazem|deposito',
     ],

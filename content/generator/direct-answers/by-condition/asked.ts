@@ -222,7 +222,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
     heading: 'Acertar a folha antes do furo',
     text: [
       'Pino alto é dobradiça que cedeu; pino curto é curso; pino de lado é batente. Alargar o furo resolve por semanas e deixa folga para o vento.',
-      'Alinhar e regular o tempo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; solda de suporte, entre {{part.metalwork.from}} e {{part.metalwork.to}}; dobradiça gasta, dentro da faixa de conserto, até {{repair.to}}.',
+      'Alinhar e regular o tempo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; par de dobradiças ou solda de suporte, entre {{part.metalwork.from}} e {{part.metalwork.to}}.',
     ],
     points: [
       'Encaixa na mão e não no motor: falta curso ou força no fim.',

@@ -126,7 +126,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     heading: 'Peso, comprimento e vento na folha de {figura}',
     text: [
       'Se são duas folhas, o peso se divide e cada uma leva o seu motor, escolhido pela maior. A central é de duas saídas, com atraso entre elas.',
-      'A dobradiça carrega o peso e o motor só faz girar: folha caída se acerta antes, com serralheiro. Um ajuste nosso de curso e força custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e conserto de motor instalado, até {{repair.to}}.',
+      'A dobradiça carrega o peso e o motor só faz girar: folha caída se acerta antes, com dobradiça nova. Um ajuste nosso de curso e força custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e conserto de motor instalado, até {{repair.to}}.',
     ],
     points: [
       'Metros de cada folha, medidos da dobradiça à ponta.',

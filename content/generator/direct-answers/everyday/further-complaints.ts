@@ -193,7 +193,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     subject: 'serralheria',
     aspects: ['price'],
     answer: [
-      'A solda que fazemos é a do suporte do motor e do reforço dele, de {{part.metalwork.from}} a {{part.metalwork.to}}. Solda de dobradiça, coluna, quadro ou grade é do serralheiro, com preço dele, dito vendo. Antes de soldar no portão, disjuntor desligado e fios da central soltos pelo técnico, porque a corrente da solda volta pela placa e a queima.',
+      'A solda que fazemos é a do suporte do motor e do reforço dele, de {{part.metalwork.from}} a {{part.metalwork.to}}. Solda de coluna, quadro ou grade é do serralheiro, com preço dele, dito vendo. Antes de soldar no portão, disjuntor desligado e fios da central soltos pelo técnico, porque a corrente da solda volta pela placa e a queima.',
     ],
     heading: 'O que o preço da solda inclui',
     text: [

@@ -323,7 +323,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     subject: 'automatizacao',
     isAboutSubject: true,
     answer: [
-      'Cada parte tem o seu profissional: folha, dobradiça e trilho são do serralheiro; quadro, disjuntor e terra, do eletricista; motor, central, sensor e regulagem, do técnico de portão. Em casa você pode limpar, lubrificar por fora, trocar bateria e destravar; mola, cabo e placa, não.',
+      'Cada parte tem o seu profissional: folha, coluna e trilho são do serralheiro; quadro, disjuntor e terra, do eletricista; motor, central, sensor, dobradiça e regulagem, do técnico de portão. Em casa você pode limpar, lubrificar por fora, trocar bateria e destravar; mola, cabo e placa, não.',
     ],
     heading: 'Quem faz o quê, e o risco de trocar os papéis',
     text: [
@@ -332,7 +332,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Você: limpeza, bateria, teste da fotocélula, chave manual.',
-      'Serralheiro: solda, dobradiça, trilho, folha.',
+      'Serralheiro: coluna, trilho, quadro da folha.',
       'Eletricista: ponto, disjuntor, DR e terra.',
       'Técnico: tudo o que move, para e protege.',
     ],

@@ -16,7 +16,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Pino do braço com folga: troca do pino e da bucha.',
-      'Dobradiça frouxa: aperto ou solda, pelo serralheiro.',
+      'Dobradiça frouxa: aperto ou troca do par.',
       'Duas folhas: a primeira com ferrolho ou trava no piso.',
       'Folha cheia em lugar aberto: vazar parte da chapa alivia o motor.',
     ],
@@ -67,7 +67,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'O que é nosso e o que é da serralheria',
         text: [
-          'Lubrificação, pino do braço e regulagem são nossos, de {{part.adjustment.from}} a {{part.adjustment.to}}. Dobradiça nova e solda na coluna são do serralheiro; desligue a central antes da solda e nos chame depois para refazer curso e força, com {{repair.warranty}} de garantia no serviço.',
+          'Lubrificação, pino do braço e regulagem são nossos, de {{part.adjustment.from}} a {{part.adjustment.to}}. O par de dobradiças trocamos com a folha escorada, de {{part.metalwork.from}} a {{part.metalwork.to}}; solda na coluna é do serralheiro, com a central desligada antes, e nos chame depois para refazer curso e força.',
         ],
       },
     ],
@@ -241,7 +241,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quem acerta o quê',
         text: [
-          'Dobradiça e coluna são do serralheiro, a partir da faixa de {{part.metalwork.from}} a {{part.metalwork.to}} para solda pequena. Nós soltamos o motor antes e refazemos braço, curso e força depois, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+          'Dobradiça e solda de suporte são conosco, de {{part.metalwork.from}} a {{part.metalwork.to}}; coluna é do serralheiro. Nós soltamos o motor antes e refazemos braço, curso e força depois, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
         ],
       },
     ],

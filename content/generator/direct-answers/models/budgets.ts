@@ -111,7 +111,7 @@ export const budgetAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que soma num portão de abrir',
     text: [
-      'Cada folha leva um motor, e a central de dois motores abre uma depois da outra. Dobradiça caída se acerta antes, com o serralheiro, ou o motor novo empurra torto.',
+      'Cada folha leva um motor, e a central de dois motores abre uma depois da outra. Dobradiça caída se troca antes, ou o motor novo empurra torto.',
       'O valor se divide em até {{instalments}}.',
     ],
     points: [
@@ -134,7 +134,7 @@ export const budgetAnswers: readonly DirectAnswer[] = [
     heading: 'O que entra na conta das duas folhas',
     text: [
       'Se sobra pouco, pergunte pela ordem: motores e central primeiro, trava elétrica e fotocélula depois. O pagamento vai em até {{instalments}}.',
-      'Solda, dobradiça caída e coluna fraca são do serralheiro e se somam por fora.',
+      'Quadro torto e coluna fraca são do serralheiro e se somam por fora.',
     ],
     points: [
       'Comprimento de cada folha, medido da dobradiça à ponta.',
@@ -156,7 +156,7 @@ export const budgetAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Uma folha, duas folhas e o que {figura} alcançam',
     text: [
-      'Conte primeiro as folhas e meça cada uma da dobradiça à ponta: comprimento e peso escolhem o motor. Coluna fraca ou dobradiça caída é serviço de serralheiro, fora dessa conta.',
+      'Conte primeiro as folhas e meça cada uma da dobradiça à ponta: comprimento e peso escolhem o motor. Coluna fraca é serviço de serralheiro, fora dessa conta; o par de dobradiças trocamos, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
       'Motor sem instalação parece barato no anúncio; some suporte, central e mão de obra antes de comparar.',
     ],
     points: [

@@ -81,7 +81,7 @@ export const twoThingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Serralheiro conserta folha torta, dobradiça, coluna e solda aberta; motor, central, controle, cabo, roldana e equilíbrio do portão consertamos nós, de {{repair.from}} a {{repair.to}}. Para saber quem chamar, repare na folha parada: se está torta ou caída, é dele; se está reta e não anda, é conosco.',
+      'Serralheiro conserta folha torta, coluna e solda aberta; motor, central, controle, cabo, roldana e equilíbrio do portão consertamos nós, de {{repair.from}} a {{repair.to}}. Para saber quem chamar, repare na folha parada: se está torta ou caída, é dele; se está reta e não anda, é conosco.',
     ],
     heading: 'De quem é o conserto, pelo que se vê',
     text: [
@@ -117,7 +117,7 @@ export const twoThingAnswers: readonly DirectAnswer[] = [
     points: [
       'Conduíte por baixo do piso, de uma coluna à outra.',
       'Batente no chão, no meio do vão.',
-      'Dobradiças firmes: as gastas ficam com o serralheiro.',
+      'Dobradiças firmes: as gastas se trocam antes do motor.',
       'Rampa para dentro: a folha raspa antes de abrir.',
     ],
     send: 'Mande a foto de cada coluna por dentro, com a dobradiça, o comprimento das folhas e o material: o valor do conjunto vem por mensagem.',

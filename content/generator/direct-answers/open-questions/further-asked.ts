@@ -331,7 +331,7 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     aspects: ['repair'],
     answer: [
-      'Sim: soldamos ou reforçamos o suporte do motor, com o motor no lugar, por {{part.metalwork.from}} a {{part.metalwork.to}} e com {{repair.warranty}} de garantia no serviço. Solda de dobradiça, coluna ou folha é do serralheiro. Antes de qualquer solda os fios da central são soltos, porque a corrente da máquina volta por eles e queima a placa.',
+      'Sim: soldamos ou reforçamos o suporte do motor, com o motor no lugar, por {{part.metalwork.from}} a {{part.metalwork.to}} e com {{repair.warranty}} de garantia no serviço. Solda de coluna ou de folha é do serralheiro. Antes de qualquer solda os fios da central são soltos, porque a corrente da máquina volta por eles e queima a placa.',
     ],
     heading: 'Quando soldar o suporte e quando parafusar',
     text: [

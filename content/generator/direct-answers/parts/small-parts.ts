@@ -286,7 +286,7 @@ export const smallPartAnswers: readonly DirectAnswer[] = [
     subject: 'portao-pivotante',
     isComplaint: true,
     answer: [
-      'Dobradiça de portão estourada ou solta deixa a folha pendurada no motor: desligue o disjuntor, calce a folha e não acione. Solda e dobradiça nova na coluna são de serralheiro; nós soltamos o motor antes e regulamos curso e força depois, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Dobradiça de portão estourada ou solta deixa a folha pendurada no motor: desligue o disjuntor, calce a folha e não acione. O par de dobradiças nós trocamos com a folha escorada, de {{part.metalwork.from}} a {{part.metalwork.to}}; se ela arrancou um pedaço da coluna, o serralheiro ou o pedreiro refaz o ponto antes.',
     ],
     heading: 'Serralheiro primeiro, motor depois',
     text: [

@@ -424,7 +424,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['what'],
     answer: [
-      'Não é a mesma coisa: o serralheiro faz e conserta o ferro, folha, coluna, trilho e dobradiça; o técnico cuida do que move e comanda, motor, central, controles e sensores. Chame o serralheiro se a folha pesa, raspa ou pende na mão; chame o técnico se ela anda leve e o motor não a leva.',
+      'Não é a mesma coisa: o serralheiro faz e conserta o ferro, folha, coluna e trilho; o técnico cuida do que move e comanda, motor, central, controles e sensores. Chame o serralheiro se a folha pesa, raspa ou pende na mão; chame o técnico se ela anda leve e o motor não a leva.',
     ],
     heading: 'A prova que diz quem vem primeiro',
     text: [

@@ -1,0 +1,61 @@
+/** Titles that give the name of a motor which we repair and do not sell, and a sliding motor with its power. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const otherErrand =
+  'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|barulho|program*|gravar|placa|controle*|engrenagem|cremalheira|capacitor|nobreak|peca|pecas|rolamento|ou|melhor|qual';
+
+export const otherMakerAnswers: readonly DirectAnswer[] = [
+  {
+    when: [],
+    unless: otherErrand,
+    ofMotors: 'one-tilting-other',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'repair'],
+    answer: [
+      'O {modelo} é motor de portão basculante, de uma marca que consertamos e não vendemos. O conserto de um já instalado vai de {{repair.from}} a {{repair.to}}; se a peça dele não se acha, o kit PPA novo, instalado na mesma folha, custa de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'O que conferir num {modelo}',
+    text: [
+      'O peso que ele levanta não se deduz do nome: vale o que está na etiqueta da sua versão. Num basculante o equilíbrio decide antes do motor, e quem prova a folha solta é o técnico.',
+      'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}, se resolvem sem peça da marca; engrenagem e placa pedem o código.',
+    ],
+    points: [
+      'Ronca e não sobe: capacitor, ou folha desequilibrada.',
+      'Gira e a folha não acompanha: engrenagem ou porca do fuso.',
+      'Passa do ponto ou para antes: fim de curso.',
+      'Cabo frouxo ou desfiado: não destrave e fique fora do vão.',
+    ],
+    further:
+      'As faixas de cada peça estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
+    send: 'Mande a foto da etiqueta do {modelo}, um vídeo do que ele faz e o bairro; se a ideia é trocar, a altura e a largura da folha.',
+  },
+  {
+    when: [],
+    unless: `${otherErrand}|aguenta*|serve|suporta|consert*`,
+    figure: { unit: 'power' },
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'price'],
+    answer: [
+      'O {modelo} de {figura} é motor deslizante: puxa pela cremalheira uma folha que corre no trilho. A potência não diz sozinha o peso que ele leva, porque o redutor muda de versão para versão; vale o máximo da etiqueta, com a folha um quinto abaixo dele. Motor novo de correr sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'O que {figura} diz de um {modelo}',
+    text: [
+      'Numa casa, um deslizante dessa classe serve em trilho plano, com roldana boa e poucas viagens por hora. Rampa, chapa fechada ao vento e entrada de prédio pedem outra ficha.',
+      'O que vendemos e instalamos é PPA. Se o {modelo} já está aí e falha, o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Peso da folha pelas medidas e pelo material, e não pelo esforço da mão.',
+      'Ciclos por hora acima do uso na hora mais cheia.',
+      'Tensão igual à do ponto, 127 ou 220 V.',
+      'Cremalheira presa na folha inteira, sem emenda solta.',
+    ],
+    further:
+      'Trilho, base e medidas estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Diga se quer comprar ou consertar e mande o comprimento e o material da folha, com a foto da etiqueta se o {modelo} já está instalado.',
+  },
+];
