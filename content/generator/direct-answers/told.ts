@@ -46,11 +46,11 @@ export const toldAnswers: readonly DirectAnswer[] = [
     subject: 'assistencia-tecnica',
     aspects: ['lifetime', 'price', 'safety'],
     answer: [
-      'À noite e de madrugada o conserto de portão depende de haver técnico disponível: é o que a nossa assistência 24 horas quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. O expediente normal vai de {horário}; portão aberto para a rua, carro preso e folha caída passam na frente.',
+      'O conserto de portão à noite e de madrugada depende de haver técnico disponível: é o que a nossa assistência 24 horas quer dizer, e a resposta vem por mensagem, com o valor dito antes da saída. O expediente normal vai de {horário}; portão aberto para a rua, carro preso e folha caída passam na frente.',
     ],
     heading: 'O que não espera o dia clarear',
     text: [
-      'Feche na mão, se a folha está reta e equilibrada, e passe corrente ou ferrolho. Se ela está torta ou com cabo solto, não mexa: isole a passagem.',
+      'Se a folha está reta e equilibrada, desligue o disjuntor, destrave o motor com a chave, feche na mão e passe corrente ou ferrolho. Se ela está torta ou com cabo solto, não mexa: isole a passagem.',
       'Barulho, lentidão e controle fraco esperam o expediente. O conserto vai de {{repair.from}} a {{repair.to}}, e o de fora de hora é confirmado na mesma conversa.',
     ],
     points: [
@@ -61,9 +61,9 @@ export const toldAnswers: readonly DirectAnswer[] = [
     ],
     questions: [
       {
-        question: 'A assistência 24 horas garante técnico na hora?',
+        question: 'O conserto à noite é feito na mesma visita?',
         answer:
-          'Não garante. Ela existe conforme a disponibilidade, e quem responde diz logo se alguém vai ou se fica para o primeiro horário.',
+          'Quando a peça é comum, como capacitor ou fim de curso, é. Se falta peça do modelo, o técnico deixa a folha fechada e travada no manual e volta com ela no expediente.',
       },
     ],
   },

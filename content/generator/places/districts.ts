@@ -109,3 +109,12 @@ export const otherDistricts: Readonly<Record<'em' | 'na' | 'no' | 'nos', readonl
   ],
   nos: ['Jardins'],
 };
+
+/** The towns of the quarters above that lie outside the capital. */
+export const townsOfDistricts: Readonly<Record<string, string>> = {
+  Alphaville: 'Barueri',
+  Tamboré: 'Barueri',
+  'Aldeia da Serra': 'Barueri',
+  'Rudge Ramos': 'São Bernardo do Campo',
+  'Granja Viana': 'Cotia',
+};

@@ -1,6 +1,6 @@
 /**
  * What a page says about the place of its title. `{onde}` is `na Penha`, `{de lugar}` `da Penha`, `{lugar}` `a Penha`,
- * `{perto}` a list of other served places, `{página}` the path of the place's page, `{assunto}` the subject. In
+ * `{a perto}` a list of other served places, `ao Brás e a Moema`, `{página}` the path of the place's page, `{assunto}` the subject. In
  * `services`, `quoted` takes the place of `terms` for a gate without a kit, and `avoids` lists the beginnings of words
  * by which a subject's own sentence on its visit speaks of another service.
  */
@@ -12,7 +12,7 @@ export const placePassages = {
       lead: [
         'Consertamos portão e motor {onde} sem taxa de visita, de {horário}.',
         'O conserto {onde} é marcado por mensagem, sem taxa de visita, e o valor é dito antes de começar.',
-        'Para conserto {onde}, o técnico vai com hora combinada e diz o preço antes de abrir qualquer tampa.',
+        'Para o conserto {onde}, o técnico vai com hora combinada e diz o preço antes de abrir qualquer tampa.',
         'Quem pede conserto {onde} recebe o valor antes do serviço e não paga a visita.',
         'O conserto {onde} tem dia e hora combinados por mensagem.',
       ],
@@ -25,7 +25,7 @@ export const placePassages = {
       ],
       priced: [
         'Peça trocada sai com {{parts.warranty}} de garantia, anotada no recibo com a data e o nome do que foi posto.',
-        'Do diagnóstico ao teste final passam em geral {horas de reparo}, e nesse tempo a folha anda várias vezes na mão.',
+        'Do diagnóstico ao teste final passam em geral {horas de reparo}, e o serviço só termina depois de vários ciclos completos.',
         'A peça velha fica com você, se quiser ver o que falhou, e a nova tem {{parts.warranty}} de garantia.',
         'Peça pequena se troca no mesmo dia; a que depende do modelo volta com data marcada.',
         'Conte {horas de reparo} para o serviço, com o carro fora e o caminho da folha livre.',
@@ -68,7 +68,7 @@ export const placePassages = {
       heading: '{Assunto} {onde}: troca e preço',
       lead: [
         'Fazemos a troca {onde} com hora combinada, sem taxa de visita e com o valor dito antes.',
-        'Para troca {onde}, a foto da etiqueta vem primeiro, e a peça certa já vai na visita.',
+        'Para a troca {onde}, a foto da etiqueta vem primeiro, e a peça certa já vai na visita.',
         'A troca {onde} é marcada por mensagem, e a visita não tem taxa.',
         'A troca {onde} tem dia e hora combinados por mensagem.',
       ],
@@ -111,7 +111,7 @@ export const placePassages = {
       lead: [
         'Regulamos portão e motor {onde}, com hora combinada e sem taxa de visita.',
         'A regulagem {onde} é marcada por mensagem e começa com a folha solta na mão.',
-        'Para regulagem {onde}, o valor é dito antes e a visita não tem taxa.',
+        'Para a regulagem {onde}, o valor é dito antes e a visita não tem taxa.',
       ],
       terms: [
         'Regular fim de curso e força custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e o serviço tem {{repair.warranty}} de garantia.',
@@ -156,21 +156,21 @@ export const placePassages = {
   ],
   /** Places with a page of their own. */
   withPage: [
-    'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Também vamos a {perto}.',
-    'Os portões que mais se veem {onde} estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai a {perto}.',
-    'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe atende {perto}.',
+    'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Também vamos {a perto}.',
+    'Os portões que mais se veem {onde} estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
+    'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
   /** Where the page has said everything else. */
   bare: {
     heading: '{Assunto} {onde}: como marcar',
     text: 'Para marcar {onde}, mande a rua, o número e um horário em que alguém possa abrir a garagem por dentro.',
     withPage: [
-      'A [página {de lugar}](/cidades/{página}) mostra os portões mais comuns por lá; a mesma equipe vai a {perto}.',
+      'A [página {de lugar}](/cidades/{página}) mostra os portões mais comuns por lá; a mesma equipe vai {a perto}.',
     ],
   },
   /** Served, without a page. */
   withoutPage: [
-    '{Onde} a visita depende da agenda do dia, que se confirma com o endereço, na própria conversa.',
+    'O dia da visita {onde} se combina na própria conversa, com a rua e o número.',
     'Atendemos {onde}, e o dia se confirma na própria conversa, pela rua.',
   ],
   express: [

@@ -88,7 +88,7 @@ export const automatizacao: Subject = {
   },
   sections: [
     {
-      aspect: 'install',
+      aspect: 'compatibility',
       heading: 'Portão manual antigo: o que se confere antes do motor',
       text: [
         'Portão antigo e manual pode receber motor quando a folha ainda anda leve e a estrutura está firme. A idade conta menos que o estado de dobradiça, trilho, cabo e coluna.',

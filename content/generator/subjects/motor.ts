@@ -69,7 +69,7 @@ export const motor: Subject = {
       'Um motor de portão serve se foi feito para o movimento da sua folha, aguenta o peso dela e tem a tensão da garagem. Motor de basculante não vai em portão de correr, e a central de um nem sempre lê o sensor do outro.',
     ],
     install: [
-      'A instalação de um motor de portão leva de {horas de instalação} e começa pelo portão: a folha tem de andar leve na mão antes de receber o motor. Depois vêm fixação, central, fim de curso, força e a gravação dos controles.',
+      'A instalação de um motor de portão leva de {horas de instalação} e, em basculante, custa de {{kit.padrao}} a {{kit.jetflex}} com o motor incluído. Ela começa pelo portão: a folha tem de andar leve na mão. Depois vêm fixação, central, fim de curso, força e a gravação dos controles.',
       'Para instalar um motor de portão o técnico confere a folha, fixa o conjunto, liga a central num circuito próprio e regula curso e força. Em basculante, o kit com instalação custa de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
     program: [
@@ -585,7 +585,7 @@ export const motor: Subject = {
       about: ['repair', 'price'],
       question: 'O orçamento do conserto é cobrado?',
       answer:
-        'Não há taxa de visita na área atendida. O valor é dito depois do diagnóstico e antes de abrir o motor.',
+        'Não há taxa de visita na área atendida. A faixa sai por mensagem; o valor exato vem com o diagnóstico, antes de abrir o motor.',
     },
     {
       about: ['worth', 'replace', 'burnt'],

@@ -47,7 +47,7 @@ export const portaoAutomatico: Subject = {
       'Regular um portão automático é acertar fim de curso, força e tempo de fechamento, nessa ordem e com a folha já leve. Força se regula para menos, até o ponto em que a folha ainda anda bem.',
     ],
     repair: [
-      'O conserto de um portão automático custa de {{repair.from}} a {{repair.to}}, leva em geral {horas de reparo} e o valor é dito depois do diagnóstico. Antes da visita, o disjuntor, a botoeira e a folha solta na mão já apontam a peça.',
+      'O conserto de um portão automático custa de {{repair.from}} a {{repair.to}}, leva em geral {horas de reparo} e começa pelo diagnóstico: a faixa de preço sai por mensagem, e o valor exato, antes de abrir qualquer caixa. O que o disjuntor, a botoeira e o som do motor dizem já aponta a peça.',
       'Um portão automático parado quase sempre tem um culpado só, e ele está na energia, no comando ou na folha. O técnico separa os três em poucos minutos; o serviço fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia.',
     ],
     replace: [

@@ -139,7 +139,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     isWritten || saysSubject(said, main) ? [] : introductionOf(meaning, main, { asked, said }, streams);
   const isOwnAnswer = hasKit || meaning.direct !== null || meaning.models.length > 0;
   const answering = [opening.first, ...named].map((text) => (isOwnAnswer ? text : withoutKits(text)));
-  const first = [withPlace(answering[0] ?? '', placeSentence), ...answering.slice(1)];
+  const first = [withPlace(answering[0] ?? '', placeSentence, place), ...answering.slice(1)];
   const headed =
     decided.length > 0
       ? [...decided, ...brand.sections.slice(1)].map(allOf)
@@ -161,7 +161,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     },
   );
   const isAnswered = (isTold || errand === 'purchase') && /R\$/.test(`${first[0]} ${headed[0]}`);
-  const sought = { gate: gateInTitle(meaning), work: errand, said: first.join(' ') };
+  const sought = { gate: gateInTitle(meaning), work: errand, said: [...first, ...headed].join(' ') };
   const wanted = { service, hasKit, isAnswered, ...sought };
   const aboutPlace = place && slots ? placeSection(place, main, slots, wanted, streams('place')) : null;
   const headingOfQuestions = questionsHeading(main, streams('questions heading'));

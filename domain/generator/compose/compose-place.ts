@@ -2,22 +2,26 @@
 import { coastPlaces } from '#content/generator/places/far-places.ts';
 import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
-import { undecidedPrices } from '#content/generator/undecided-passages.ts';
-import { partProminence } from '#content/generator/words/prominence.ts';
-import { capitalise, enumerate } from '#domain/generator/grammar.ts';
 import { pick, type Random, shuffled } from '#domain/generator/random.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
-import { isGeneral, type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
-import { placesBeside } from './fitting/town-of-place.ts';
+import { placesBeside, towards } from './fitting/town-of-place.ts';
+import {
+  isPartAt,
+  ofPurchase,
+  ofUpkeep,
+  type Service,
+  serviceFor,
+  termsOf,
+  visitsFor,
+} from './terms-of-place.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
-import { labelOf } from './wording/label.ts';
+import { labelOf, topicOf } from './wording/label.ts';
 
 const maxNearby = 3;
-
-type Service = keyof typeof placePassages.services;
 
 /** The service that each aspect asks for. The first aspect of a title that asks for a service decides. */
 const serviceOfAspect: Partial<Record<Aspect, Service>> = {
@@ -70,8 +74,6 @@ export function isPurchase({ aspects, faults }: TitleMeaning, { id }: NamedSubje
 }
 
 const mending: readonly Aspect[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
-const ofPurchase: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
-
 export function placeSlots(place: NamedPlace, random: Random): Slots {
   return {
     onde: place.where,
@@ -79,7 +81,7 @@ export function placeSlots(place: NamedPlace, random: Random): Slots {
     lugar: withArticle(place),
     name: place.name,
     página: place.slug ?? '',
-    perto: enumerate(shuffled(placesBeside(place), random).slice(0, maxNearby)),
+    'a perto': towards(shuffled(placesBeside(place), random).slice(0, maxNearby)),
   };
 }
 
@@ -173,7 +175,7 @@ export function placeSection(
   }
   if (main.subject.isNeighbour) return null;
   const asked = services[service];
-  const visits = visitsFor(main, service, work);
+  const visits = visitsFor(main, service, { work, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
   const note = noteOn(place, { main, gate, work }, random);
   const priced = termsOf(main, serviceFor(service, work), hasKit).map((line) => fillLine(line, slots));
@@ -187,7 +189,7 @@ export function placeSection(
   const about = place.reach !== 'page' ? withoutPage : isBare ? bare.withPage : withPage;
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
   return sectionOf({
-    heading: fillLine(isBare ? bare.heading : asked.heading, { ...slots, assunto: labelOf(main) }),
+    heading: fillLine(isBare ? bare.heading : asked.heading, { ...slots, assunto: topicOf(main) }),
     text: isBare ? [fillLine(bare.text, slots)] : isVisitFirst ? [visit] : note === '' ? [] : [note],
     after: [
       ...(isAnswered || settled === '' ? [] : [settled]),
@@ -199,49 +201,7 @@ export function placeSection(
   });
 }
 
-const priceOrTerm = /R\$\s[\d.]+|\d+\s(?:anos?|mes(?:es)?)/g;
-
-/** A title that seeks a motor in no particular words is one about buying it. */
-function serviceFor(service: Service, work: NoteRequest['work']): Service {
-  return service === 'any' && work === 'purchase' ? 'buy' : service;
-}
-
-/** Sentences on what the visit does, without those about another service. */
-function visitsFor(
-  { subject }: NamedSubject,
-  service: Service,
-  work: NoteRequest['work'],
-): readonly string[] {
-  const { services } = placePassages;
-  const { avoids } = services[serviceFor(service, work)];
-  const isOther = new RegExp(`(?<!\\p{L})(?:${avoids})`, 'iu');
-  return subject.visit.filter((line) => avoids === '' || !isOther.test(line));
-}
-
-/** Whether the title is about a part, which no kit replaces. */
-function isPartAt({ id }: NamedSubject): boolean {
-  return prominenceOf(id) === partProminence && !ofPurchase.includes(id);
-}
-
-const collective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-const ofUpkeep: readonly Service[] = ['repair', 'care', 'adjust'];
-
-/** The prices at the place, for the service and the thing that the title names. */
-function termsOf(main: NamedSubject, service: Service, hasKit: boolean): readonly string[] {
-  const { collectiveTerms, services } = placePassages;
-  if (collective.includes(main.id)) {
-    if (service === 'care') return collectiveTerms.care;
-    return ofUpkeep.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
-  }
-  const asked = services[service];
-  return 'quoted' in asked && (!hasKit || isPartAt(main)) ? quotedFor(main, asked.quoted) : asked.terms;
-}
-
-function quotedFor(main: NamedSubject, quoted: readonly string[]): readonly string[] {
-  if (!isPartAt(main)) return quoted;
-  const own = undecidedPrices.parts[main.id];
-  return own === undefined ? placePassages.services.any.terms : [`${capitalise(own)}.`];
-}
+const priceOrTerm = /R\$\s[\d.]+|\d+ a \d+\shoras|\d+\s(?:anos?|mes(?:es)?)/g;
 
 /** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. */
 function withArticle({ name, where }: NamedPlace): string {

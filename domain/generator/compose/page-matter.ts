@@ -2,14 +2,16 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Fault, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import { capitalise } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
+import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { faultOf } from './pieces/choose-answers.ts';
 import { besidePart } from './pieces/gate-of-title.ts';
-import { labelOf } from './wording/label.ts';
+import { topicOf } from './wording/label.ts';
 
 /** The fault as the subject knows it, or as a subject beside it does. */
 export function findFault({ faults, others }: TitleMeaning, main: NamedSubject): Fault | undefined {
@@ -41,7 +43,7 @@ export function isHurried({ isUrgent, faults, direct }: TitleMeaning, { isNeighb
 }
 
 export function questionsHeading(main: NamedSubject, random: Random): string {
-  const label = labelOf(main);
+  const label = topicOf(main);
   return pick(
     [`Perguntas sobre ${label}`, `Dúvidas comuns sobre ${label}`, `O que nos perguntam sobre ${label}`],
     random,
@@ -79,9 +81,21 @@ export function leastOf(
 }
 
 /** The answer comes first, and then the place. */
-export function withPlace(answer: string, placeSentence: string | null): string {
-  return placeSentence === null ? answer : `${answer} ${placeSentence}`;
+export function withPlace(answer: string, placeSentence: string | null, place: NamedPlace | null): string {
+  if (placeSentence === null || place === null) return answer;
+  const { where, reach } = place;
+  const isServed = reach === 'page' || reach === 'served';
+  if (!isServed || !takesPlace.test(answer) || answer.includes(where)) return `${answer} ${placeSentence}`;
+  const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
+  const named = `${capitalise(where)}, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+  return onlyServed.test(rest) ? named : `${named} ${rest}`;
 }
+
+/** An answer that may begin with its place. */
+const takesPlace = /^(?:[OA]s?|Uma?|Conserto|Instalação|Manutenção|Portão) /;
+
+/** A sentence that says no more than that we go there. */
+const onlyServed = /^(?:Atendemos|A equipe atende)\.$|está na área que atendemos/;
 
 /** Two lists of steps for one job would tell it twice. */
 export function withoutSecondSteps(sections: readonly SubjectSection[]): SubjectSection[] {

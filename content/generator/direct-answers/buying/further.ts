@@ -473,7 +473,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se faz em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
-    send: 'Mande pelo WhatsApp as fotos dos portões e o que se gastou em chamadas no ano: devolvemos as duas contas.',
+    send: 'Mande pelo WhatsApp as fotos dos portões e o que se gastou em chamadas no ano: devolvemos o custo do ano com contrato e sem ele.',
   },
   {
     when: ['conserta|consertar|conserto|quem conserta|arruma', 'madeira', 'portao|motor'],

@@ -80,7 +80,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['care', 'price'],
     answer: [
-      'A manutenção do portão de condomínio se paga por visita ou por contrato, e o valor depende do tipo de folha, do número de portões e das aberturas por dia; dizemos por escrito ao síndico antes, sem taxa para avaliar. Peça gasta entra na faixa de conserto, de {{repair.from}} a {{repair.to}}, e a preventiva se faz a cada {{maintenance.interval}}.',
+      'A manutenção preventiva do portão de condomínio não tem preço de tabela: paga-se por visita ou por contrato, e o valor sai do tipo de folha, do número de portões e das aberturas por dia. Avaliamos sem taxa e mandamos a proposta por escrito ao síndico. Peça gasta é conserto à parte, de {{repair.from}} a {{repair.to}}. O intervalo mais longo é de {{maintenance.interval}}; com a garagem em uso o dia inteiro, a proposta pode prever visita mensal ou bimestral.',
     ],
     heading: 'Como comparar duas propostas de manutenção do prédio',
     text: [
@@ -96,7 +96,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'A lista completa de cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
-    send: 'Mande pelo WhatsApp as fotos dos portões, o número de vagas e o que já se gastou em chamadas no ano: devolvemos as duas contas.',
+    send: 'Mande pelo WhatsApp as fotos dos portões, o número de vagas e o que já se gastou em chamadas no ano: devolvemos o valor da visita avulsa e o do contrato, lado a lado.',
   },
   {
     when: [price, 'manuten*|revisao|preventiva', 'portao|portoes|motor|automatico|eletronico'],

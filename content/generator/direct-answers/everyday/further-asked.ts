@@ -13,17 +13,18 @@ export const furtherAsked: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Portão emperrado se separa em dois casos, e em nenhum deles se insiste com o motor: desligue o disjuntor e olhe de longe. Folha torta, caída ou com cabo frouxo não se destrava, e ninguém fica embaixo. Folha reta: solte o motor na chave e leve-a na mão; se anda leve, o defeito é do motor ou da central, de {{repair.from}} a {{repair.to}}; se pesa, é trilho, dobradiça, ou roldana e cabo, que ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Portão travado pede primeiro o disjuntor desligado, sem insistir no controle: quase sempre a causa é a trava elétrica, algo no caminho da folha ou o motor que não solta. Se a folha está torta, caída ou com cabo frouxo, ninguém a destrava nem fica embaixo. O conserto custa de {{repair.from}} a {{repair.to}}, conforme a peça.',
     ],
     heading: 'O que prende o portão',
     text: [
       'Trava elétrica que não recolhe e ferrolho esquecido fechado prendem a folha boa: confira os dois antes da chave. Pedra no trilho, galho e objeto encostado também.',
+      'Com a folha reta, solte o motor na chave e leve-a devagar. Leve, o defeito é do motor ou da central; pesada, é trilho, roldana, cabo ou dobradiça.',
       'Quem precisa sair com o carro escora o basculante aberto antes de passar e põe calço na folha de correr em descida.',
     ],
     points: [
       'Motor mudo e folha leve: energia, fusível ou placa.',
       'Motor ronca e folha leve: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
-      'Um lado mais baixo: cabo, pivô ou dobradiça daquele lado.',
+      'Um lado mais baixo: cabo, pivô ou dobradiça daquele lado, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       'Folha que anda um palmo e para: roda fora do trilho ou braço preso.',
     ],
     further: 'Como saber se dá para soltar está em [portão travado](/portao-travado).',

@@ -1,4 +1,4 @@
-/** Gives each price range and the opening hours once a page, and drops what only asks or heads the title again. */
+/** Gives each price range, each duration and the opening hours once a page, and drops what only asks or heads the title again. */
 import { type FactName, facts } from '#content/facts.ts';
 import { factText } from '#domain/facts/fact-text.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
@@ -20,8 +20,13 @@ interface Once {
   shorter: readonly { pattern: RegExp; by: string }[];
 }
 
-const ranges: readonly Once[] = scopes.map((scope) => {
-  const range = `${amountOf(`${scope}.from`)} (?:a|e) ${amountOf(`${scope}.to`)}(?!\\d)`;
+const bounds: readonly (readonly [FactName, FactName])[] = [
+  ...scopes.map((scope) => [`${scope}.from`, `${scope}.to`] as const),
+  ['kit.padrao', 'kit.jetflex'],
+];
+
+const ranges: readonly Once[] = bounds.map(([from, to]) => {
+  const range = `${amountOf(from)} (?:a|e) ${amountOf(to)}(?!\\d)`;
   const shorter = (pattern: string, by: string) => ({ pattern: new RegExp(pattern, 'g'), by });
   return {
     told: new RegExp(range),
@@ -40,6 +45,12 @@ const mostBeside = 7;
 /** That the visit is free, and what a sentence has that says nothing else. */
 const freeVisit = /sem taxa de visita|visita (?:não tem|sem) taxa|não paga a visita|dispensa taxa de visita/;
 const mostOfVisit = 3;
+
+/** How long the work lasts, and what a sentence has that says nothing else. */
+const durationsOf = ['horas de reparo', 'horas de instalação', 'horas de manutenção'].flatMap(
+  (name) => figureNamed(name) ?? [],
+);
+const mostOfDuration = 8;
 
 /** From this share of its content on, a heading or a question only says the title again. */
 const sameAsTitle = { heading: 0.65, question: 0.9 } as const;
@@ -79,6 +90,7 @@ export function toldOnce(page: ComposedPage, meaning: TitleMeaning): ComposedPag
 function newTeller(): (text: string, extent?: 'whole') => string | null {
   const told = new Set<Once>();
   const hours = figureNamed('horário') ?? '';
+  const durations = new Set<string>();
   let hasHours = false;
   let hasVisit = false;
   return (text, extent) => {
@@ -90,10 +102,15 @@ function newTeller(): (text: string, extent?: 'whole') => string | null {
       const isOfHours = hours !== '' && sentence.includes(hours);
       const repeatsHours = isOfHours && hasHours;
       hasHours ||= isOfHours;
+      const lasting = durationsOf.filter((one) => sentence.includes(one));
+      const repeatsDuration = lasting.some((one) => durations.has(one));
+      for (const one of lasting) durations.add(one);
       const repeatsVisit = hasVisit && freeVisit.test(sentence);
       hasVisit ||= freeVisit.test(sentence);
       if (extent === 'whole' || takesUp.test(sentences[at + 1] ?? '')) return [sentence];
       if (repeatsHours && stemsOf(sentence.replace(hours, '')).length <= mostBeside) return [];
+      if (repeatsDuration && !sentence.includes('R$') && stemsOf(sentence).length <= mostOfDuration)
+        return [];
       if (repeatsVisit && stemsOf(sentence).length <= mostOfVisit) return [];
       return withoutRanges(sentence, again) ?? [];
     });

@@ -1,13 +1,15 @@
 /** The town of a served place: the freight there, and what else lies near it without being a part of it. */
+import { townsOfDistricts } from '#content/generator/places/districts.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace, places } from '#domain/catalogue/places.ts';
 import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { enumerate } from '#domain/generator/grammar.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
 
 function townOf({ name, slug }: NamedPlace): string | null {
   const known = slug === null ? undefined : findPlace(slug);
   if (known) return known.within ?? known.name;
-  return freeShippingCities.includes(name) ? name : null;
+  return freeShippingCities.includes(name) ? name : (townsOfDistricts[name] ?? null);
 }
 
 /** @returns the names of served places nearby, without the town of the place, its own parts, and parts of a town named */
@@ -20,6 +22,19 @@ export function placesBeside(place: NamedPlace): readonly string[] {
   });
   return kept.length > 0 ? kept : place.nearby;
 }
+
+/** `ao Belém, ao Brás e à Vila Prudente`. */
+export function towards(names: readonly string[]): string {
+  return enumerate(
+    names.map((name) => {
+      const where = places.find((one) => one.name === name)?.where ?? '';
+      return `${contracted[where.split(' ')[0] ?? ''] ?? 'a'} ${name}`;
+    }),
+  );
+}
+
+/** `a` with the article that the preposition holds. */
+const contracted: Readonly<Record<string, string>> = { na: 'à', no: 'ao', nas: 'às', nos: 'aos' };
 
 const freight = /(frete(?: incluído)?) em São Paulo/g;
 

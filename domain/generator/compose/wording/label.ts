@@ -12,6 +12,16 @@ export function labelOf({ subject, alias }: NamedSubject): string {
   return alias.replace(/\b(?:wifi|jetflex|speedy)\b/g, (name) => writtenNames[name] ?? name);
 }
 
+/** The same for a heading, where half a name or the one who does the work cannot stand for the matter. */
+export function topicOf(named: NamedSubject): string {
+  const { subject, alias } = named;
+  const isPiece = subject.aliases.some((one) => one.endsWith(` ${alias}`) && !alias?.includes(' '));
+  return isPiece || notAMatter.test(alias ?? '') ? subject.name : labelOf(named);
+}
+
+const notAMatter =
+  /24 ?h(?:oras)?|urgen|^(?:serralheiro|técnico|instalador|profissional|chaveiro|eletricista)/;
+
 /** Names that an alias holds in lower case. */
 const writtenNames: Readonly<Record<string, string>> = {
   wifi: 'Wi-Fi',

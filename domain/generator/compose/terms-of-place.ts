@@ -1,0 +1,57 @@
+/** What a visit does at a place, and what it costs there. */
+import { placePassages } from '#content/generator/places/place-passages.ts';
+import { undecidedPrices } from '#content/generator/undecided-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
+import { capitalise } from '#domain/generator/grammar.ts';
+import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import type { NoteRequest } from './fitting/note-of-place.ts';
+
+export type Service = keyof typeof placePassages.services;
+
+export const ofPurchase: readonly string[] = ['kit-de-motor', 'automatizacao', 'motor-rapido'];
+
+/** A title that seeks a motor in no particular words is one about buying it. */
+export function serviceFor(service: Service, work: NoteRequest['work']): Service {
+  return service === 'any' && work === 'purchase' ? 'buy' : service;
+}
+
+/** The test that a page tells once. */
+const byHand = /na mão|com (?:uma|a) mão/;
+
+/** Sentences on what the visit does, without those about another service or a test already told. */
+export function visitsFor(
+  { subject }: NamedSubject,
+  service: Service,
+  { work, said }: Pick<NoteRequest, 'work'> & { said: string },
+): readonly string[] {
+  const { services } = placePassages;
+  const { avoids } = services[serviceFor(service, work)];
+  const isOther = new RegExp(`(?<!\\p{L})(?:${avoids})`, 'iu');
+  const isSaid = (line: string) => byHand.test(line) && byHand.test(said);
+  return subject.visit.filter((line) => (avoids === '' || !isOther.test(line)) && !isSaid(line));
+}
+
+/** Whether the title is about a part, which no kit replaces. */
+export function isPartAt({ id }: NamedSubject): boolean {
+  return prominenceOf(id) === partProminence && !ofPurchase.includes(id);
+}
+
+const collective: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+export const ofUpkeep: readonly Service[] = ['repair', 'care', 'adjust'];
+
+/** The prices at the place, for the service and the thing that the title names. */
+export function termsOf(main: NamedSubject, service: Service, hasKit: boolean): readonly string[] {
+  const { collectiveTerms, services } = placePassages;
+  if (collective.includes(main.id)) {
+    if (service === 'care') return collectiveTerms.care;
+    return ofUpkeep.includes(service) ? collectiveTerms.repair : collectiveTerms.purchase;
+  }
+  const asked = services[service];
+  return 'quoted' in asked && (!hasKit || isPartAt(main)) ? quotedFor(main, asked.quoted) : asked.terms;
+}
+
+function quotedFor(main: NamedSubject, quoted: readonly string[]): readonly string[] {
+  if (!isPartAt(main)) return quoted;
+  const own = undecidedPrices.parts[main.id];
+  return own === undefined ? placePassages.services.any.terms : [`${capitalise(own)}.`];
+}
