@@ -48,6 +48,7 @@ export const portaoAutomatico: Subject = {
     ],
     repair: [
       'O conserto de um portão automático custa de {{repair.from}} a {{repair.to}}, leva em geral {horas de reparo} e começa pelo diagnóstico: a faixa de preço sai por mensagem, e o valor exato, antes de abrir qualquer caixa. O que o disjuntor, a botoeira e o som do motor dizem já aponta a peça.',
+      'O reparo de um portão automático fica entre {{repair.from}} e {{repair.to}}, com a peça e a mão de obra, e leva em geral {horas de reparo}. Regulagem e capacitor ficam no começo dessa faixa; placa e engrenagem, no fim.',
       'Um portão automático parado quase sempre tem um culpado só, e ele está na energia, no comando ou na folha. O técnico separa os três em poucos minutos; o serviço fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia.',
     ],
     replace: [
