@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../check.ts';
 import { nameOf, type Outcome, tally } from '../harness/ask.ts';
 import { call, hasStatus, openSession } from '../harness/backend.ts';
-import { measureCachedPage, type Visits, type Wanted, waitsOf } from '../harness/cached-page-load.ts';
+import { type MeasuredVisits, measureCachedPage, type Wanted, waitsOf } from '../harness/cached-page-load.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pageRow } from '../harness/pages.ts';
 
@@ -90,7 +90,7 @@ async function readOn(harness: Harness, databaseUrl: string, file: string): Prom
 }
 
 /** Repeats each kind of work, one after the other, for as long as the page is measured. */
-async function measureBeside(cachedPage: Wanted, ...work: (() => Promise<void>)[]): Promise<Visits> {
+async function measureBeside(cachedPage: Wanted, ...work: (() => Promise<void>)[]): Promise<MeasuredVisits> {
   let isOver = false;
   const working = work.map(async (once) => {
     while (!isOver) await once();

@@ -5,12 +5,12 @@
 import { Worker } from 'node:worker_threads';
 import { quantile } from '../../statistics.ts';
 import { atMost, type Measurement, none, note } from '../check.ts';
-import type { Visits, Wanted } from './cached-page-thread.ts';
+import type { MeasuredVisits, Wanted } from './cached-page-thread.ts';
 import type { StartedSite } from './start-site.ts';
 
-export type { Visits, Wanted } from './cached-page-thread.ts';
+export type { MeasuredVisits, Wanted } from './cached-page-thread.ts';
 
-export function measureCachedPage(wanted: Wanted): Promise<Visits> {
+export function measureCachedPage(wanted: Wanted): Promise<MeasuredVisits> {
   const thread = new Worker(new URL('./cached-page-thread.ts', import.meta.url), { workerData: wanted });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
@@ -26,7 +26,7 @@ export interface Waits {
 }
 
 /** Of all visits together: the p99 of one round of two seconds is its second-slowest visit, and mostly chance. */
-export function waitsOf(...rounds: readonly Visits[]): Waits {
+export function waitsOf(...rounds: readonly MeasuredVisits[]): Waits {
   const waits = rounds.flatMap((round) => round.waits);
   return { p50: quantile(waits, 0.5), p99: quantile(waits, 0.99), slowest: quantile(waits, 1) };
 }
@@ -49,7 +49,7 @@ const secondsPerRound = 2;
 /** Compares the cached page with and without an attack, in turn, so that other load affects both. */
 export async function compareCachedPage(site: StartedSite, attack: CostlyLoad): Promise<Measurement[]> {
   const cachedPage = { port: site.port, path: '/', seconds: secondsPerRound };
-  const rounds = { alone: [] as Visits[], beside: [] as Visits[] };
+  const rounds = { alone: [] as MeasuredVisits[], beside: [] as MeasuredVisits[] };
   await measureCachedPage({ ...cachedPage, seconds: 1 });
   for (let round = 0; round < roundsOfEach; round += 1) {
     rounds.alone.push(await measureCachedPage(cachedPage));

@@ -10,7 +10,7 @@ export interface Wanted {
   seconds: number;
 }
 
-export interface Visits {
+export interface MeasuredVisits {
   /** How long each visitor waited, in milliseconds. */
   waits: readonly number[];
   /** How many visitors did not get a 200. */
@@ -39,4 +39,4 @@ const waits = await Promise.all(
   Array.from({ length: visits }, (_, index) => visit(startedAt + index * visitEveryMs)),
 );
 agent.destroy();
-parentPort?.postMessage({ waits, failed } satisfies Visits);
+parentPort?.postMessage({ waits, failed } satisfies MeasuredVisits);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../../../statistics.ts';
 import { all, atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
 import { type Answered, ask, tally } from '../../harness/ask.ts';
-import { measureCachedPage, shown, type Visits, waitsOf } from '../../harness/cached-page-load.ts';
+import { type MeasuredVisits, measureCachedPage, shown, waitsOf } from '../../harness/cached-page-load.ts';
 import type { Harness } from '../../harness/harness.ts';
 import { isAnswered } from '../../harness/kept-connection.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
@@ -59,7 +59,11 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
     pages: () => loadSteadily(harness, { ...load, paths: ['/'], kind: 'page' }),
     clicks: () => loadSteadily(harness, { ...load, paths: addresses, kind: 'click' }),
   };
-  const measured = { nothing: [] as Visits[], pages: [] as Visits[], clicks: [] as Visits[] };
+  const measured = {
+    nothing: [] as MeasuredVisits[],
+    pages: [] as MeasuredVisits[],
+    clicks: [] as MeasuredVisits[],
+  };
   const clicked: Loaded[] = [];
   let [hits, renders] = [0, 0];
   for (let round = -1; round < rounds; round += 1) {
