@@ -221,15 +221,13 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'A gravação na central PPA, passo a passo',
     text: [
-      'Esta é a sequência comum às placas da marca. O botão fica perto dos bornes da rede: sem prática com placa aberta, deixe do segundo passo em diante conosco, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Primeiro, com a folha parada e ninguém no vão, junte todos os controles e desligue o disjuntor para tirar a tampa. Depois ache na placa o botão, o jumper ou a chave de gravação e, sem encostar em mais nada, religue.',
+      'Dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar, e segure o botão do controle que vai abrir o portão até o LED mudar. Por fim confirme na placa, se ela pede, e saia da gravação; com o disjuntor desligado, feche a tampa e teste de longe os controles.',
     ],
     points: [
-      'Primeiro: folha parada, ninguém no vão, todos os controles juntos; desligue o disjuntor para tirar a tampa.',
-      'Segundo: ache na placa o botão, o jumper ou a chave de gravação e, sem encostar em mais nada, religue.',
-      'Terceiro: dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar; toque longo apaga a memória.',
-      'Quarto: aperte por dois segundos o botão do controle que vai abrir o portão, e o LED muda.',
-      'Quinto: confirme na placa, se ela pede, e saia da gravação; com o disjuntor desligado, feche a tampa.',
-      'Sexto: teste de longe o controle novo e os antigos.',
+      'O botão da placa fica perto dos bornes da rede: sem prática com placa aberta, deixe a gravação conosco, de {{part.programming.from}} a {{part.programming.to}}.',
+      'Um toque longo apaga a memória inteira.',
+      'Um controle de outra frequência não grava, ainda que seja da marca.',
     ],
     questions: [
       {
