@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { Fault, Subject, SubjectSection } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
-import { capitalise } from '#domain/generator/grammar.ts';
+import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import type { NamedPlace } from '#domain/generator/title/find-place.ts';
@@ -87,7 +87,7 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
   const isServed = reach === 'page' || reach === 'served';
   if (!isServed || !takesPlace.test(answer) || answer.includes(where)) return `${answer} ${placeSentence}`;
   const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
-  const named = `${capitalise(where)}, ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+  const named = `${capitalise(where)}, ${lowerFirst(answer)}`;
   return onlyServed.test(rest) ? named : `${named} ${rest}`;
 }
 

@@ -62,11 +62,11 @@ export function slotsOfFigure(figure: TitleFigure | undefined) {
   return {
     figura: figure.text,
     terço: String(Math.max(1, Math.round(figure.amount / 3))),
-    sobra: inTens(Math.ceil(figure.amount / usableShare / 10) * 10),
-    folgada: inTens(figure.amount * usableShare),
+    sobra: inKilos(Math.ceil(figure.amount / usableShare / 10) * 10),
+    folgada: inKilos(Math.round((figure.amount * usableShare) / 10) * 10),
   };
 }
 
-function inTens(amount: number): string {
-  return `${(Math.round(amount / 10) * 10).toLocaleString('pt-BR')}\u00a0kg`;
+function inKilos(amount: number): string {
+  return `${amount.toLocaleString('pt-BR')}\u00a0kg`;
 }

@@ -52,19 +52,20 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 
 const anyScript = [true, false];
 
-test.for(Object.keys(ways).flatMap((way) => anyScript.map((hasJavaScript) => ({ way, hasJavaScript }))))(
-  '$way counts once, with script: $hasJavaScript',
-  async ({ way, hasJavaScript }, { site, visit }) => {
-    const page = await visit({ hasJavaScript, expects: chatRequest });
-    const messages: (string | null)[] = [];
-    page.context().on('request', (request) => {
-      if (request.url().includes('wa.me')) messages.push(new URL(request.url()).searchParams.get('text'));
-    });
-    const code = await countsOnce(page, site.url, { tap: ways[way], hasJavaScript });
-    await expect.poll(() => messages).toHaveLength(1);
-    expect(messages[0]?.endsWith(` (ref. ${code})`)).toBe(hasJavaScript);
-  },
-);
+test.for(
+  Object.entries(ways).flatMap(([way, tap]) =>
+    anyScript.map((hasJavaScript) => ({ way, tap, hasJavaScript })),
+  ),
+)('$way counts once, with script: $hasJavaScript', async ({ tap, hasJavaScript }, { site, visit }) => {
+  const page = await visit({ hasJavaScript, expects: chatRequest });
+  const messages: (string | null)[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('wa.me')) messages.push(new URL(request.url()).searchParams.get('text'));
+  });
+  const code = await countsOnce(page, site.url, { tap, hasJavaScript });
+  await expect.poll(() => messages).toHaveLength(1);
+  expect(messages[0]?.endsWith(` (ref. ${code})`)).toBe(hasJavaScript);
+});
 
 // The tab that opens is not loaded, so there is no message to read.
 test.for(anyScript)(
@@ -82,14 +83,14 @@ test.for(anyScript)(
 async function countsOnce(
   page: Page,
   siteUrl: string,
-  { tap, hasJavaScript }: { tap: ((page: Page) => Promise<void>) | undefined; hasJavaScript: boolean },
+  { tap, hasJavaScript }: { tap(page: Page): Promise<void>; hasJavaScript: boolean },
 ): Promise<string | undefined> {
   const counted = await watch(page.context(), siteUrl);
   await page.goto('/motores');
   const specified = await link(page).getAttribute('href');
   // Nobody taps on a page before its first frame.
   if (hasJavaScript) await expect.poll(() => views(counted)).toHaveLength(1);
-  await tap?.(page);
+  await tap(page);
   await expect.poll(() => taps(counted).length).toBe(1);
   if (hasJavaScript) expect(views(counted)).toHaveLength(1);
   await expect.poll(() => link(page).getAttribute('href')).toBe(specified);
