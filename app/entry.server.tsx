@@ -10,6 +10,8 @@ import {
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
 import visitorScript from './islands/visitor-script.ts?inline-script';
+import { catalogueMenus } from './sections/catalogue-menus.server.tsx';
+import { CatalogueMenusProvider } from './sections/catalogue-menus.ts';
 import { sheetHrefs } from './styles/sheets.ts';
 
 // Called by the server (server/answers/site-build.ts); React Router calls the other exports.
@@ -44,7 +46,9 @@ export default function handleRequest(
         nonce,
       }}
     >
-      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+      <CatalogueMenusProvider value={catalogueMenus}>
+        <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+      </CatalogueMenusProvider>
     </DocumentAssets>
   );
   const hydrates = needsHydration(

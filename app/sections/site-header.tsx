@@ -1,19 +1,18 @@
 /** The header of every public page: name, phone and the three menus (docs/specification/pages.md#header-menu). */
-import { placeGroups } from '#content/places.ts';
+import type { ReactNode } from 'react';
 import { siteName } from '#content/site.ts';
-import { topicCategories } from '#content/topics.ts';
-import { placesIn } from '#domain/catalogue/places.ts';
-import { topicsIn } from '#domain/catalogue/topics.ts';
 import { paths } from '../paths.ts';
 import { formatPhone } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { useSiteIdentity } from '../ui/site-identity.tsx';
+import { useCatalogueMenus } from './catalogue-menus.ts';
 import type { UsefulLinks } from './useful-links.ts';
 
 export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
   const { phones } = useSiteIdentity();
+  const menus = useCatalogueMenus();
   return (
     <header className="site-header">
       <a className="skip-link" href="#conteudo">
@@ -29,8 +28,12 @@ export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
           Menu
         </button>
         <nav id="menu" popover="auto" aria-label="Principal">
-          <ServicesMenu />
-          <CitiesMenu />
+          <Menu name="Serviços">
+            <div className="menu-panel" dangerouslySetInnerHTML={{ __html: menus.services }} />
+          </Menu>
+          <Menu name="Cidades">
+            <div className="menu-panel" dangerouslySetInnerHTML={{ __html: menus.cities }} />
+          </Menu>
           <UsefulLinksMenu {...usefulLinks} />
         </nav>
         <PhoneLink number={phones[0]} className="bar-phone">
@@ -42,79 +45,15 @@ export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
   );
 }
 
-function ServicesMenu() {
+function Menu({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="menu" name="menu">
       <summary>
-        Serviços
+        {name}
         <Icon name="chevron" />
       </summary>
-      <div className="menu-panel">
-        <h2>Categorias de Serviços</h2>
-        <div className="categories">
-          {topicCategories.map((category, position) => (
-            <details key={category.name} name="category" open={position === 0}>
-              <summary>{category.name}</summary>
-              <ul>
-                {topicsIn(category.name).map((topic) => (
-                  <li key={topic.slug}>
-                    <a href={paths.topic(topic.slug)}>{topic.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-        <a className="menu-all" href={paths.sitemap()}>
-          Ver todos os serviços
-        </a>
-      </div>
+      {children}
     </details>
-  );
-}
-
-function CitiesMenu() {
-  return (
-    <details className="menu" name="menu">
-      <summary>
-        Cidades
-        <Icon name="chevron" />
-      </summary>
-      <div className="menu-panel">
-        <div className="places">
-          {placeGroups.map((group) => (
-            <PlaceGroup key={group} name={group} />
-          ))}
-        </div>
-      </div>
-    </details>
-  );
-}
-
-/** A group with only the place it is named after becomes a heading that links to it. */
-function PlaceGroup({ name }: { name: (typeof placeGroups)[number] }) {
-  const places = placesIn(name);
-  const [only] = places;
-  if (places.length === 1 && only?.name === name) {
-    return (
-      <section>
-        <h3>
-          <a href={paths.place(only.slug)}>{name}</a>
-        </h3>
-      </section>
-    );
-  }
-  return (
-    <section>
-      <h3>{name}</h3>
-      <ul>
-        {places.map((place) => (
-          <li key={place.slug}>
-            <a href={paths.place(place.slug)}>{place.name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -122,11 +61,7 @@ function PlaceGroup({ name }: { name: (typeof placeGroups)[number] }) {
 function UsefulLinksMenu({ newest, total }: UsefulLinks) {
   if (newest.length === 0) return null;
   return (
-    <details className="menu" name="menu">
-      <summary>
-        Links Úteis
-        <Icon name="chevron" />
-      </summary>
+    <Menu name="Links Úteis">
       <div className="menu-panel">
         <ul className="useful-links">
           {newest.map((page) => (
@@ -139,6 +74,6 @@ function UsefulLinksMenu({ newest, total }: UsefulLinks) {
           <a className="menu-all" href={paths.sitemap('links-uteis')}>{`Ver todas (${total})`}</a>
         )}
       </div>
-    </details>
+    </Menu>
   );
 }

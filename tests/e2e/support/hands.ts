@@ -29,6 +29,16 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${wanted}`);
 }
 
+/** A menu takes the focus a moment after it has opened, and Tab would close it. */
+async function arrowTo(page: Page, item: Locator): Promise<void> {
+  await page.getByRole('menu').filter({ has: item }).locator(':focus').waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await keepsFocus(item)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrow keys do not lead to ${item}`);
+}
+
 /** A screen that has just changed may still move the focus, and the key would go elsewhere. */
 async function keepsFocus(wanted: Locator): Promise<boolean> {
   return wanted.evaluate(async (element) => {
@@ -42,7 +52,8 @@ async function keepsFocus(wanted: Locator): Promise<boolean> {
 const keyboard: Hand = {
   name: 'keyboard',
   async press(page, wanted) {
-    await tabTo(page, wanted);
+    const isInMenu = (await wanted.getAttribute('role')) === 'menuitem';
+    await (isInMenu ? arrowTo : tabTo)(page, wanted);
     await page.keyboard.press('Enter');
   },
   async write(page, field, words) {
