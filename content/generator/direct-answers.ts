@@ -33,6 +33,7 @@ import { moneyAnswers } from './direct-answers/money.ts';
 import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { occasionAnswers } from './direct-answers/occasions/occasion-answers.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
+import { orderAnswers } from './direct-answers/orders/order-answers.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
@@ -48,6 +49,7 @@ import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
+  ...orderAnswers,
   ...occasionAnswers,
   ...everydayAnswers,
   ...conditionAnswers,

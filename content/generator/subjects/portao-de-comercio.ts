@@ -287,6 +287,6 @@ export const portaoDeComercio: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp fotos da folha por dentro, da etiqueta do motor e do quadro, e as viagens na hora cheia: a proposta sai com o porte certo.',
-    'Diga pelo WhatsApp o horário sem carga e descarga, se há veículo preso e o tipo da folha; uma foto de dentro completa.',
+    'Mande pelo WhatsApp uma foto do portão por dentro, o tipo da folha e o horário sem carga e descarga: a visita se marca nele.',
   ],
 };

@@ -7,7 +7,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
       'basculante',
       'nao desce|travado em cima|trava no alto|trava em cima|ficou aberto|nao fecha|preso em cima|parado no alto',
     ],
-    unless: 'palmo|metade|sozinho',
+    unless: 'palmo|metade|meio|sozinho|embaixo|ate o chao|ate o fim|todo|tudo|direito|por completo',
     subject: 'portao-basculante',
     isAboutSubject: true,
     isDanger: true,
@@ -86,28 +86,28 @@ export const askedByCondition: readonly DirectAnswer[] = [
     when: [
       'devagar|lento|rapido',
       'de um lado|um lado|para um lado|abre rapido|fecha devagar|abre devagar|fecha rapido|do outro',
-      'portao|motor|deslizante|correr',
+      'deslizante*|de correr|correr',
     ],
     unless: 'caindo|desce',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Portão que corre rápido num sentido e devagar no outro está subindo num deles: trilho com caimento, coluna que cedeu ou folha que pende. Se o piso está no nível, a diferença é da central, que tem ajuste de velocidade e de força separado para abrir e para fechar.',
+      'Portão de correr que anda rápido num sentido e devagar no outro quase sempre sobe num deles: o trilho perdeu o nível, ou a roldana de uma ponta gastou. Se o trilho está no nível, a diferença é da central, que tem ajuste separado para abrir e para fechar, e regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'Trilho ou central',
     text: [
-      'Solte o motor e empurre a folha nos dois sentidos: se na mão também é mais pesado num deles, é trilho ou roldana. Igual na mão e diferente no motor é regulagem ou um dos enrolamentos fraco.',
-      'Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; trilho e roldana, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; capacitor, entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+      'Desligue o disjuntor, solte o motor na chave e empurre a folha nos dois sentidos: se na mão um deles também pesa mais, é trilho ou roldana. Igual na mão e diferente com o motor é regulagem ou capacitor.',
+      'Trilho e roldana ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; capacitor, entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
     ],
     points: [
-      'Bola no trilho mostra o caimento.',
-      'Lento só no fim é desaceleração, e é normal.',
-      'Ficou assim de repente: capacitor ou parâmetro mudado.',
+      'Uma bola solta no trilho mostra para que lado ele desce.',
+      'Lento só no último trecho: parada suave, e é normal.',
+      'Mudou de repente: capacitor fraco ou ajuste mexido.',
     ],
     further:
       'O que se regula está em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
-    send: 'Conte os segundos em cada sentido e se a folha pesa na mão.',
+    send: 'Conte pelo WhatsApp os segundos em cada sentido e se a folha pesa na mão, com uma foto do trilho.',
   },
   {
     when: [

@@ -3,13 +3,17 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 import { controlFaultAnswers } from './controls.ts';
 import { electricityAnswers } from './electricity.ts';
 import { emergencyAnswers } from './emergencies.ts';
+import { heatAndLightAnswers } from './heat-and-light.ts';
 import { lightAnswers } from './lights-and-beeps.ts';
 import { mechanicAnswers } from './mechanics.ts';
 import { movementAnswers } from './movement.ts';
+import { partWayAnswers } from './part-way.ts';
 import { shockAnswers } from './shocks.ts';
 import { waterAndAnimalAnswers } from './water-and-animals.ts';
 
 export const signAnswers: readonly DirectAnswer[] = [
+  ...partWayAnswers,
+  ...heatAndLightAnswers,
   ...shockAnswers,
   ...emergencyAnswers,
   ...electricityAnswers,

@@ -1,0 +1,17 @@
+/** Every answer of this folder: what people order, in the words in which they order it. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+import { boughtPartAnswers } from './bought-parts.ts';
+import { contractAnswers } from './contracts.ts';
+import { fittingAnswers } from './fitting.ts';
+import { kitAnswers } from './kits.ts';
+import { remoteOrders } from './remotes.ts';
+import { sparePartAnswers } from './spare-parts.ts';
+
+export const orderAnswers: readonly DirectAnswer[] = [
+  ...kitAnswers,
+  ...remoteOrders,
+  ...sparePartAnswers,
+  ...boughtPartAnswers,
+  ...fittingAnswers,
+  ...contractAnswers,
+];

@@ -1,0 +1,83 @@
+/** A remote control to buy, by maker and frequency. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const otherErrand =
+  'nao funciona|nao abre|nao fecha|parou|quebr*|program*|gravar|copia*|clon*|motor|kit|placa|central|alcance|distancia|pilha|bateria|perdi|perdeu|molhou|luz|pisca|diferenca|consert*';
+const wanted =
+  'original|avulso|avulsa|avulsos|novo|nova|novos|comprar|compra|preco|valor|quanto|vende*|onde|extra|reposicao|433|433mhz|mhz|tok|zap|loja|original';
+const frequency = '433|433mhz|mhz|299|292|315|868|frequencia';
+const ofControls =
+  'Os tipos de código e de bateria estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).';
+
+export const remoteOrders: readonly DirectAnswer[] = [
+  {
+    when: ['controle*', 'ppa', wanted],
+    unless: otherErrand,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Controle PPA nós levamos e gravamos na sua central, avulso ou vários de uma vez: a gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o aparelho se orça pela foto do que você usa hoje. A frequência de 433 MHz é só metade: o controle original grava apenas em receptor PPA da mesma família de código.',
+    ],
+    heading: 'Como saber que controle PPA serve no seu portão',
+    text: [
+      'Vire o controle e leia o nome do modelo, como Zap ou Tok, e a frequência; original traz marca e modelo impressos na carcaça. Abra e veja se há uma fila de chavinhas: com elas o código é fixo, sem elas é gravado na central.',
+      'Se o motor é de outra marca, ou a central é tão antiga que o controle saiu de linha, um receptor novo recebe os controles PPA sem trocar o motor.',
+    ],
+    points: [
+      'Rolling ou hopping escrito: código rolante, que não se copia.',
+      'Número 299 no verso: controle de 433 não abre esse portão.',
+      'Todos os controles da casa juntos na hora de gravar.',
+      'Antes de comprar, teste o velho com bateria nova.',
+    ],
+    further: ofControls,
+    send: 'Mande pelo WhatsApp a foto do controle, de frente e do verso, a da tampa do motor e quantos você quer: o valor vem por mensagem.',
+  },
+  {
+    when: ['controle*', frequency],
+    ofOtherBrand: true,
+    unless: otherErrand,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'compatibility'],
+    answer: [
+      'Controle {marca} avulso não vendemos: gravamos na sua central o que você comprar, de {{part.programming.from}} a {{part.programming.to}}. Para acertar na compra, a frequência em MHz do verso tem de ser a do antigo, e o código, da mesma família do receptor {marca}; só a frequência igual não basta.',
+    ],
+    heading: 'O que conferir no controle {marca} antes de comprar',
+    text: [
+      'O nome do modelo no verso diz mais que a cor e o número de botões. Com chavinhas por dentro, o código é fixo; sem elas, ele se grava apertando o botão da central.',
+      'Se o modelo {marca} saiu de linha, um receptor novo, na faixa de {{repair.from}} a {{repair.to}} instalado, aceita controles de hoje e deixa o motor como está.',
+    ],
+    points: [
+      'Foto do verso do antigo na mão, na loja ou no anúncio.',
+      'Anúncio de compatível: veja se cita o modelo, e não só a marca.',
+      'Loja que troque se não gravar.',
+    ],
+    further: ofControls,
+    send: 'Mande pelo WhatsApp a foto do controle {marca}, de frente e do verso, e a da tampa do motor: dizemos qual procurar.',
+  },
+  {
+    when: ['controle*', 'universal', frequency],
+    unless: otherErrand,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['buy', 'compatibility'],
+    answer: [
+      'Há controle universal de 433 MHz, mas ele não é de todo portão: copia código fixo, e o código rolante se grava na central só com controle da família dela. Confira no verso do seu se a frequência é 433 e se há a palavra rolling ou hopping; gravar na central fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Quando o universal serve e quando não serve',
+    text: [
+      'Serve onde o controle antigo tem chavinhas por dentro ou se deixa copiar encostando um no outro. Não serve em central de código rolante, que recusa cópia por segurança.',
+      'Para abrir dois portões diferentes com um controle só, o universal é útil, desde que os dois sejam de código fixo.',
+    ],
+    points: [
+      'Frequência igual à do antigo, lida no verso.',
+      'Botões livres para cada portão.',
+      'O antigo funcionando na hora de copiar.',
+    ],
+    further: ofControls,
+    send: 'Mande pelo WhatsApp a foto do controle, de frente e do verso, e a da tampa do motor: dizemos se o universal serve.',
+  },
+];
