@@ -47,9 +47,11 @@ import { toldAnswers } from './direct-answers/told.ts';
 import { wantedAnswers } from './direct-answers/wanted.ts';
 import { weatherAnswers } from './direct-answers/weather.ts';
 import { whichAnswers } from './direct-answers/which.ts';
+import { wishAnswers } from './direct-answers/wishes/wish-answers.ts';
 
 export const directAnswers: readonly DirectAnswer[] = [
   ...orderAnswers,
+  ...wishAnswers,
   ...occasionAnswers,
   ...everydayAnswers,
   ...conditionAnswers,

@@ -133,11 +133,11 @@ export const secondJudgements = {
 export const openingJudgements = {
   /** `{pico}` is a quarter of the openings a day, taken as those of the busiest hour. */
   lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
-  thin: 'O estator fino, que faz de 5 a 10 ciclos por hora, dá conta, e um motor de casa serve.',
+  thin: 'O motor comum de casa, que faz de 5 a 10 aberturas por hora, dá conta.',
   limit:
-    'Isso está no limite do estator fino, que faz de 5 a 10 ciclos por hora; em dia de festa ou obra ele esquenta e para.',
+    'Isso está no limite do motor comum de casa, que faz de 5 a 10 aberturas por hora; em dia de festa ou obra ele esquenta e para.',
   robust:
-    'O estator fino, de 5 a 10 ciclos por hora, esquentaria e pararia; o robusto, de 40 a 60 mm, faz de 30 a mais de 50 e é o que se pede para esse uso.',
+    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de estator robusto, de 40 a 60 mm, faz de 30 a mais de 50 e é o que se pede para esse uso.',
   beyond:
     'Isso passa também do estator robusto, que faz de 30 a pouco mais de 50 ciclos por hora: é motor de uso intenso, calculado na visita.',
   heading: 'De aberturas por dia a ciclos por hora do motor',

@@ -194,7 +194,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
   },
   steps: {
     lead: [
-      'todo trabalho no portão segue a mesma ordem segura: disjuntor desligado, folha fechada ou escorada, o serviço, a folha provada na mão e só então a energia. Caixa aberta, cabo esticado e solda não são para fazer em casa. {Valor}.',
+      'todo trabalho no portão segue a mesma ordem segura: disjuntor desligado, folha fechada ou escorada, o serviço, a folha movida com a mão e só então a energia. Caixa aberta, cabo esticado e solda não são para fazer em casa. {Valor}.',
     ],
     heading: '{Assunto}: o que se faz em casa e o que não',
     text: [

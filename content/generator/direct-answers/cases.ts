@@ -260,7 +260,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     answer: [
       'Fechadura elétrica que não abre se divide em duas: se ela faz o clique e a porta não sai, o trinco está preso por folha desalinhada; se não faz barulho nenhum, falta o pulso, que é fonte, fio ou botão. A trava elétrica e o fecho do portão nós reparamos, de {{repair.from}} a {{repair.to}}, com o valor dito antes.',
     ],
-    heading: 'O clique diz se é ferro ou fio',
+    heading: 'O clique diz se é a folha ou a parte elétrica',
     text: [
       'Empurre a folha enquanto alguém aperta o botão: se abre assim, a pressão no trinco é demais e o acerto é de dobradiça ou batente. Se não muda nada, mede-se a tensão na fechadura com o botão apertado.',
     ],
@@ -628,7 +628,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Portão que emperra no meio e sempre no mesmo ponto tem ali um obstáculo: trilho amassado, roldana que desce num buraco, dobradiça seca ou cremalheira apertada. Se o ponto muda a cada vez, é força, capacitor fraco ou motor quente, e não ferro.',
+      'Portão que emperra no meio e sempre no mesmo ponto tem ali um obstáculo: trilho amassado, roldana que desce num buraco, dobradiça seca ou cremalheira apertada. Se o ponto muda a cada vez, a folha está livre, e a causa é força regulada no limite, capacitor fraco, motor quente ou o curso perdido depois de uma falta de luz.',
     ],
     heading: 'O ponto em que ele para diz a causa',
     text: [
@@ -643,10 +643,11 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['vaza*|vazando|vazamento|pinga*|escorr*', 'oleo|graxa'],
+    unless: 'roldana|pistao|cilindro',
     subject: 'motor',
     isComplaint: true,
     answer: [
-      'Motor de portão vazando óleo ou graxa tem o retentor gasto ou a tampa do redutor folgada. O vazamento não para o portão na hora, mas a engrenagem trabalha seca e gasta depressa; limpe, marque o nível da mancha e marque o conserto, que vai de {{repair.from}} a {{repair.to}}.',
+      'Motor de portão vazando óleo ou graxa tem o retentor gasto ou a tampa do redutor folgada. O portão ainda anda, mas a engrenagem passa a trabalhar seca e gasta depressa. Limpe o local e fotografe a mancha nova no dia seguinte, que mostra o ponto exato; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'De onde o óleo sai e o que se troca',
     text: [
@@ -656,8 +657,11 @@ export const caseAnswers: readonly DirectAnswer[] = [
       'Mancha no eixo de saída: retentor.',
       'Mancha na emenda da carcaça: junta ou parafuso.',
       'Graxa escura com limalha: engrenagem gasta.',
-      'Óleo no piso: limpe, porque roldana e pneu escorregam nele.',
+      'Portão de abrir com pistão hidráulico: óleo na haste é retentor do pistão, e a folha perde força.',
     ],
+    further:
+      'O que se confere no motor todo ano está em [manutenção de motor de portão](/topicos/manutencao-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a foto da mancha, a da etiqueta do motor e o bairro: dizemos de onde vem o óleo e a faixa de preço.',
   },
   {
     when: [

@@ -11,7 +11,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Portão que para no meio e volta encontrou resistência ou viu alguém onde não há: força no limite com folha pesada, trilho sujo ou fotocélula desalinhada. Repare se ele volta sempre no mesmo ponto, que é ferro, ou em qualquer ponto, que é sensor ou força.',
+      'Portão que para no meio e volta encontrou resistência ou viu alguém onde não há: força no limite com folha pesada, trilho sujo ou fotocélula desalinhada. Repare onde ele volta: sempre no mesmo ponto, a causa está na folha ou no trilho; em qualquer ponto, no sensor ou na força.',
     ],
     heading: 'Onde ele volta diz a causa',
     text: [
@@ -31,12 +31,12 @@ export const faultAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Motor que esquenta, para e volta depois de esfriar está sendo desligado pelo protetor térmico, que existe para ele não queimar. A causa é uso acima do que o estator aguenta, folha pesada, capacitor fraco ou tensão baixa; deixe descansar meia hora e conte quantas aberturas foram.',
+      'Motor que esquenta, para e volta depois de esfriar está sendo desligado pelo protetor térmico, que existe para ele não queimar. A causa é uso acima do que o motor aguenta, folha pesada, capacitor fraco ou tensão baixa; deixe descansar meia hora e conte quantas aberturas foram.',
     ],
     heading: 'Uso demais ou motor sofrendo',
     text: [
-      'Estator fino faz de cinco a dez ciclos por hora. Se ele para depois de poucas aberturas, o uso não é o culpado, e a folha é a primeira suspeita.',
-      'Capacitor novo fica entre {{part.capacitor.from}} e {{part.capacitor.to}}; se a bobina já sofreu, o estator, entre {{part.stator.from}} e {{part.stator.to}}. Acima disso vale comparar com motor novo, de {{replacement.from}} a {{replacement.to}}.',
+      'Um motor comum de casa faz de cinco a dez aberturas por hora. Se ele para antes disso, o uso não é o culpado, e a folha pesada é a primeira suspeita.',
+      'Capacitor novo fica entre {{part.capacitor.from}} e {{part.capacitor.to}}; bobina que já queimou se rebobina, entre {{part.stator.from}} e {{part.stator.to}}. Acima disso vale comparar com motor novo, de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
       'Conte as aberturas até ele parar.',

@@ -26,7 +26,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'camera*|cftv|dvr',
-      'nao conecta|desconect*|sem imagem|nao grava|offline|travada|escura|nao funciona|parou|wifi|wi fi|senha|embacada|instalar|instalacao|colocar|preco|quanto custa',
+      'nao conecta|desconect*|sem imagem|nao grava|offline|travada|escura|nao funciona|parou|wifi|wi fi|senha|embacada',
     ],
     unless: 'portao abre|placa de carro|abrir portao|portao',
     subject: 'camera',
@@ -39,7 +39,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Câmera apagada e portão bom: fonte, cabo ou rede dela.',
-      'As duas apagadas: disjuntor ou tomada comum.',
+      'Câmera e portão apagados: disjuntor ou tomada comum aos dois.',
       'Imagem some quando o portão anda: cabo junto do motor.',
     ],
     send: 'Se o portão também falhou, mande pelo WhatsApp a foto da central fechada e diga o que parou primeiro.',
@@ -49,6 +49,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
       'cerca eletrica',
       'disparando|dispara|apitando|apita|nao da choque|sem choque|parou|nao arma|nao liga|com defeito|manutencao|conserto|consertar|arrumar|quebr*',
     ],
+    unless: 'chuv*|chov*|molhad*|garoa|umidade|vento|temporal',
     subject: 'cerca-eletrica',
     answer: [
       'Cerca elétrica não é serviço nosso: quem conserta é uma empresa de segurança eletrônica habilitada, e ninguém deve encostar no fio para testar. Se ela dispara só quando o portão se move, mande afastar a haste ou o fio do caminho da folha.',
@@ -63,6 +64,28 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
       'Portão dá choque: disjuntor desligado e ninguém encosta, porque aí é urgente.',
     ],
     send: 'Se o portão também falha, conte pelo WhatsApp o que acontece nele, com o bairro.',
+  },
+  {
+    when: [
+      'cerca eletrica|cerca',
+      'disparando|dispara|disparou|disparar|apitando|apita|arma|parou|problema|defeito',
+      'chuva|chove|chovendo|chuvas|molhada|garoa|umidade|vento|temporal|ventania',
+    ],
+    unless: 'portao abre|portao nao',
+    subject: 'cerca-eletrica',
+    answer: [
+      'Cerca elétrica que dispara com chuva ou vento tem planta molhada encostando no fio, isolador trincado por onde a corrente escapa, emenda oxidada ou fio frouxo que balança até a haste. Quem acha e troca é a empresa de segurança eletrônica que cuida dela: cerca não é serviço nosso, e ninguém encosta no fio, nem com luva.',
+    ],
+    heading: 'O que dá para ver do chão',
+    text: [
+      'Desarme a cerca pela central, espere a chuva passar e olhe de longe o caminho inteiro do fio. Anote o trecho e conte ao técnico da cerca se ela dispara no começo da chuva ou horas depois.',
+    ],
+    points: [
+      'Galho ou trepadeira tocando o fio: poda, com a cerca desligada.',
+      'Estalo ou faísca num isolador à noite: é aquele o trincado.',
+      'Dispara também com tempo seco: fio frouxo ou bateria da central.',
+    ],
+    send: 'Se o portão também falha com a chuva, mande pelo WhatsApp o que acontece nele e o bairro: dele cuidamos nós.',
   },
   {
     when: [

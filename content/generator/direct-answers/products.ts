@@ -4,23 +4,28 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const productAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'sinaleira*|sinalizador*|giroflex|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene|sinal sonoro',
+      'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene de saida|sinal sonoro',
     ],
+    unless: 'parou|queim*|toca*|sozinh*|alarme|cerca',
     subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
     answer: [
-      'A sinaleira de garagem se liga numa saída da central e acende antes e durante o movimento, para avisar pedestre e carro na calçada. Quase toda central tem essa saída ou aceita um módulo de relé; em prédio e comércio ela costuma ser exigida pela prefeitura, e a regra local deve ser consultada.',
+      'A sinaleira avisa pedestre e motorista de que vai sair um carro: é um sinal de LED, com ou sem sirene, preso na fachada e ligado na central do portão, que o aciona antes e durante o movimento. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}, conforme o caminho do fio até a rua.',
     ],
-    heading: 'O que a sinaleira precisa do portão',
+    heading: 'Modelo, lugar e ligação da sinaleira',
     text: [
-      'O ideal é que ela acenda alguns segundos antes de a folha andar, o que a pré-sinalização da central permite. Sem essa função, ela só avisa quando o portão já se move.',
-      'A ligação num portão que já existe entra na faixa de conserto, a partir de {{repair.from}}, e depende do caminho do fio até a fachada.',
+      'Quase toda central tem saída para ela ou aceita um módulo de relé. Com pré-sinalização, a luz acende alguns segundos antes de a folha andar; sem essa função, só quando o portão já se move.',
+      'Em prédio, comércio e saída direta na calçada a prefeitura costuma exigir o aviso, e a regra muda de cidade para cidade: a administradora ou a própria prefeitura confirma.',
     ],
     points: [
-      'Visível dos dois lados da calçada.',
-      'Som em volume que não acorde a rua.',
+      'No alto da coluna ou do muro, à vista dos dois lados da calçada.',
+      'Com sirene onde a saída é cega; só luz onde há janela por perto.',
       'Tensão igual à da saída da central.',
-      'Desligada à noite por temporizador, onde há vizinho perto.',
+      'Corpo vedado, porque recebe chuva por cima.',
+      'Quem a comanda é a central do portão, e não a do alarme.',
     ],
+    send: 'Mande pelo WhatsApp uma foto da saída vista da calçada, outra da etiqueta da central e o bairro: dizemos que modelo serve e quanto fica instalado.',
   },
   {
     when: ['sensor de estacionamento|sensor de vaga|sensor de re|sensor de parada'],
@@ -207,7 +212,7 @@ export const productAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que se mede num portão dessa largura',
     text: [
-      'Quem escolhe o motor é o peso, e com essa largura ele precisa ser conferido antes: material, altura e reforços contam tanto quanto os metros. A visita prova a folha na mão, mede a coluna e não tem taxa.',
+      'Quem escolhe o motor é o peso, e com essa largura ele precisa ser conferido antes: material, altura e reforços contam tanto quanto os metros. Na visita, sem taxa, movemos a folha com a mão e medimos a coluna.',
       'Muitas vezes a saída é dividir o vão em duas folhas, cada uma com o seu motor, ou passar a portão de correr, se há parede livre ao lado. Motor de uso pesado com instalação fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     points: [

@@ -250,26 +250,21 @@ export const serviceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'choose', 'price', 'install'],
     answer: [
-      'Kit de motor deslizante com preço fechado nós não temos: os kits de preço fixo são só para portão basculante. Para o de correr montamos o conjunto por orçamento, com motor, central, dois controles e cremalheira na medida, e o valor sai por foto e se confirma na visita sem taxa.',
+      'O kit de motor deslizante é montado por orçamento, com motor, central, dois controles e cremalheira na medida da folha; numa casa, a troca do motor de correr fica em geral entre {{replacement.from}} e {{replacement.to}} com a instalação. Preço fixo só têm os kits de basculante, porque no de correr comprimento, peso e piso mudam o conjunto.',
     ],
     heading: 'O que entra num conjunto para portão de correr',
     text: [
-      'O motor se escolhe pelo peso e pelas aberturas por dia; a cremalheira, pelo comprimento da folha mais a sobra do fim de curso. O resto é igual em quase toda casa.',
-      'Controles além dos dois, base de concreto e fotocélula aparecem no orçamento em linhas separadas, para se poder comparar.',
+      'O motor se escolhe pelo peso e pelas aberturas por dia. A cremalheira cobre a folha inteira e mais a sobra do fim de curso: três metros dela não servem a uma folha de três metros e meio.',
+      'Base de concreto, ponto de energia e controles além dos dois aparecem em linhas separadas, para se poder comparar.',
     ],
     points: [
-      'Motor de cremalheira com central e destravamento.',
-      'Cremalheira em gomos, do tamanho da folha.',
+      'Motor de cremalheira com central e chave de destravamento.',
+      'Cremalheira em gomos, do passo do pinhão.',
       'Dois controles gravados e testados.',
       'Ímãs ou chaves de fim de curso.',
       'Fotocélula, quando o portão fecha sozinho.',
     ],
     questions: [
-      {
-        question: 'Por que o portão de correr não tem kit de preço fixo?',
-        answer:
-          'Porque comprimento, peso e piso mudam o motor, a cremalheira e a base. O orçamento por foto evita que você pague por metro que não usa.',
-      },
       {
         question: 'Dá para acrescentar controles depois?',
         answer:

@@ -143,7 +143,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
           'Confere o destravamento e o encaixe do pino.',
           'Gira o eixo e olha o que não acompanha.',
           'Abre o redutor e mede a folga dos dentes.',
-          'Troca a peça e prova a folha sem motor.',
+          'Troca a peça e move a folha sem o motor.',
           'Regula força e curso com o portão andando.',
         ],
       },

@@ -4,6 +4,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const symptomAnswers: readonly DirectAnswer[] = [
   {
     when: ['so abre|abre e nao fecha|abre mas nao fecha|apenas abre', 'nao fecha|so abre|apenas abre'],
+    unless: 'fechamento automatico|fecha sozinho|fechar sozinho',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['repair'],
@@ -12,7 +13,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Por que ele abre e não fecha',
     text: [
-      'A central só fecha se a fotocélula disser que o vão está livre. Na dúvida ela deixa o portão aberto, que é o lado seguro.',
+      'Sem a confirmação de que o vão está livre, a central deixa o portão aberto, que é o lado seguro.',
       'Acertar ou trocar a fotocélula fica entre {{part.photocell.from}} e {{part.photocell.to}}, regular o fim de curso entre {{part.adjustment.from}} e {{part.adjustment.to}}, e trocar a placa entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [
@@ -25,9 +26,7 @@ export const symptomAnswers: readonly DirectAnswer[] = [
       {
         aspect: 'safety',
         heading: 'Como fechar o portão enquanto isso',
-        text: [
-          'Desligue o disjuntor, destrave o motor e leve a folha na mão, se ela está reta e leve. Não ligue fio direto para anular a fotocélula: o portão passa a fechar sem ver quem está no vão.',
-        ],
+        text: ['Desligue o disjuntor, destrave o motor e leve a folha na mão, se ela está reta e leve.'],
       },
     ],
     questions: [

@@ -208,7 +208,7 @@ export const wantedAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quantos apartamentos, quantas aberturas',
     text: [
-      'Cada carro faz de duas a quatro passagens por dia, e um quarto delas cai na mesma hora da manhã ou da noite. É essa hora que esquenta o motor: estator fino faz de cinco a dez ciclos por hora, e o robusto de trinta a mais de cinquenta.',
+      'Cada carro faz de duas a quatro passagens por dia, e um quarto delas cai na mesma hora da manhã ou da noite. É essa hora que esquenta o motor: o comum de casa faz de cinco a dez ciclos por hora, e o de uso intenso, de trinta a mais de cinquenta.',
       'O portão da garagem é área comum. Quem pede a troca é o síndico ou a administradora, com autorização conforme a convenção.',
     ],
     points: [

@@ -66,7 +66,7 @@ export const whichAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Os três dados que decidem o motor do prédio',
     text: [
-      'Motor de casa tem estator fino, que esquenta e se desliga na fila. O de uso intenso tem mais cobre e mais ferro, e por isso volta a abrir sem descanso.',
+      'Motor de casa esquenta e se desliga quando há fila. O de uso intenso tem mais cobre e mais ferro, e por isso volta a abrir sem descanso.',
       'Depois do motor vem a central: modo condomínio, entrada para fotocélula e memória para os controles de todas as unidades.',
     ],
     points: [

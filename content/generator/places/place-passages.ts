@@ -171,7 +171,7 @@ export const placePassages = {
   /** Served, without a page. */
   withoutPage: [
     'O dia da visita {onde} se combina na própria conversa, com a rua e o número.',
-    'Atendemos {onde}, e o dia se confirma na própria conversa, pela rua.',
+    'Atendemos {onde}; diga a rua na mensagem, e respondemos com o dia da visita.',
   ],
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',
@@ -190,7 +190,7 @@ export const placePassages = {
         'O preço de motor ou de conserto de portão {onde} quem diz é um instalador local: peça dois orçamentos com motor, mão de obra e garantia em linhas separadas.',
       buy: 'Para comprar motor de portão {onde}, veja antes quem instala e quem tem a peça perto, porque a garantia se aciona com eles. Leve ao vendedor o tipo de folha, o peso e a tensão do ponto, e peça o modelo escrito por inteiro.',
       install:
-        'Para instalar motor de portão {onde}, procure quem prove a folha solta antes de falar de potência, deixe por escrito modelo, tensão e garantia e teste força e fotocélula diante de você. Instalador que só pergunta a largura está adivinhando.',
+        'Para instalar motor de portão {onde}, procure quem solte a folha e a mova com a mão antes de falar de potência, deixe por escrito modelo, tensão e garantia e teste força e fotocélula diante de você. Instalador que só pergunta a largura está adivinhando.',
       repair:
         'Para consertar portão ou motor {onde}, conte ao técnico local o que o portão faz, em que ponto para e o que já foi trocado, com a foto da etiqueta do motor. Com isso ele separa folha, comando e motor antes de sair, e você compara orçamentos da mesma peça.',
       company:

@@ -93,7 +93,7 @@ export const assistenciaTecnica: Subject = {
       steps: [
         'Você descreve o defeito e manda foto da etiqueta e vídeo curto.',
         'Combinamos dia e faixa de hora, com o bairro.',
-        'O técnico prova a folha na mão e mede a parte elétrica.',
+        'O técnico move a folha com a mão e mede a parte elétrica.',
         'Diz o que falhou e o preço, e você decide.',
         'Conserta, testa o ciclo inteiro e escreve a garantia.',
       ],
@@ -284,8 +284,7 @@ export const assistenciaTecnica: Subject = {
     {
       about: ['price', 'repair'],
       question: 'Passam o preço por foto?',
-      answer:
-        'Passamos a faixa. O número fechado vem depois de provar a folha e medir, ainda antes de começar.',
+      answer: 'Passamos a faixa. O número fechado vem depois de ver a folha e medir, ainda antes de começar.',
     },
     {
       about: ['works', 'choose'],

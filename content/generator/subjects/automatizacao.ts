@@ -318,7 +318,7 @@ export const automatizacao: Subject = {
     },
   ],
   visit: [
-    'Para uma automatização {onde}, a visita prova a folha na mão e sai com o preço do motor e, se houver, do acerto do portão.',
+    'Para uma automatização {onde}, na visita o técnico move a folha com a mão, e você fica com o preço do motor e, se houver, do acerto do portão.',
     'Quem quer automatizar {onde} manda altura, largura e foto por dentro, e o kit já vai no carro no dia marcado.',
   ],
   brand: [

@@ -44,7 +44,7 @@ export const kitDeMotor: Subject = {
       'O kit de motor serve em portão basculante de contrapeso ou mola, com lateral livre para o fuso. Para portão de correr ou de abrir o conjunto é outro e sai por orçamento.',
     ],
     install: [
-      'A instalação do kit de motor está no preço e leva de {horas de instalação}. O técnico prova a folha a meia altura, fixa fuso e braço, liga a central e entrega com dois controles gravados.',
+      'A instalação do kit de motor está no preço e leva de {horas de instalação}. O técnico confere se a folha fica parada a meia altura, fixa fuso e braço, liga a central e entrega com dois controles gravados.',
     ],
     repair: [
       'Um kit de motor com defeito dentro de {{kit.warranty}} é caso de garantia; depois disso o conserto custa de {{repair.from}} a {{repair.to}}. Antes de chamar, teste a botoeira e veja o disjuntor.',

@@ -208,7 +208,7 @@ export const motor: Subject = {
       heading: 'Potência, velocidade e uso por dia',
       text: [
         'Potência diz quanta folha o motor leva. Velocidade vem do comando e do redutor, e um motor de mesma potência pode abrir em {segundos padrão} ou em {segundos jetflex}.',
-        'O uso por dia é o dado que mais se esquece. Uma casa abre o portão poucas vezes; um prédio abre dezenas numa manhã, e o estator fino não tem tempo de esfriar entre uma abertura e outra.',
+        'O uso por dia é o dado que mais se esquece. Uma casa abre o portão poucas vezes; um prédio abre dezenas numa manhã, e o motor comum de casa não tem tempo de esfriar entre uma abertura e outra.',
       ],
     },
     {
@@ -478,7 +478,7 @@ export const motor: Subject = {
       points: [
         'Esquenta com duas aberturas: folha pesada ou capacitor fraco.',
         'Esquenta parado: relé colado na placa, que mantém o motor alimentado.',
-        'Esquenta só no horário de pico: estator fino para uso coletivo.',
+        'Esquenta só no horário de pico: motor de casa em uso coletivo.',
         'Esquenta desde a instalação: motor pequeno ou tensão trocada.',
       ],
       careful: 'Não jogue água para esfriar nem tire a tampa com a energia ligada.',

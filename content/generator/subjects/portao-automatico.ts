@@ -37,7 +37,7 @@ export const portaoAutomatico: Subject = {
       'Quase todo portão automático aceita peça nova de outra marca, desde que a tensão, o sensor e o código do controle combinem. O que não se mistura é o motor de um tipo de movimento com a folha de outro.',
     ],
     install: [
-      'Para instalar um portão automático o técnico prova a folha na mão, fixa o motor, liga a central num circuito próprio e regula onde ela para. Leva de {horas de instalação} e o portão sai funcionando no mesmo dia.',
+      'Para instalar um portão automático o técnico move a folha com a mão, fixa o motor, liga a central num circuito próprio e regula onde ela para. Leva de {horas de instalação} e o portão sai funcionando no mesmo dia.',
       'A instalação de um portão automático em folha que já existe começa pela folha: prumo, trilho ou dobradiça, e peso. Depois disso o motor é a parte rápida, de {horas de instalação}, e em basculante o kit instalado custa a partir de {{kit.padrao}}.',
     ],
     program: [
@@ -101,7 +101,7 @@ export const portaoAutomatico: Subject = {
         'Peça pequena, como capacitor, roldana ou sensor, é trocada na hora. Quando a peça depende do modelo, o portão fica no manual e a data de volta é combinada.',
       ],
       steps: [
-        'Prova a folha na mão, com o motor solto e a energia cortada.',
+        'Move a folha com a mão, com o motor solto e a energia cortada.',
         'Mede a tensão na entrada e na saída da central.',
         'Testa controle, botoeira, fotocélula e fim de curso um a um.',
         'Mostra o que falhou e diz o preço.',
@@ -754,7 +754,7 @@ export const portaoAutomatico: Subject = {
     },
   ],
   visit: [
-    'Num portão automático {onde}, o técnico prova a folha na mão, testa os comandos e diz o preço antes de abrir qualquer caixa.',
+    'Num portão automático {onde}, o técnico move a folha com a mão, testa os comandos e diz o preço antes de abrir qualquer caixa.',
     'Para um portão automático {onde}, o técnico pergunta antes se a folha sobe, corre ou abre, e já vai com a peça mais provável daquele tipo.',
     'Em chamada de portão {onde}, pedimos um vídeo curto da folha andando: ele vale por metade do diagnóstico.',
   ],

@@ -272,7 +272,7 @@ export const portaoDeComercio: Subject = {
   ],
   figures: {
     opening: [
-      'Com {figura}, um portão de comércio já pede regime de uso intenso: o estator fino é para cinco a dez ciclos por hora, e o movimento se concentra nas horas de carga.',
+      'Com {figura}, um portão de comércio já pede motor de uso intenso: o de casa é para cinco a dez aberturas por hora, e o movimento se concentra nas horas de carga.',
     ],
     metre: [
       'Num vão de {figura}, a folha do portão de comércio se decide antes do motor: correr pede essa medida livre ao lado, e o basculante pede perfil e cabos reforçados.',

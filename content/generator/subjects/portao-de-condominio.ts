@@ -90,7 +90,7 @@ export const portaoDeCondominio: Subject = {
       heading: 'Contar as aberturas antes de escolher',
       text: [
         'Peça à portaria que conte as aberturas entre sete e nove da manhã num dia comum. Esse número, dividido por dois, é a carga por hora que o motor precisa suportar sem parar para esfriar.',
-        'Motores de estator fino trabalham bem até cinco a dez ciclos por hora. Estatores robustos, mais compridos, ficam na casa de trinta a cinquenta ciclos, e é entre esses dois que quase todo prédio se decide.',
+        'O motor comum de casa trabalha bem até cinco a dez aberturas por hora. O de uso intenso, com estator mais comprido, fica na casa de trinta a cinquenta, e é entre esses dois que quase todo prédio se decide.',
       ],
     },
     {

@@ -203,7 +203,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Num condomínio com {figura}, conte com uns {terço} carros na hora mais cheia, que é um terço do total e costuma cair de manhã cedo: esse é o número de ciclos por hora que o motor tem de aguentar. Até dez, um estator fino ainda serve; de onze a cinquenta, peça o robusto; acima disso, divida em duas passagens. O conjunto instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Num condomínio com {figura}, conte com uns {terço} carros na hora mais cheia, que é um terço do total e costuma cair de manhã cedo: esse é o número de ciclos por hora que o motor tem de aguentar. Até dez, um motor comum ainda serve; de onze a cinquenta, peça um de estator robusto, feito para uso intenso; acima disso, divida em duas passagens. O conjunto instalado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'De {figura} a ciclos por hora',
     text: [
@@ -228,7 +228,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e nove da manhã. Até dez ciclos por hora um estator fino ainda serve; acima, peça o robusto, de trinta a cinquenta. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
+      'O motor do condomínio não se escolhe pelo número de unidades, e sim pelos carros que saem na hora mais cheia: em geral um terço das vagas sai entre sete e nove da manhã. Até dez ciclos por hora um motor comum ainda serve; acima, peça um de uso intenso, de trinta a cinquenta. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'A conta da hora cheia, com o seu prédio',
     text: [

@@ -91,7 +91,7 @@ export const brandDuels: readonly DirectAnswer[] = [
       'Folha que para sozinha a meia altura, ou que corre com uma mão.',
       'Peso da folha abaixo do máximo da ficha, e não igual.',
       'Caixa fechada e fora da água da calha.',
-      'Aberturas por hora dentro do que o estator aguenta.',
+      'Quantas aberturas por hora o modelo aguenta sem esquentar.',
       'Revisão uma vez por ano em casa, duas em prédio.',
     ],
     further:

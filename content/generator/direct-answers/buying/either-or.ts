@@ -326,17 +326,17 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['lifetime'],
     answer: [
-      'Um motor de portão de casa costuma passar de dez anos, com folha leve e uma revisão por ano; no limite do peso, ou em uso de prédio com estator fino, pode pedir engrenagem em dois ou três. A marca pesa menos que isso: o que se gasta primeiro é o dente que empurra a folha.',
+      'Um motor de portão de casa costuma passar de dez anos, com folha leve e uma revisão por ano; no limite do peso, ou aberto o dia todo como em prédio, pode pedir engrenagem em dois ou três. A marca pesa menos que isso: o que se gasta primeiro é o dente que empurra a folha.',
     ],
     heading: 'O que encurta e o que estica a vida do motor',
     text: [
-      'Folha desequilibrada é a maior causa: o motor carrega em cada viagem o que o contrapeso ou a roldana deveria levar. Depois vêm a chuva na placa e a queda de luz sem aterramento.',
+      'Folha desequilibrada é a maior causa: o motor carrega em cada viagem o que o contrapeso ou a roldana deveria levar. Depois vêm a chuva na placa e o pico de tensão quando a luz volta, que um protetor contra surto segura.',
       'Motor que dura é o que se conserta: capacitor e engrenagem trocados, de {{repair.from}} a {{repair.to}}, ele segue por mais alguns anos. A garantia do kit instalado é de {{kit.warranty}}.',
     ],
     points: [
-      'Sobra de peso na ficha: metade da vida está aí.',
+      'Folha um quinto mais leve que o máximo da etiqueta do motor.',
       'Graxa onde há engrenagem, nada no trilho.',
-      'Aberturas por hora dentro do estator.',
+      'Até dez aberturas por hora, no motor comum de casa.',
       'Caixa fechada, longe da calha e da mangueira.',
       'Força regulada no mínimo que move bem.',
     ],

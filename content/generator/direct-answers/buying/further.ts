@@ -238,7 +238,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'A diferença está em quantas vezes seguidas o motor trabalha sem esquentar: o residencial, de estator fino, faz de cinco a dez ciclos por hora, e o de uso intenso, de estator robusto, de trinta a cinquenta. Força é outra conta: há motor de casa para {{homeJetflex.weight}} e motor de prédio com folha leve.',
+      'A diferença está em quantas vezes seguidas o motor trabalha sem esquentar: o residencial faz de cinco a dez aberturas por hora, e o de uso intenso, com estator mais largo, de trinta a cinquenta. Força é outra conta: há motor de casa para {{homeJetflex.weight}} e motor de prédio com folha leve.',
     ],
     heading: 'Em que ponto a casa vira uso intenso',
     text: [
@@ -486,7 +486,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'De quem é o defeito da folha de madeira',
     text: [
-      'Com o motor solto, prove a folha na mão. Se ela raspa ou pesa depois da chuva, é madeira inchada; se anda leve e o motor ronca, é peça do motor.',
+      'Com o motor solto, mova a folha com a mão. Se ela raspa ou pesa depois da chuva, é madeira inchada; se anda leve e o motor ronca, é peça do motor.',
       'Madeira molhada pesa mais e tira a folha do equilíbrio. Depois da plaina, o contrapeso e o fim de curso se acertam de novo, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [
@@ -712,7 +712,7 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Folha, motor ou os dois: a ordem de olhar num portão velho',
     text: [
-      'Desligue o disjuntor, solte o motor e prove a folha na mão. Leve e reta, o velho é só o motor; pesada ou torta, consertar o motor é adiar.',
+      'Desligue o disjuntor, solte o motor e mova a folha com a mão. Leve e reta, o velho é só o motor; pesada ou torta, consertar o motor é adiar.',
       'Depois veja a etiqueta: motor de marca com peça à venda vale o conserto, e o sem peça pede central adaptada ou conjunto novo.',
     ],
     points: [

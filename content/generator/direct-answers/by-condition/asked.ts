@@ -169,7 +169,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Chapa nova somou peso e vento: o motor que bastava passa a trabalhar no limite, e no basculante o contrapeso antigo já não segura. Antes de trocar o motor, refaça o equilíbrio com o peso novo e prove a folha na mão, com o disjuntor desligado e ninguém embaixo.',
+      'Chapa nova somou peso e vento: o motor que bastava passa a trabalhar no limite, e no basculante o contrapeso antigo já não segura. Antes de trocar o motor, refaça o equilíbrio com o peso novo e mova a folha com a mão, com o disjuntor desligado e ninguém embaixo.',
     ],
     heading: 'Quanto a chapa pesa',
     text: [
@@ -336,7 +336,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Engrenagem nova que quebra em semanas não tinha culpa: folha pesada, fim de curso batendo, rosca do eixo gasta ou peça de passo parecido a mataram. Não ponha a terceira antes de provar a folha na mão e de olhar a rosca sem fim.',
+      'Engrenagem nova que quebra em semanas não tinha culpa: folha pesada, fim de curso batendo, rosca do eixo gasta ou peça de passo parecido a mataram. Não ponha a terceira antes de mover a folha com a mão e de olhar a rosca sem fim.',
     ],
     heading: 'As quatro causas, da mais comum à mais rara',
     text: [

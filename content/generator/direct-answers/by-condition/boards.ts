@@ -363,7 +363,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'Separar folha de parte elétrica em um dia de chuva',
     text: [
-      'Com o disjuntor desligado, os cabos inteiros e outra pessoa ajudando, solte o motor e leve a folha até a metade. Pesou ou raspou no mesmo ponto, é ferro; foi leve, é sinal.',
+      'Com o disjuntor desligado, os cabos inteiros e outra pessoa ajudando, solte o motor e leve a folha até a metade. Pesou ou raspou no mesmo ponto, é a folha ou o trilho; foi leve, é sensor ou comando.',
       'Guia e equilíbrio se acertam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
     ],
     points: [
@@ -388,7 +388,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'Dia e noite, três provas',
     text: [
-      'Peça ao eletricista a tensão na tomada do motor ao meio-dia e à noite, com o motor partindo. Depois cubra a fotocélula do sol e veja se ele anda; por último, prove a folha solta na mão na hora em que falha.',
+      'Peça ao eletricista a tensão na tomada do motor ao meio-dia e à noite, com o motor partindo. Depois cubra a fotocélula do sol e veja se ele anda; por último, solte o motor e mova a folha com a mão na hora em que falha.',
       'Capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}; placa com relé gasto, entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [

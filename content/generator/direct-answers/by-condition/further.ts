@@ -302,7 +302,7 @@ export const furtherByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'O que permite andar mais depressa',
     text: [
-      'Cremalheira alinhada, roldana nova e batente firme. Na linha DZ da PPA, o nome é seguido do que muda: Jetflex é a versão com inversor. Vendemos e instalamos por orçamento, com a folha provada na mão.',
+      'Cremalheira alinhada, roldana nova e batente firme. Na linha DZ da PPA, o nome é seguido do que muda: Jetflex é a versão com inversor. Vendemos e instalamos por orçamento, com a folha movida com a mão.',
     ],
     points: [
       'Velocidade dobra o esforço na parada.',

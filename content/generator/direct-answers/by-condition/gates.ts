@@ -578,7 +578,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     points: [
       'Comando por controle e também por botão interno.',
       'Rota de pedestre separada da do caminhão.',
-      'Revisão a cada {{maintenance.interval}}, com a folha provada na mão.',
+      'Revisão a cada {{maintenance.interval}}, com a folha solta do motor e movida com a mão.',
       'Chave de emergência fora do portão.',
     ],
     further: 'O uso intenso está em [motor industrial](/termos/motor-portao-industrial).',

@@ -5,25 +5,25 @@ export const peopleByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'carro|veiculo|moto',
-      'fechou em cima|fecha em cima|bateu em|amassou|caiu em|prensou|acertou',
-      'quem paga|responsabilidade|responsavel|condominio|seguro|empresa|indenizacao',
+      'fechou em cima|fecha em cima|bateu em|amassou|caiu em|prensou|acertou|riscou|arranhou|danificou',
+      'quem paga|responsabilidade|responsavel|condominio|predio|seguro|empresa|indenizacao',
     ],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Paga quem deu causa ao dano: o condomínio, se o portão estava com defeito conhecido ou sem proteção; a empresa, se regulou mal ou ponteou a fotocélula; o morador, se tentou passar com o portão já fechando. O conserto do carro se discute com fotos, imagens da câmera e a ordem de serviço da última visita.',
+      'Paga quem deu causa ao dano. Se o portão estava com defeito ou sem fotocélula, responde o condomínio, e o morador ou o visitante cobra dele; se a empresa de manutenção regulou mal ou desligou a fotocélula, o condomínio paga e depois cobra dela; se o motorista entrou com o portão já fechando, o prejuízo pode ser dele ou dividido.',
     ],
     heading: 'O que juntar no mesmo dia',
     text: [
-      'Guarde a gravação antes que se apague, fotografe o carro na posição e peça ao síndico o registro escrito. O livro de ocorrências e o contrato de manutenção mostram se o defeito já tinha sido avisado.',
-      'Enquanto se discute, o portão se acerta: fotocélula entre {{part.photocell.from}} e {{part.photocell.to}}, força e curso entre {{part.adjustment.from}} e {{part.adjustment.to}}. Dúvida de valor e de culpa é com a seguradora ou um advogado.',
+      'Peça a gravação ao síndico por escrito antes que ela se apague e fotografe o carro na posição. O livro de ocorrências e a última ordem de serviço mostram se o defeito já tinha sido avisado.',
+      'O visitante faz o pedido ao síndico com dois orçamentos de funilaria, e o seguro do prédio costuma cobrir. Sem acordo sobre a culpa ou o valor, quem orienta é um advogado.',
     ],
     points: [
       'Hora exata e placa do carro.',
-      'Fotocélula funcionava? Prove com testemunha.',
-      'Seguro do prédio costuma ter cobertura de portão.',
-      'Não mexa na regulagem antes de fotografar.',
+      'Quem apertou o controle, e se o portão parou ou seguiu.',
+      'Teste da fotocélula com testemunha, antes de mexer na regulagem.',
+      'Portão fora de uso até o teste, com alguém na passagem.',
     ],
     questions: [
       {
@@ -33,7 +33,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     ],
     further:
       'O que se entrega regulado está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
-    send: 'Mande uma foto do vão dos dois lados e diga se há fotocélula.',
+    send: 'Para o laudo de força e fotocélula ou o conserto, o síndico manda uma foto do vão dos dois lados e a da última ordem de serviço.',
   },
   {
     when: [

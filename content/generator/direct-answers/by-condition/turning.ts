@@ -141,7 +141,7 @@ export const turningByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'Juntar a prova antes da assembleia',
     text: [
-      'Fotografe a etiqueta, conte as aberturas de uma hora de pico e peça o laudo de outro técnico, com a folha provada na mão. Motor certo em folha pesada também para, e aí o defeito é da folha.',
+      'Fotografe a etiqueta, conte as aberturas de uma hora de pico e peça o laudo de outro técnico, com a folha solta e movida com a mão. Motor certo em folha pesada também para, e aí o defeito é da folha.',
       'Portão pesado com motor da classe certa fica entre {{condominium.from}} e {{condominium.to}} instalado, com proposta escrita.',
     ],
     points: [

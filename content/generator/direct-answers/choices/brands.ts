@@ -174,21 +174,22 @@ export const brandChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth'],
     answer: [
-      'Motor {marca} é bom quando o modelo é do tamanho da folha, e a peça dele se acha perto de você. Dizemos isso de qualquer marca, e com uma ressalva: vendemos PPA e só consertamos {marca}, então desconte a nossa preferência.',
+      'Presta, sim: um motor {marca} dá conta de um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade. O novo que vendemos é PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e o {marca} nós consertamos, de {{repair.from}} a {{repair.to}}; leia com esse desconto.',
     ],
-    heading: 'Três perguntas antes de comprar um {marca}',
+    heading: 'O que conferir antes de comprar um {marca}',
     text: [
-      'Motor de portão quase nunca morre de marca; morre de folha desequilibrada, de uso além do estator e de chuva na placa. Por isso o modelo certo pesa mais que o nome.',
-      'Se o {marca} já está na parede, conserte enquanto houver peça: de {{repair.from}} a {{repair.to}}, contra {{replacement.from}} a {{replacement.to}} da troca completa.',
+      'Motor de portão quase nunca morre de marca; morre de folha desequilibrada, de aberturas demais por hora e de chuva na placa. Por isso o modelo certo pesa mais que o nome.',
+      'Se um {marca} já está na parede e falha, conserte enquanto houver peça: a troca completa numa casa vai de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
       'Peso máximo e ciclos por hora, escritos na ficha do modelo.',
       'Engrenagem e placa à venda em duas lojas da sua cidade.',
-      'Controle de código rolante.',
+      'Controle de código rolante, que não se copia.',
       'Garantia por escrito, do motor e de quem instala.',
       'Quem atende no seu bairro quando parar.',
     ],
     further: 'Os modelos que vendemos estão na [comparação dos motores](/motores).',
+    send: 'Mande pelo WhatsApp o modelo {marca} que você está olhando, as medidas e o material da folha e uma foto do portão por dentro: dizemos se ele serve.',
   },
   {
     when: ['assistencia|assistencia tecnica|autorizada|autorizado|sac|telefone'],

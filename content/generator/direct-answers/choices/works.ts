@@ -199,7 +199,7 @@ export const workChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth', 'choose'],
     answer: [
-      'Motor de 24 V em corrente contínua é bom onde falta luz com frequência ou o portão abre muito: trabalha macio, mede a força com precisão e recebe bateria direto na placa. O brushless é o mesmo sem escovas para gastar. Custa mais que o comum e só aceita a placa e a fonte dele; perto de rede estável, um motor comum atende igual.',
+      'Motor de 24 V em corrente contínua é bom onde falta luz com frequência ou o portão abre muito: trabalha macio, mede a força com precisão e recebe bateria direto na placa. O brushless é o mesmo sem escovas para gastar. Custa mais que o comum e só aceita a placa e a fonte dele; onde a luz quase nunca cai, um motor comum atende igual.',
     ],
     heading: 'Corrente contínua ou alternada no portão de casa',
     text: [
@@ -479,7 +479,7 @@ export const workChoices: readonly DirectAnswer[] = [
   {
     when: [
       'mao de obra|instalacao|instalar|colocar|por',
-      'so a instalacao|so instalar|so a mao de obra|somente a instalacao|somente instalacao|comprei o motor|motor que comprei|motor comprado|ja tenho o motor|tenho o motor|mao de obra|motor proprio',
+      'so a instalacao|so instalar|so a mao de obra|somente a instalacao|somente instalacao|comprei o motor|motor que comprei|motor comprado|ja tenho o motor|tenho o motor|motor proprio',
     ],
     unless:
       'com mao de obra|com a mao de obra|mao de obra inclusa|mao de obra incluida|consert*|fotocelula|nobreak|placa',

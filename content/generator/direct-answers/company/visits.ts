@@ -16,7 +16,7 @@ export const visitAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que pode mudar o valor depois',
     text: [
-      'A faixa dada por foto vira número fechado quando o técnico prova a folha e mede, ainda antes de começar. Um conserto fica entre {{repair.from}} e {{repair.to}}, e nada é feito sem o seu sim.',
+      'A faixa dada por foto vira número fechado quando o técnico move a folha com a mão e mede, ainda antes de começar. Um conserto fica entre {{repair.from}} e {{repair.to}}, e nada é feito sem o seu sim.',
     ],
     points: [
       'Defeito que piorou entre a foto e a visita.',
@@ -124,7 +124,7 @@ export const visitAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'As horas da instalação, uma a uma',
     text: [
-      'Primeiro se prova a folha na mão, depois se fixam trilho e braço, liga-se a central e por fim se regulam força, paradas e controles. Cada etapa se testa antes da seguinte.',
+      'Primeiro se move a folha com a mão, depois se fixam trilho e braço, liga-se a central e por fim se regulam força, paradas e controles. Cada etapa se testa antes da seguinte.',
       'No kit para basculante a instalação já está no preço, de {{kit.padrao}} a {{kit.jetflex}}, e a entrega vai em até {horas de entrega}. Portão de correr ou de duas folhas leva mais, e o tempo vem no orçamento.',
     ],
     points: [

@@ -252,7 +252,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
     ],
     heading: 'Circuito só do portão: disjuntor, DR e terra',
     text: [
-      'Junto dele vão o DR, que desliga na fuga para o ferro, e o terra até a carcaça do motor. Em 220 V entre duas fases, o disjuntor é de dois polos, para cortar as duas.',
+      'Junto dele vão o DR, que desliga quando a corrente escapa para a carcaça ou a folha, e o terra até a carcaça do motor. Em 220 V entre duas fases, o disjuntor é de dois polos, para cortar as duas.',
       'O quadro, o disjuntor e o ponto são do eletricista; do ponto em diante, a ligação do motor e da central é nossa.',
     ],
     points: [

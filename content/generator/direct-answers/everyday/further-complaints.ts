@@ -95,7 +95,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Se o motor continua sem força com capacitor novo, há três suspeitas: peça de valor diferente do que estava, fio em outro borne ou defeito que nunca foi dele. Confira em foto os microfarads da velha e da nova; se batem, desligue o disjuntor, solte o motor e leve a folha na mão: pesada, é ferro; leve, é bobina ou tensão baixa. Medir e resolver vai de {{repair.from}} a {{repair.to}}.',
+      'Se o motor continua sem força com capacitor novo, há três suspeitas: peça de valor diferente do que estava, fio em outro borne ou defeito que nunca foi dele. Confira em foto os microfarads da velha e da nova; se batem, desligue o disjuntor, solte o motor e leve a folha na mão: pesada, o defeito é da folha; leve, é bobina ou tensão baixa. Medir e resolver vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'O que sobra depois do capacitor',
     text: [
@@ -129,7 +129,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     ],
     points: [
       'Preço por telefone sem foto nem modelo: muda na garagem.',
-      'Troca de motor oferecida antes de provar a folha na mão: desconfie.',
+      'Troca de motor oferecida antes de alguém soltar e mover a folha: desconfie.',
       'Fotocélula ponteada para o portão fechar: não aceite.',
       'Garantia só de boca: peça na nota.',
     ],
@@ -147,7 +147,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Motor que custa a tirar a folha do lugar tem partida fraca ou peso demais: capacitor cansado, de {{part.capacitor.from}} a {{part.capacitor.to}}, roldana ou dobradiça presa, ou tensão baixa. A prova é sua: disjuntor desligado, folha reta e cabos inteiros, solte o motor na chave e dê a partida na mão. Se pesa no começo, é ferro; se sai leve, é capacitor ou fio.',
+      'Motor que custa a tirar a folha do lugar tem partida fraca ou peso demais: capacitor cansado, de {{part.capacitor.from}} a {{part.capacitor.to}}, roldana ou dobradiça presa, ou tensão baixa. A prova é sua: disjuntor desligado, folha reta e cabos inteiros, solte o motor na chave e dê a partida na mão. Se pesa no começo, é roldana ou dobradiça; se sai leve, é capacitor ou fio.',
     ],
     heading: 'Peso na arrancada: folha ou capacitor',
     text: [

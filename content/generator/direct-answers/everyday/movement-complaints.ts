@@ -277,7 +277,7 @@ export const movementComplaints: readonly DirectAnswer[] = [
       'duas folhas|dupla folha|folha dupla|2 folhas|uma folha|um lado|uma das folhas',
       'uma nao abre|nao abre|nao fecha|so uma abre|uma abre|so abre uma|uma folha nao|parada|nao anda|desalinh*|desnivel*|desencontr*|nao encontra*|uma mais baixa|so um lado|um lado abre|uma fica',
     ],
-    unless: 'motor para|qual motor|preco|basculante|deslizante|correr|controle',
+    unless: 'motor para|qual motor|preco|basculante|deslizante|correr|controle|nao fecha',
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['repair'],
@@ -285,7 +285,7 @@ export const movementComplaints: readonly DirectAnswer[] = [
     answer: [
       'No portão de duas folhas, quando uma falha e a outra anda, a central e os controles estão bons: o defeito está no motor daquele lado, no fio dele ou na dobradiça. Com o disjuntor desligado, solte os dois motores e leve cada folha na mão: a que pesa ou raspa tem dobradiça ou coluna cedida; se as duas vão leves, é capacitor, fio ou saída da placa.',
     ],
-    heading: 'Uma folha anda e a outra fica: a prova dos dois lados',
+    heading: 'Uma folha anda e a outra fica: como saber de que lado está o defeito',
     text: [
       'O motor parado que zumbe pede capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; o mudo pede fio ou placa, de {{part.board.from}} a {{part.board.to}}. Folha que baixou é dobradiça, e solda na coluna é do serralheiro.',
       'Folhas que se encontram fora de hora não têm defeito de peça: o atraso entre as duas se regula na central, de {{part.adjustment.from}} a {{part.adjustment.to}}.',

@@ -85,7 +85,7 @@ export const raisedAndRusty: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth'],
     answer: [
-      'Conserta-se quando o defeito é capacitor, engrenagem, fim de curso ou placa, de {{repair.from}} a {{repair.to}}, e a peça existe. Troca-se, de {{replacement.from}} a {{replacement.to}} numa casa, quando a bobina queimou num modelo antigo, a peça saiu de linha ou os últimos dois consertos já somam metade do novo. Antes da conta, prove a folha na mão com o motor solto: se ela pesa, nenhum dos dois resolve.',
+      'Conserta-se quando o defeito é capacitor, engrenagem, fim de curso ou placa, de {{repair.from}} a {{repair.to}}, e a peça existe. Troca-se, de {{replacement.from}} a {{replacement.to}} numa casa, quando a bobina queimou num modelo antigo, a peça saiu de linha ou os últimos dois consertos já somam metade do novo. Antes da conta, solte o motor e mova a folha com a mão: se ela pesa, nenhum dos dois resolve.',
     ],
     heading: 'A conta entre conserto e motor novo',
     text: [

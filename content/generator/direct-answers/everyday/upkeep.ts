@@ -39,7 +39,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'O que encurta o intervalo',
     text: [
       'O que gasta é viagem, sol e poeira. Perto de obra, do mar ou em rua que alaga, conte com o dobro de visitas; garagem coberta com duas saídas por dia fica bem com a anual.',
-      'Na visita o técnico solta o motor, prova a folha na mão, limpa e engraxa o que gira, reaperta, mede força e fotocélula e anota a data.',
+      'Na visita o técnico solta o motor, move a folha com a mão, limpa e engraxa o que gira, reaperta, mede força e fotocélula e anota a data.',
     ],
     points: [
       'Cabo com um fio partido: não espera a revisão, e o portão para.',

@@ -286,15 +286,15 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O momento da queda aponta a causa',
     text: [
-      'Quem desarma no instante em que religa não passa pelo motor: é cabo, placa ou capacitor em curto. Quem desarma depois de segundos de ronco é motor preso ou capacitor aberto.',
-      'Se o que cai é o DR, a causa é fuga para o ferro, com umidade na caixa ou fio descascado, e ninguém encosta na folha até achar.',
+      'Se o disjuntor cai no instante em que você o religa, o motor nem chegou a partir: há curto no cabo, na placa ou no capacitor. Se cai depois de alguns segundos de ronco, o motor está preso ou o capacitor abriu.',
+      'Se o que cai é o DR, há corrente escapando para a carcaça ou a folha, por umidade na caixa ou fio descascado, e ninguém encosta no portão até achar.',
     ],
     points: [
       'Cai ao religar: deixe desligado e chame.',
       'Cai na partida: folha presa, capacitor ou disjuntor pequeno.',
       'Cai no meio do curso: ponto pesado ou cabo esmagado pela folha.',
       'Cai só com chuva: emenda ou botoeira com água.',
-      'Só o DR cai: fuga, risco de choque.',
+      'Só o DR cai: risco de choque, e o portão fica desligado.',
     ],
     sections: [
       {
@@ -308,14 +308,8 @@ export const electricityAnswers: readonly DirectAnswer[] = [
     ],
     questions: [
       {
-        question: 'Posso deixar o portão em outro circuito da casa?',
-        answer:
-          'Por um dia, se for de mesma tensão e fio adequado. O certo é um circuito só dele, com terra.',
-      },
-      {
-        question: 'Como uso o portão com o disjuntor caído?',
-        answer:
-          'Destrave com a chave e mova a folha na mão, se ela estiver reta e leve. Trave outra vez ao fechar.',
+        question: 'Como abro o portão com o disjuntor desligado?',
+        answer: 'Com a chave de destravamento, se a folha estiver reta e leve; prenda-a outra vez ao fechar.',
       },
     ],
   },

@@ -325,13 +325,13 @@ export const lightAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'sinaleira|sinaleiro|sinalizador|giroflex|giroled|lampada de aviso|sirene',
-      'portao|garagem|saida|nao|queim*|parou|para|toca*|pisca*',
+      'nao acende|nao pisca|nao toca|nao apaga|nao para|nao funciona|nao desliga|nao liga|queim*|parou|acesa|direto|sozinh*|defeito|conserto|consertar|arrumar|trocar|quebr*|fraca|falha*',
     ],
-    unless: 'alarme|cerca|preco|instalar|comprar|obrigatori*|proibid*|multa|lei|quanto',
+    unless: 'alarme|cerca|obrigatori*|proibid*|multa|lei',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'Sinaleira do portão que não pisca tem lâmpada queimada, fio partido na saída do poste ou o relé da central aberto; a que não para está com o contato colado ou com a entrada de porta presa. O portão anda sem ela, mas quem passa na calçada deixa de ser avisado.',
+      'Sinaleira do portão que não pisca tem lâmpada queimada, fio partido na saída para a rua ou o relé da central aberto; a que não para está com o contato do relé colado ou com o fim de curso preso. Lâmpada, soquete ou emenda fica perto de {{repair.from}}; o portão anda sem ela, mas quem passa na calçada deixa de ser avisado.',
     ],
     heading: 'Lâmpada, fio ou saída da central',
     text: [
@@ -340,7 +340,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Luz apagada e sirene tocando: lâmpada ou soquete.',
-      'As duas mudas: fio ou relé.',
+      'Luz e sirene mudas: fio ou relé.',
       'Pisca com o portão parado: relé colado ou sensor de fim preso.',
       'Toca de madrugada: água dentro da peça.',
     ],
@@ -349,7 +349,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quanto custa e por que não adiar em prédio',
         text: [
-          'Troca de lâmpada, soquete ou emenda fica perto de {{repair.from}}; saída queimada na placa vai de {{part.board.from}} a {{part.board.to}}. Em garagem de prédio a sinaleira protege o pedestre e costuma ser exigida pela prefeitura; confirme a regra local com a administradora.',
+          'Saída queimada na placa vai de {{part.board.from}} a {{part.board.to}}. Em garagem de prédio a sinaleira protege o pedestre e costuma ser exigida pela prefeitura; confirme a regra local com a administradora.',
         ],
       },
     ],

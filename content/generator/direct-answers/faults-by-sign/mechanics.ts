@@ -7,7 +7,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
     unless: 'correr|deslizante|pivotante|de abrir|madeira|vento|social|quanto',
     subject: 'portao-automatico',
     answer: [
-      'Rangido em portão é metal seco ou gasto girando: pivô ou dobradiça, eixo de roldana, braço do motor. Com o disjuntor desligado e os cabos inteiros, solte o motor e leve a folha na mão: se ela range solta, o seco está no ferro; se só range com o motor, está no braço ou no fuso.',
+      'Rangido em portão é metal seco ou gasto girando: pivô ou dobradiça, eixo de roldana, braço do motor. Com o disjuntor desligado e os cabos inteiros, solte o motor e leve a folha na mão: se ela range solta, o ponto seco está na própria folha; se só range com o motor, está no braço ou no fuso.',
     ],
     heading: 'Onde o portão range e o que cada ponto pede',
     text: [
@@ -99,7 +99,7 @@ export const mechanicAnswers: readonly DirectAnswer[] = [
           'Escora a folha e corta a energia.',
           'Alivia o contrapeso.',
           'Troca ou recoloca o par na medida.',
-          'Prova a folha na mão e só depois o motor.',
+          'Move a folha com a mão e só depois testa o motor.',
         ],
       },
     ],

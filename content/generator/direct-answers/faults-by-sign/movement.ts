@@ -145,7 +145,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Portão que abre um pouquinho e para encontrou resistência ou perdeu a conta do curso: folha presa, força no limite, capacitor fraco ou fim de curso que acusa antes da hora. Veja se ele para sempre no mesmo ponto: se sim, é ferro ou sensor; se varia, é força ou motor.',
+      'Portão que abre um pouquinho e para encontrou resistência ou perdeu a conta do curso: folha presa, força no limite, capacitor fraco ou fim de curso que acusa antes da hora. Veja se ele para sempre no mesmo ponto: se sim, é a folha ou o sensor; se varia, é força ou motor.',
     ],
     heading: 'A prova que separa motor de folha',
     text: [
@@ -431,7 +431,7 @@ export const movementAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'O que se regula e o que se troca',
         text: [
-          'Tempo de pausa, curso e força se acertam na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a folha pesa, o trabalho é no ferro, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+          'Tempo de pausa, curso e força se acertam na central, de {{part.adjustment.from}} a {{part.adjustment.to}}. Se a folha pesa, o trabalho é nela, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
         ],
       },
     ],

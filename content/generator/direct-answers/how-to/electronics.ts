@@ -361,7 +361,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A ordem da prova, do simples ao multímetro',
     text: [
-      'Desligue o disjuntor, solte o motor na chave e mova a folha: se ela pesa, o defeito está no ferro. Leve? Religue e escute um comando, de longe. Estalo sem som de motor é placa ou bobina aberta; ronco é capacitor.',
+      'Desligue o disjuntor, solte o motor na chave e mova a folha: se ela pesa, o defeito está na folha, no trilho ou na dobradiça. Leve? Religue e escute um comando, de longe. Estalo sem som de motor é placa ou bobina aberta; ronco é capacitor.',
       'O teste direto na rede, sem a central, é do técnico: sem fim de curso e sem força regulada, a folha vai até quebrar. Ele mede a resistência entre os fios, que num motor bom é baixa e parecida nos dois sentidos, e a fuga para a carcaça, que tem de ser nenhuma.',
     ],
     points: [
@@ -398,7 +398,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     isAboutSubject: true,
     answer: [
-      'Motor morno depois de várias viagens é normal; quente a ponto de não se deixar a mão, depois de uma ou duas, não é. Ele está fazendo força demais: folha pesada, capacitor fraco ou tensão baixa. Deixe-o esfriar com o disjuntor desligado e prove a folha na mão antes de usar outra vez.',
+      'Motor morno depois de várias viagens é normal; quente a ponto de não se deixar a mão, depois de uma ou duas, não é. Ele está fazendo força demais: folha pesada, capacitor fraco ou tensão baixa. Deixe-o esfriar com o disjuntor desligado e mova a folha com a mão antes de usar outra vez.',
     ],
     heading: 'De onde vem o calor',
     text: [
@@ -447,7 +447,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Regular sem deixar o portão perigoso',
     text: [
-      'Antes, com o disjuntor desligado e o motor solto, prove a folha: se pesa na mão, nenhuma regulagem é boa, e aumentar a força só transfere o esforço para quem ela encontrar.',
+      'Antes, com o disjuntor desligado e o motor solto, mova a folha: se pesa na mão, nenhuma regulagem é boa, e aumentar a força só transfere o esforço para quem ela encontrar.',
       'Depois de cada passo, uma viagem completa. No fim, a prova do obstáculo: uma caixa de papelão no vão, nunca uma pessoa, e a folha tem de parar ou voltar sem amassá-la toda.',
     ],
     points: [

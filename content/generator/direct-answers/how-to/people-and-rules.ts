@@ -272,16 +272,16 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'instal*|motor|portao|trocar|colocar|automatiz*',
     ],
     unless:
-      'quem paga|pagar|laudo|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle',
+      'quem paga|pagar|laudo|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     answer: [
-      'Em condomínio o portão da garagem é área comum: trocar o motor por outro igual é manutenção, e basta o síndico; pôr motor pela primeira vez ou mudar o tipo de abertura é obra, e passa pela assembleia, com o quórum da convenção. Portão de uso só seu, como o de uma casa em vila fechada, costuma depender apenas de não mudar a fachada.',
+      'Em condomínio o portão da garagem é área comum: trocar o motor por outro igual é manutenção, e basta o síndico; pôr motor pela primeira vez ou mudar o tipo de abertura é obra, e passa pela assembleia, com a maioria dos condôminos ou o que a convenção pedir. Portão de uso só seu, como o de uma casa em vila fechada, costuma depender apenas de não mudar a fachada.',
     ],
     heading: 'O que levar para aprovar sem segunda reunião',
     text: [
       'Três orçamentos do mesmo serviço, com peso da folha, ciclos por hora e garantia iguais, e um desenho simples de onde vão motor, fio e fotocélula. Reparo urgente o síndico manda fazer e presta contas depois.',
-      'O síndico não proíbe por gosto: ele aplica convenção e assembleia. Peça a recusa por escrito, com o artigo, se houver.',
+      'Se o síndico recusar, peça o motivo por escrito, com o artigo da convenção.',
     ],
     points: [
       'Área comum: assembleia, e despesa rateada.',
@@ -413,7 +413,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     answer: [
-      'A manutenção do portão tem uma parte sua e outra do técnico. Em casa, todo mês: trilho varrido, lentes da fotocélula limpas, teste da vassoura no feixe e ouvido atento a ruído novo. Uma vez por ano, o técnico prova a folha solta, engraxa, aperta, regula força e curso e mede a parte elétrica.',
+      'A manutenção do portão tem uma parte sua e outra do técnico. Em casa, todo mês: trilho varrido, lentes da fotocélula limpas, teste da vassoura no feixe e ouvido atento a ruído novo. Uma vez por ano, o técnico solta e move a folha, engraxa, aperta, regula força e curso e mede a parte elétrica.',
     ],
     heading: 'A lista de quem faz em casa',
     text: [

@@ -227,7 +227,7 @@ export const swingingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Dobradiça, coluna ou piso',
     text: [
-      'Risco em arco no chão, do meio para o fim, é folha caída. Risco só num ponto é piso que subiu ou pedra. Raspada que aparece no calor e some à noite é ferro dilatado, com folga pequena demais.',
+      'Risco em arco no chão, do meio para o fim, é folha caída. Risco só num ponto é piso que subiu ou pedra. Raspada que aparece no calor e some à noite é metal dilatado, com folga pequena demais.',
       'Não deixe o motor arrastar: ele vence por algumas semanas, entorta o braço e queima a engrenagem. No manual, erga um pouco a ponta ao passar.',
     ],
     points: [

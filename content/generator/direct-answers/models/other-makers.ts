@@ -18,7 +18,7 @@ export const otherMakerAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que conferir num {modelo}',
     text: [
-      'O peso que ele levanta não se deduz do nome: vale o que está na etiqueta da sua versão. Num basculante o equilíbrio decide antes do motor, e quem prova a folha solta é o técnico.',
+      'O peso que ele levanta não se deduz do nome: vale o que está na etiqueta da sua versão. Num basculante o equilíbrio decide antes do motor, e quem confere isso, com a folha solta, é o técnico.',
       'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}, se resolvem sem peça da marca; engrenagem e placa pedem o código.',
     ],
     points: [
@@ -45,7 +45,7 @@ export const otherMakerAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que {figura} diz de um {modelo}',
     text: [
-      'Numa casa, um deslizante dessa classe serve em trilho plano, com roldana boa e poucas viagens por hora. Rampa, chapa fechada ao vento e entrada de prédio pedem outra ficha.',
+      'Numa casa, um deslizante dessa classe serve em trilho plano, com roldana boa e poucas viagens por hora. Rampa, chapa fechada ao vento e entrada de prédio pedem um modelo mais forte.',
       'O que vendemos e instalamos é PPA. Se o {modelo} já está aí e falha, o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
     points: [

@@ -28,17 +28,6 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
       'Placa fora do encaixe ao fechar a tampa: o botão aperta no vazio.',
       'Nenhum controle abre, mas a botoeira abre: receptor ou antena.',
     ],
-    questions: [
-      {
-        question: 'A luz acende e o portão não abre. E agora?',
-        answer:
-          'Chegue perto do motor e prove. Abriu de perto: antena ou alcance. Não abriu nem de perto: código ou receptor.',
-      },
-      {
-        question: 'Preciso regravar toda vez que troco a pilha?',
-        answer: 'Não. Só controles antigos com memória própria pedem isso, e são raros.',
-      },
-    ],
     send: 'Mande a foto do controle aberto, com a pilha no lugar e o código dela à vista, e diga se a luz acende.',
   },
   {

@@ -249,7 +249,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Motor que aciona e para em poucos segundos está sendo mandado parar: a força está no limite e a central acha que encontrou um obstáculo, o encoder ou o ímã não conta o giro, ou o tempo de trabalho gravado ficou curto. Desligue o disjuntor e prove a folha na mão; se ela anda leve de ponta a ponta, o defeito é da leitura, e não do peso.',
+      'Motor que aciona e para em poucos segundos está sendo mandado parar: a força está no limite e a central acha que encontrou um obstáculo, o encoder ou o ímã não conta o giro, ou o tempo de trabalho gravado ficou curto. Desligue o disjuntor, solte o motor e mova a folha com a mão; se ela anda leve de ponta a ponta, o defeito é da leitura, e não do peso.',
     ],
     heading: 'Três paradas que parecem iguais',
     text: [
@@ -342,7 +342,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que está nesse valor',
     text: [
-      'A folha provada na mão, o capacitor medido e trocado pelo mesmo valor em microfarads, a corrente do motor conferida depois. Se o defeito era outro, paga-se o outro, e não os dois.',
+      'A folha movida com a mão, o capacitor medido e trocado pelo mesmo valor em microfarads, a corrente do motor conferida depois. Se o defeito era outro, paga-se o outro, e não os dois.',
       'O capacitor novo tem {{parts.warranty}} de garantia, e o serviço, {{repair.warranty}}.',
     ],
     points: [
@@ -554,7 +554,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Comprar já com motor: um só responsável, se a garantia é por escrito.',
-      'Motor depois: escolha livre, com a folha provada.',
+      'Motor depois: escolha livre, com a folha já leve e reta.',
       'Sem motor: tranca e ferrolho bons, que o motor dispensaria.',
       'Todo ano: uma revisão e a bateria do controle.',
     ],

@@ -159,14 +159,15 @@ export const furtherAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Se a luz da garagem acende e o portão não abre, o controle, o receptor e a central receberam a ordem: a luz é acionada por ela. O que falta é a força chegar ao motor ou o motor vencer a folha. Escute: silêncio aponta para relé, fio ou capacitor aberto; ronco, para capacitor fraco ou folha presa.',
+      'Depende de que luz é. O LED aceso na placa do motor prova só que há energia; se a luz da garagem, ligada na central, acende quando você aperta o controle, a ordem chegou, e o defeito está dali até a folha. Escute: silêncio aponta para relé, fio ou capacitor aberto; ronco, para capacitor fraco ou folha presa.',
     ],
-    heading: 'Da placa ao motor, depois que a luz acende',
+    heading: 'O que cada luz e cada som dizem',
     text: [
-      'Tente uma vez só. Depois, com o disjuntor desligado e a folha reta, destrave e leve-a na mão: presa, o motor não tem culpa. Motor quente pode ter desligado sozinho; espere meia hora.',
+      'Tente uma vez só. Depois, com o disjuntor desligado e a folha reta, destrave e mova-a com a mão: se está presa, o motor não tem culpa. Motor quente pode ter desligado sozinho; espere meia hora.',
       'Capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}; relé ou placa, de {{part.board.from}} a {{part.board.to}}.',
     ],
     points: [
+      'LED aceso e nenhum clique ao apertar: teste outro controle e a botoeira.',
       'Clique e silêncio: relé queimado, fio solto ou bobina.',
       'Ronco: capacitor ou folha travada.',
       'Abre na mão e está leve: a procura é elétrica.',

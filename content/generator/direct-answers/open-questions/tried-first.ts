@@ -142,7 +142,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que o silêncio da placa diz depois do reinício',
     text: [
-      'Luz apagada é energia: fusível, fonte ou fio de entrada. Luz acesa e nenhum estalo com a botoeira é comando ou placa. Estalo sem movimento é capacitor, motor ou folha presa; aí desligue o disjuntor e prove a folha na mão.',
+      'Luz apagada é energia: fusível, fonte ou fio de entrada. Luz acesa e nenhum estalo com a botoeira é comando ou placa. Estalo sem movimento é capacitor, motor ou folha presa; aí desligue o disjuntor, solte o motor e mova a folha com a mão.',
       'O conserto fica entre {{repair.from}} e {{repair.to}}; a troca da placa, entre {{part.board.from}} e {{part.board.to}}.',
     ],
     points: [

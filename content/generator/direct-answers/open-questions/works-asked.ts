@@ -253,7 +253,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que a visita sem taxa inclui',
     text: [
-      'Inclui ir até o endereço, provar a folha, medir e dizer o defeito e o preço. A distância muda só o dia: cidade mais longe se marca junto com outras chamadas.',
+      'Inclui ir até o endereço, mover a folha, medir e dizer o defeito e o preço. A distância muda só o dia: cidade mais longe se marca junto com outras chamadas.',
       'Fora do expediente vale a assistência 24 horas, quando há técnico, e aí o valor da saída é combinado na mensagem, antes.',
     ],
     points: [
@@ -270,7 +270,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Lubrificar o portão faz parte da revisão, e o valor sai por foto; como medida, lubrificação com regulagem de força e de curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, sem taxa de visita. Só passar graxa, sem provar a folha, não vale o deslocamento: o que range costuma ser roldana ou dobradiça no fim.',
+      'Lubrificar o portão faz parte da revisão, e o valor sai por foto; como medida, lubrificação com regulagem de força e de curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, sem taxa de visita. Só passar graxa, sem olhar a folha, não vale o deslocamento: o que range costuma ser roldana ou dobradiça no fim.',
     ],
     heading: 'O que entra no serviço de lubrificação',
     text: [

@@ -174,7 +174,7 @@ export const decidingWordAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Correr, abrir ou subir: o que decide num vão largo',
     text: [
-      'Olhe primeiro como a folha se move, depois quanto ela pesa. A visita prova a folha na mão, mede o lugar do motor e não tem taxa.',
+      'Olhe primeiro como a folha se move, depois quanto ela pesa. Na visita, sem taxa, movemos a folha com a mão e medimos o lugar do motor.',
       'Todos saem por orçamento. Em portão de casa a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}; folha pesada, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
     ],
     points: [

@@ -114,7 +114,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
     points: [
       'Pintando a folha: cubra fuso, lentes e etiqueta com fita e saco.',
       'Base galvanizada riscada: tinta rica em zinco só ali.',
-      'Depois da pintura, prove a folha na mão antes de ligar.',
+      'Depois da pintura, mova a folha com a mão antes de ligar.',
     ],
   },
   {
@@ -521,7 +521,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A conta de um prédio de poucas vagas',
     text: [
-      'Conte as saídas entre sete e oito da manhã: cada carro é um ciclo de abrir e fechar. Mais de uma dúzia de vagas costuma passar dos {{stator.thin.to}} que o estator fino aguenta numa hora.',
+      'Conte as saídas entre sete e oito da manhã: cada carro é um ciclo de abrir e fechar. Mais de uma dúzia de vagas costuma passar dos {{stator.thin.to}} que um motor comum de casa aguenta numa hora.',
       'Depois vem o peso da folha e o tempo: com rua movimentada, abertura rápida encurta a fila. O orçamento vai por escrito para o síndico.',
     ],
     points: [

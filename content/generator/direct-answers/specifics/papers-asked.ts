@@ -242,19 +242,19 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
     aspects: ['choose', 'compatibility'],
     of: ['controle-remoto'],
     answer: [
-      'O controle paralelo serve se a sua central PPA usa código fixo e a frequência dele é a mesma; se usa código rolante, fique com o da própria linha, porque só ele grava. A diferença de preço é pequena perto da visita: na dúvida, original.',
+      'Se a sua central PPA usa código fixo, o controle paralelo de 433 MHz com o mesmo formato serve e custa menos; se usa código rolante, fique com o original, porque em geral só ele grava e são poucos os paralelos que copiam essa linha. Os dois se orçam pela foto do verso, e gravar na visita fica entre {{part.programming.from}} e {{part.programming.to}}, com vários de uma vez.',
     ],
-    heading: 'Saber qual código a sua central PPA usa',
+    heading: 'Saber se a central PPA é de código fixo ou rolante',
     text: [
-      'Olhe o verso do controle que funciona: Rolling Code, Hopping ou HCS querem dizer rolante; chavinhas por dentro, fixo. A etiqueta da placa diz o mesmo.',
-      'Gravar na visita fica entre {{part.programming.from}} e {{part.programming.to}}, e cabem vários de uma vez.',
+      'Olhe o controle que funciona: Rolling Code, Hopping ou HCS no verso querem dizer rolante; chavinhas por dentro, fixo. A etiqueta da placa diz o mesmo.',
     ],
     points: [
-      'Paralelo com alcance menor: antena e pilha de menor qualidade.',
-      'Botão de borracha mole: é o que acaba antes.',
-      'Compre dois, e grave os dois no mesmo dia.',
+      'Frequência igual não basta: o formato do código também tem de ser o mesmo.',
+      'Paralelo barato costuma ter antena mais fraca, e abre só de perto.',
+      'Código fixo se copia; onde o portão dá para a rua, prefira o rolante.',
+      'Dois controles iguais, gravados no mesmo dia, poupam uma visita.',
     ],
-    send: 'Mande a foto do verso do controle e da etiqueta da central.',
+    send: 'Mande pelo WhatsApp a foto do verso do controle e a da etiqueta da central: dizemos qual dos dois serve e o preço.',
   },
   {
     when: ['seguro', 'condominio*|predio*', 'portao|motor|cobre|cobertura'],

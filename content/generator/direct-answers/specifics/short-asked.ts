@@ -144,7 +144,7 @@ export const shortAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Quem conserta portão eletrônico é o técnico de automatização de portões: ele cuida de motor, central, controles, sensores, cabos e roldanas. Se o defeito é no ferro, folha torta, coluna, solda ou trilho, chame o serralheiro; se é no quadro ou falta o ponto de energia, o eletricista.',
+      'Quem conserta portão eletrônico é o técnico de automatização de portões: ele cuida de motor, central, controles, sensores, cabos e roldanas. Se o defeito é folha torta, coluna, solda ou trilho, chame o serralheiro; se é no quadro ou falta o ponto de energia, o eletricista.',
     ],
     heading: 'A prova que diz qual chamar',
     text: [

@@ -1,0 +1,81 @@
+/** What it costs to have a motor put up, and the cheapest way to a motor. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+const asking =
+  'preco*|quanto custa*|quanto fica|quanto sai|quanto cobra*|quanto|valor*|custo|custa|cobra|cobram|tabela|orcamento|media';
+
+export const labourAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['mao de obra', 'instal*|colocar|por|motor|portao|automatizar|tecnico'],
+    unless:
+      'com mao de obra|com a mao de obra|mao de obra inclusa|mao de obra incluida|inclui|incluso|inclusa|consert*|fotocelula|nobreak|placa|comprei|comprado|ja tenho|so a mao de obra|garantia|capacitor|trocar roldana|roldana',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'A mão de obra sozinha não tem tabela conosco, mas dá para ver o tamanho dela: o motor de portão sem instalação custa de {{motor.quarterCv}} a {{motor.halfCv}}, e o kit de basculante instalado começa em {{kit.padrao}}. A diferença paga a instalação, a central, os dois controles e a fixação. Para instalar um motor que você já tem, o valor sai por foto, sem taxa de visita.',
+    ],
+    heading: 'O que muda o valor da instalação',
+    text: [
+      'São de {horas de instalação} de serviço num portão pronto, com {{kit.warranty}} de garantia. Em portão de correr ou de abrir a instalação entra no orçamento do conjunto, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}} com o motor.',
+    ],
+    points: [
+      'Ponto de energia ao lado do motor, com disjuntor e terra: nada a somar.',
+      'Base de concreto, solda ou cremalheira nova: linhas à parte.',
+      'Folha pesada ou torta: acerta-se antes, ou o motor novo paga por ela.',
+      'Troca no mesmo lugar aproveita suporte e fiação, e custa menos.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, a etiqueta do motor se já o comprou e o bairro: respondemos com o valor da instalação.',
+  },
+  {
+    when: [
+      asking,
+      'instalar|instalacao|colocar|montar|por',
+      'motor|motores|automatizador|motor de portao|portao eletronico|portao automatico',
+    ],
+    unless:
+      'basculante*|deslizante*|correr|pivotante*|abrir|predio|condominio|empresa|galpao|mao de obra|tempo|demora|garantia|nobreak|fotocelula|trava|comprei|ja tenho|inclu*|trocar|troca|retirar|rebaix*|ponto|fiacao|eletricista|usado|wifi|wi fi|celular',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Instalar motor de portão com o motor incluído custa, em basculante, {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme a velocidade. Em portão de correr ou de abrir sai por orçamento, e numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. Se você já comprou o motor, cobra-se só a instalação, orçada por foto e sem taxa de visita.',
+      'Com o motor incluído, a instalação num basculante sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, e o que separa os três é a velocidade. Portão que corre ou abre é orçado pela folha e pela base: numa casa, conte em geral de {{replacement.from}} a {{replacement.to}}. Quem já tem o motor na caixa manda a foto da etiqueta e paga só o serviço.',
+    ],
+    heading: 'O que o preço da instalação inclui',
+    text: [
+      'No kit estão motor, central, dois controles, fixação, regulagem e {{kit.warranty}} de garantia, em até {parcelas} vezes.',
+    ],
+    points: [
+      'À parte: ponto de energia que falta, feito pelo eletricista.',
+      'À parte: solda, base de concreto, cabo gasto ou roldana gasta.',
+      'Fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}, se ele fecha sozinho.',
+    ],
+    send: 'Diga pelo WhatsApp se a folha sobe, corre ou abre, com as medidas e uma foto por dentro: a resposta é o valor.',
+  },
+  {
+    when: [
+      'barato|barata|mais barato|mais barata|em conta|mais em conta|economico|baratinho|menor preco|promocao|oferta',
+      'motor|motores|automatizador|kit|portao eletronico|portao automatico',
+    ],
+    unless:
+      'correr|deslizante*|pivotante*|predio|condominio|conserto|consertar|controle|usado|ou|nobreak|placa|instalar|instalacao|trocar|caro',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'buy'],
+    answer: [
+      'O motor de portão mais barato da nossa tabela é o de 1/4 CV, por {{motor.quarterCv}} sem instalação; o conjunto mais barato já funcionando é o kit PADRÃO para basculante, por {{kit.padrao}} instalado, em até {parcelas} vezes. Se o motor que você tem só falhou, o conserto, de {{repair.from}} a {{repair.to}}, costuma sair mais em conta que os dois.',
+    ],
+    heading: 'Quando o barato serve e quando sai caro',
+    text: [
+      'O de 1/4 CV leva folha de até {{motor.quarterCv.weight}}, e falta pagar central, fixação e mão de obra. Em portão de correr ou de abrir não há kit de preço fixo: numa casa, conte de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Serve: folha leve, equilibrada, poucas aberturas por dia.',
+      'Sai caro: motor no limite do peso, que gasta a engrenagem cedo.',
+      'Anúncio muito abaixo disso: veja se vem com central, controles e nota.',
+      'Peça de reposição no bairro vale mais que o desconto.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos qual é o mais barato que serve.',
+  },
+];

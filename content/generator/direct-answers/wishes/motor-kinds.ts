@@ -1,0 +1,140 @@
+/** Kinds of motor set against each other, makers with two names, and the length of an actuator. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const motorKindAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'brushless|sem escovas|bldc',
+      'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens|o que e',
+    ],
+    unless: 'nobreak|solar|trava|24v|24 v|24 volts',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Para um portão de casa, o motor monofásico comum basta: custa menos, se conserta em qualquer lugar e tem peça em toda loja. O brushless, sem escovas e comandado por placa própria, compensa onde o portão abre muito ou a luz cai sempre, porque arranca macio, esquenta pouco e aceita bateria. Em basculante, o nosso kit comum sai por {{kit.padrao}} instalado; o brushless é por orçamento.',
+    ],
+    heading: 'O que se ganha e o que se paga no brushless',
+    text: [
+      'Nele a placa faz o motor girar, e só a do mesmo modelo serve. No monofásico o conserto mais comum é um capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Se o que você quer é velocidade e chegada suave, há um meio-termo: o JETFLEX, motor de rede com inversor, que abre em {segundos jetflex} e custa {{kit.jetflex}} instalado.',
+    ],
+    points: [
+      'Casa com poucas aberturas e luz estável: monofásico.',
+      'Rua perigosa ou folha que balança nas paradas: inversor.',
+      'Apagão frequente ou muito uso: brushless com bateria.',
+      'Antes de comprar: pergunte quem vende a placa dele na sua cidade.',
+    ],
+    further: 'Velocidade e uso de cada modelo estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha e quantas vezes ele abre por dia.',
+  },
+  {
+    when: [
+      'wifi|wi fi|celular|aplicativo|app|internet|alexa|google home',
+      'como funciona|como e|como abre|o que e|como faz|como faco|como abrir|como ligar|abrir portao|abrir o portao|abrir meu portao|abre portao|abertura de portao',
+      'motor|portao|central|modulo|abrir',
+    ],
+    unless: 'nao|parou|vale a pena|programar|configurar|conectar|trocar senha|interfone*|camera*',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['works'],
+    answer: [
+      'O celular manda a ordem pela internet ao módulo Wi-Fi, e o módulo fecha por um instante o contato da botoeira, como se alguém apertasse o botão da parede: a central abre o portão. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; o motor e os controles que você tem continuam os mesmos.',
+    ],
+    heading: 'O que precisa existir na garagem',
+    text: [
+      'Quem não quer módulo pode pôr uma placa com Wi-Fi de fábrica, que compensa quando a atual queimou: de {{part.board.from}} a {{part.board.to}}.',
+      'Na nossa tabela há ainda o motor Jetflex Wi-Fi, por {{motor.wifi}} sem instalação.',
+    ],
+    points: [
+      'Sinal de Wi-Fi firme junto do motor, com o portão fechado.',
+      'Sensor de posição: sem ele o aplicativo só supõe que fechou.',
+      'Fotocélula, porque se fecha de longe sem ver o vão.',
+      'Falta de internet: controle e botoeira seguem abrindo.',
+      'Falta de luz: só com nobreak ou na chave.',
+    ],
+    further:
+      'Se o aplicativo falhar, o caminho está em [portão não abre pelo celular](/portao-nao-abre-pelo-celular).',
+    send: 'Mande pelo WhatsApp a foto da central fechada e da etiqueta do motor, e diga se o Wi-Fi chega ali: respondemos se vai módulo ou placa.',
+  },
+  {
+    when: [
+      'basculante*',
+      '1,20|1,50|1,80|2,00|2,20|1.20|1.50|1.80|2.00|1,20m|1,50m|1,80m|2,00m|2m',
+      'serve|pode|da|aguenta|portao|motor|acionador|comporta',
+    ],
+    ofOtherBrand: true,
+    unless: 'altura|de altura|x|por|kg|quilos|consert*|nao',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Num motor {marca} de basculante, a medida do nome é o comprimento do acionador, a calha por onde corre o fuso: ela acompanha a altura da folha, e não a largura. Um portão de três metros de largura não impede o uso; o que decide é a altura do portão e o peso da folha, que tem de ficar abaixo do máximo da etiqueta.',
+    ],
+    heading: 'O que medir antes de comprar o {marca}',
+    text: [
+      'Calha curta demais não abre a folha até o fim; comprida demais não cabe na coluna. A ficha do {marca} diz para que altura cada comprimento serve, e o vendedor troca antes de instalar.',
+      'Se a dúvida passar do preço, o nosso kit é PPA: {{kit.padrao}} instalado em folha de até {{home.weight}}, {{kit.jetflex}} até {{homeJetflex.weight}}. O {marca} nós consertamos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    points: [
+      'Altura do vão e espaço livre na coluna, de cima a baixo.',
+      'Peso: chapa fechada e madeira pesam o dobro de grade ou alumínio.',
+      'Contrapeso acertado: a folha solta fica parada a meia altura.',
+      'Tensão do ponto, 127 ou 220 V, igual à da etiqueta.',
+    ],
+    further: 'A conta pelo peso está em [que motor serve no meu portão](/motores/escolher).',
+    send: 'Mande pelo WhatsApp a altura, a largura e o material da folha, uma foto da coluna por dentro e o modelo {marca} que você viu: dizemos se serve.',
+  },
+  {
+    when: ['nice|peccinin', 'ppa', 'motor|portao|automatizador|ou|melhor|qual|x|vs|basculante*|deslizante*'],
+    unless: 'controle*|placa|central|engrenagem|peca|consertar|dz|predio|condominio|kg',
+    ofTwoBrands: 'with-ours',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para motor novo, a nossa escolha é PPA, que vendemos: instalado em basculante, de {{kit.padrao}} a {{kit.jetflex}}; desconte essa preferência ao ler. Um {outra} que já está na parede se conserta enquanto houver peça, de {{repair.from}} a {{repair.to}}. No Brasil a Nice é a dona da Peccinin, e por isso peça e controle aparecem à venda com os dois nomes.',
+    ],
+    heading: 'Em que a escolha muda a sua conta',
+    text: [
+      'Num portão comum, com a folha leve e equilibrada, as duas abrem bem. A diferença aparece depois: quem tem a engrenagem e a placa no seu bairro, e quem responde pela instalação.',
+      'Em portão de correr ou de abrir os dois saem por orçamento, pela medida e pelo peso da folha; numa casa, a troca do motor fica entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Controle de uma não grava na central da outra.',
+      'Suporte e fim de curso também mudam: trocar de marca soma serviço.',
+      'Compare dois modelos com o mesmo peso de folha na etiqueta.',
+      'Peça à loja a placa dos dois, e veja qual existe na prateleira.',
+    ],
+    further: 'As mesmas contas, com outra marca, estão em [motor PPA ou Garen](/termos/motor-ppa-ou-garen).',
+    send: 'Mande pelo WhatsApp os dois modelos por extenso, as medidas da folha e uma foto do portão por dentro.',
+  },
+  {
+    when: [
+      'intelbras',
+      'e bom|e boa|presta|vale a pena|confiavel|recomenda*|melhor',
+      'motor|portao|automatizador',
+    ],
+    unless: 'controle|consertar|usado|ou|x|entre|placa|nobreak|peca|interfone|camera|fechadura',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'Presta para uma casa comum, de folha leve e poucas aberturas por dia; para prédio ou folha pesada, só com o peso e os ciclos da etiqueta acima do seu uso. A Intelbras é mais conhecida por câmera e alarme, então confira antes quem tem engrenagem e placa do motor na sua cidade. Vendemos PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e Intelbras só consertamos: leia com esse desconto.',
+    ],
+    heading: 'O que perguntar antes de comprar um Intelbras',
+    text: [
+      'O que encurta a vida de um motor quase nunca é a marca: é folha desequilibrada, abertura demais por hora e chuva na placa. Com a folha leve, qualquer marca conhecida dura anos.',
+      'Se um Intelbras já está na parede e falha, o conserto vai de {{repair.from}} a {{repair.to}}; a troca completa numa casa, de {{replacement.from}} a {{replacement.to}}.',
+    ],
+    points: [
+      'Qual é o peso máximo de folha na etiqueta do modelo?',
+      'Quantas aberturas por hora ele faz sem esquentar?',
+      'Duas lojas da cidade têm a engrenagem e a placa?',
+      'Quem vem se ele parar, e com que garantia escrita?',
+    ],
+    further: 'Os modelos que vendemos estão na [comparação dos motores](/motores).',
+    send: 'Mande pelo WhatsApp o modelo que você está olhando, as medidas e o material da folha e uma foto do portão por dentro.',
+  },
+];

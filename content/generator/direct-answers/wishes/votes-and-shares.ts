@@ -1,0 +1,91 @@
+/** Meetings and shares of a building: how many votes a gate needs, and who pays how much. */
+import type { DirectAnswer } from '../../direct-answer.ts';
+
+export const voteAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      'quorum|quantos votos|maioria|dois tercos|2/3|votacao|votos|aprovacao|aprovar',
+      'portao|portoes|motor|garagem|automatizar|automatizacao|portaria',
+    ],
+    unless: 'quem paga|carro|multa|barulho|camera*|controle*|tag',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Depende do que a obra é, pelo artigo 1.341 do Código Civil. Portão quebrado ou perigoso é obra necessária, e o síndico manda fazer sem votação, dando contas depois; portão novo ou motor que facilita o uso é obra útil, e pede a maioria de todos os condôminos; só enfeite é voluptuária, e pede dois terços. Leia também a convenção, que pode exigir mais.',
+    ],
+    heading: 'Onde cai cada troca de portão',
+    text: [
+      'A maioria da obra útil se conta sobre todos os condôminos, pela fração de cada um se a convenção não diz outra coisa, e não só sobre quem foi à assembleia. Despesa necessária muito alta e sem urgência também passa por ela.',
+      'Em portão coletivo, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}; a folha nova é orçada pelo serralheiro.',
+    ],
+    points: [
+      'Motor queimado trocado por outro equivalente: manutenção, com o síndico.',
+      'Portão manual que vira automático: obra útil.',
+      'Folha nova de outro desenho: útil, e a convenção fala da fachada.',
+      'Três orçamentos com o mesmo serviço escrito evitam a segunda reunião.',
+    ],
+    questions: [
+      {
+        question: 'E se faltar gente na assembleia?',
+        answer:
+          'Sem a maioria exigida não se aprova. A administradora diz se a reunião pode continuar em outro dia para recolher os votos que faltam.',
+      },
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'Mande pelo WhatsApp uma foto da entrada, o tipo de folha e quantas unidades usam: devolvemos a proposta escrita para a assembleia.',
+  },
+  {
+    when: [
+      'assembleia|sem assembleia|precisa de assembleia|convocar assembleia|reuniao de condominio',
+      'portao|portoes|motor|garagem|automatizar|automatizacao',
+      'trocar|troca|instalar|colocar|consertar|conserto|pode|precisa|automatizar|sem|reformar|substituir|mudar|aprovar',
+    ],
+    unless: 'quorum|votos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Para consertar o portão, ou trocar o motor queimado por outro equivalente, não: é manutenção, e o síndico manda fazer e presta contas. Para pôr motor pela primeira vez, mudar o tipo de abertura ou fazer um portão novo, sim: é obra útil, que pelo artigo 1.341 do Código Civil pede a maioria dos condôminos, salvo regra mais dura na convenção.',
+    ],
+    heading: 'O caso urgente e o caso caro',
+    text: [
+      'Portão que não fecha ou ameaça cair é urgente: o síndico age na hora e, se a despesa é alta, chama a assembleia logo em seguida. Se é alta e pode esperar, a assembleia vem antes.',
+      'Um conserto fica entre {{repair.from}} e {{repair.to}}; motor novo em portão coletivo, instalado, entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Fotos e laudo mostram que a troca é necessária, e não capricho.',
+      'Três propostas com o mesmo peso de folha, ciclos por hora e garantia.',
+      'Ata com o valor aprovado e a forma do rateio.',
+      'Vila fechada com portão só de uma casa: vale a regra de fachada da convenção.',
+    ],
+    further:
+      'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'O síndico manda pelo WhatsApp uma foto da entrada, o tipo de folha e quantas unidades usam: a proposta vai escrita, em nome do condomínio.',
+  },
+  {
+    when: [
+      'rateio|ratear|rateado|rateada|divide|dividir|dividido|taxa extra|chamada extra|fracao ideal|fundo de reserva',
+      'portao|portoes|motor|garagem',
+    ],
+    unless: 'carro|batida|bateu|quorum',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'O portão da garagem é parte comum, e a despesa se rateia entre todos os condôminos pela fração ideal, a não ser que a convenção diga outra coisa. Conserto e manutenção entram na taxa do mês; portão ou motor novo costuma ser taxa extra aprovada em assembleia, ou sai do fundo de reserva. Quem bateu na folha paga sozinho o estrago.',
+    ],
+    heading: 'Quem entra no rateio e quem pode ficar fora',
+    text: [
+      'Sem vaga não quer dizer sem despesa: o portão também protege o prédio. Só a convenção, ou uma garagem separada do resto, muda essa conta, e na dúvida quem responde é a administradora.',
+      'Para o cálculo, um conserto vai de {{repair.from}} a {{repair.to}}, e motor novo em portão coletivo, de {{condominium.from}} a {{condominium.to}} com instalação.',
+    ],
+    points: [
+      'Apartamento alugado: manutenção com o inquilino, obra com o dono.',
+      'Controle perdido ou a mais: de quem pede.',
+      'Orçamento com peça e mão de obra separadas, para a prestação de contas.',
+    ],
+    send: 'O síndico manda pelo WhatsApp uma foto da entrada e da etiqueta do motor: o orçamento vai escrito, em nome do condomínio.',
+  },
+];
