@@ -98,6 +98,8 @@ export const otherBrands: readonly string[] = [
   'FAAC',
   'Somfy',
   'Motomatic',
+  'Acton',
+  'Motoppar',
 ];
 
 /** The brands among these whose name is an everyday word or a unit. */

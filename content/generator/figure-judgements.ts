@@ -247,7 +247,8 @@ export const partPrices = {
 /** How an amount of money compares with the price of a kit. */
 export const kitBudget = {
   /** `{falta}` to the cheapest kit. */
-  below: 'Para o kit PADRÃO instalado, de {{kit.padrao}}, faltam {falta}.',
+  below:
+    'A tabela é de motores de portão basculante, sem a montagem; para o kit PADRÃO, de {{kit.padrao}} já instalado, faltam {falta}.',
   alone: 'Com {figura} se compra na tabela o motor sozinho, sem instalação: {motores}.',
 } as const;
 

@@ -162,8 +162,8 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
       lead: 'Com {figura} não se chega ao nosso kit instalado mais em conta, o PADRÃO de {{kit.padrao}}, mas cabe um conserto, que vai de {{repair.from}} a {{repair.to}}.',
       heading: 'O que se faz com {figura}',
       text: [
-        'O motor sozinho, sem instalação, custa {{motor.quarterCv}} em 1/4 CV e {{motor.thirdCv}} em 1/3 CV na tabela de preços. Ao motor somam-se a mão de obra e o que faltar no portão, e o kit instalado por {{kit.padrao}} costuma fechar a conta melhor.',
-        'O kit pode ser pago em até {parcelas} vezes. Se o portão já tem motor, peça primeiro o valor do conserto, que muitas vezes cabe em {figura}.',
+        'Na tabela, sem instalação, o de 1/4 CV leva folha de até {{motor.quarterCv.weight}}, o de 1/3 CV, até {{motor.thirdCv.weight}}, e o de 1/2 CV, até {{motor.halfCv.weight}}. Ao preço deles somam-se a montagem e o que faltar no portão; por isso o kit com tudo instalado costuma fechar a conta melhor.',
+        'Se o portão já tem motor, veja antes o conserto, de {{repair.from}} a {{repair.to}}. O kit se paga em até {parcelas} vezes. Em portão de correr ou de abrir o motor sai por orçamento.',
       ],
     },
   },
@@ -183,11 +183,11 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
     below: 'kit.jetflex',
     passage: {
       isFinal: true,
-      lead: 'Com {figura} você escolhe entre dois dos nossos kits instalados em portão basculante: PADRÃO por {{kit.padrao}} e, a partir de {{kit.speedy}}, o SPEEDY. O JETFLEX custa {{kit.jetflex}}.',
+      lead: 'Com {figura} você escolhe entre dois dos nossos kits instalados em portão basculante: o PADRÃO, por {{kit.padrao}}, e o SPEEDY, por {{kit.speedy}}. O JETFLEX, de {segundos jetflex}, custa {{kit.jetflex}}.',
       heading: 'Que kit cabe em {figura}',
       text: [
-        'O PADRÃO abre em {segundos padrão} e custa {{kit.padrao}}. O SPEEDY abre em {segundos speedy} e custa {{kit.speedy}}. A diferença de {{kit.speedy - kit.padrao}} compra metade da espera, e os dois incluem instalação, frete em São Paulo, central e dois controles.',
-        'Para chegar ao JETFLEX, de {segundos jetflex}, faltaria a diferença até {{kit.jetflex}}. O pagamento pode ser dividido em até {parcelas} vezes.',
+        'O PADRÃO abre em {segundos padrão} e o SPEEDY, em {segundos speedy}: a diferença de {{kit.speedy - kit.padrao}} compra metade da espera. Os dois incluem instalação, frete em São Paulo, central e dois controles.',
+        'O PADRÃO leva folha de até {{home.weight}}. O pagamento vai em até {parcelas} vezes.',
       ],
     },
   },

@@ -11,19 +11,21 @@ export const faultAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Portão que para no meio e volta encontrou resistência ou viu alguém onde não há: força no limite com folha pesada, trilho sujo ou fotocélula desalinhada. Repare onde ele volta: sempre no mesmo ponto, a causa está na folha ou no trilho; em qualquer ponto, no sensor ou na força.',
+      'Portão que fecha e volta a abrir sozinho achou que havia algo no caminho: a fotocélula foi cortada, a folha pesou ou o fim de curso deixou que ela batesse no fim. Se ele encosta, bate e reabre, é fim de curso ou força; se volta antes de chegar, sempre no mesmo ponto, a folha está prendendo ali. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     heading: 'Onde ele volta diz a causa',
     text: [
       'Com a energia cortada e o motor solto, leve a folha na mão até o ponto da volta. Se ali ela pesa, a peça é mecânica; se passa leve, o comando é que se enganou.',
-      'Aumentar a força para ele passar é o erro que machuca gente. Regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e roldana, cabo ou cremalheira entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+      'Aumentar a força para ele passar é o erro que machuca gente. Roldana, cabo ou cremalheira ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e trocar a fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
     points: [
       'Mesmo ponto, nos dois sentidos: trilho, roldana ou dobradiça.',
       'Só fechando: fotocélula ou força de fechamento.',
       'Só de manhã: graxa endurecida ou capacitor.',
-      'Quase no fim: fim de curso fora do lugar, o motor bate e volta.',
+      'Fecha todo e reabre: fim de curso que não para o motor a tempo.',
+      'De repente e sem ninguém no vão: lente suja, sol ou teia na fotocélula.',
     ],
+    send: 'Mande pelo WhatsApp um vídeo do portão fechando e voltando, gravado de longe, a foto da fotocélula e o bairro.',
   },
   {
     when: ['esquent*|quente|aquec*|superaquec*', 'para|parou|depois|minutos|volta|desliga|demora'],

@@ -136,7 +136,7 @@ export const motorRapido: Subject = {
       aspect: 'install',
       heading: 'Dia da instalação do motor rápido',
       text: [
-        'A instalação no basculante, com o portão em ordem, se faz num período. Quando a folha precisa de acerto, o tempo cresce, e combinamos isso antes.',
+        'A instalação no basculante, com o portão em ordem, leva de {horas de instalação}. Quando a folha precisa de acerto, o tempo cresce, e combinamos isso antes.',
       ],
       steps: [
         'Soltamos a folha e sentimos o equilíbrio dela na mão.',

@@ -112,7 +112,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     heading: 'De que depende a vida do {primeira} e do {segunda}',
     text: [
       'Quem decide é o portão. Roldana presa, cabo vencido e dobradiça seca fazem o motor empurrar o que deveria só guiar, e o dente da engrenagem vai embora.',
-      'Depois decide a peça: o motor que se conserta dura mais do que o que se joga fora. Ligue antes e pergunte pela coroa dos dois modelos.',
+      'Depois decide a peça: dura mais o motor que se consegue consertar. Antes de comprar, ligue para duas lojas de peças e pergunte se têm a engrenagem e a placa dos dois modelos.',
     ],
     points: [
       'Solte o motor e leve a folha na mão, de ponta a ponta.',

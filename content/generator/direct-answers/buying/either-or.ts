@@ -331,7 +331,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     heading: 'O que encurta e o que estica a vida do motor',
     text: [
       'Folha desequilibrada é a maior causa: o motor carrega em cada viagem o que o contrapeso ou a roldana deveria levar. Depois vêm a chuva na placa e o pico de tensão quando a luz volta, que um protetor contra surto segura.',
-      'Motor que dura é o que se conserta: capacitor e engrenagem trocados, de {{repair.from}} a {{repair.to}}, ele segue por mais alguns anos. A garantia do kit instalado é de {{kit.warranty}}.',
+      'Com o capacitor ou a engrenagem trocados, de {{part.capacitor.from}} a {{part.gears.to}}, um motor bom trabalha mais alguns anos. A garantia do kit instalado é de {{kit.warranty}}.',
     ],
     points: [
       'Folha um quinto mais leve que o máximo da etiqueta do motor.',
@@ -342,7 +342,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que se confere todo ano está em [manutenção de motor de portão](/topicos/manutencao-de-motor-de-portao).',
-    send: 'Mande pelo WhatsApp um vídeo da folha movida na mão, com o motor solto, e a etiqueta: dizemos quanto ele ainda tem pela frente.',
+    send: 'Mande pelo WhatsApp um vídeo da folha movida na mão, com o motor solto, e a etiqueta: dizemos se o portão está poupando ou gastando o motor.',
   },
   {
     when: [

@@ -174,11 +174,11 @@ export const brandChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth'],
     answer: [
-      'Presta, sim: um motor {marca} dá conta de um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade. O novo que vendemos é PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e o {marca} nós consertamos, de {{repair.from}} a {{repair.to}}; leia com esse desconto.',
+      'Depende do modelo: um motor {marca} é bom para um portão de casa se o peso máximo da etiqueta passa do peso da folha com folga e se há peça dele na sua cidade. O novo que vendemos é PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e o {marca} nós consertamos, de {{repair.from}} a {{repair.to}}; leia com esse desconto.',
     ],
     heading: 'O que conferir antes de comprar um {marca}',
     text: [
-      'Motor de portão quase nunca morre de marca; morre de folha desequilibrada, de aberturas demais por hora e de chuva na placa. Por isso o modelo certo pesa mais que o nome.',
+      'Motor de portão quase nunca morre de marca; morre de folha desequilibrada, de aberturas demais por hora e de chuva na placa. Por isso se olha primeiro o modelo, e o nome depois.',
       'Se um {marca} já está na parede e falha, conserte enquanto houver peça: a troca completa numa casa vai de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
@@ -207,13 +207,14 @@ export const brandChoices: readonly DirectAnswer[] = [
       'Fora dela, o que decide é a peça: as de medida comum já vão no carro, e as do modelo se procuram pelo código antes da visita. O serviço tem {{repair.warranty}} de garantia.',
     ],
     points: [
-      'Nota fiscal à mão: veja a data da compra.',
-      'Etiqueta do motor fotografada.',
-      'O que ele faz ou deixou de fazer, em uma frase.',
-      'Bairro e tipo do portão.',
+      'Ronca e não sai: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+      'Nada acende ou só estala: placa, de {{part.board.from}} a {{part.board.to}}.',
+      'Para antes ou bate no fim: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     further:
       'O que acontece na visita está na página de [visita técnica](/topicos/visita-tecnica-para-portao-automatico).',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do {marca}, um vídeo do defeito e o bairro.',
   },
   {
     when: [

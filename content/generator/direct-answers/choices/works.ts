@@ -487,11 +487,11 @@ export const workChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'price'],
     answer: [
-      'A mão de obra para instalar um motor que você já comprou se orça por foto, porque depende do tipo de portão, do ponto de luz e do que falta na folha; a visita não tem taxa. Para comparar: no nosso kit de basculante, motor e instalação juntos saem por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}.',
+      'Só a mão de obra não tem preço de tabela: instalar um motor que você já comprou se orça por foto, sem taxa de visita, porque muda com o tipo de portão e com o que falta na folha. Para ter medida, o motor de 1/4 CV custa {{motor.quarterCv}} sem instalação, e o kit PADRÃO, com motor, central, controles e montagem, {{kit.padrao}}.',
     ],
     heading: 'O que ver antes de instalar o motor comprado',
     text: [
-      'Confira se ele é do seu tipo de portão, da tensão do ponto e do peso da folha: motor errado é o que mais encontramos na caixa fechada. Enquanto não foi ligado, ainda dá para trocar na loja.',
+      'Confira se ele é do seu tipo de portão, da tensão do ponto e do peso da folha: é comum o motor vir errado. Enquanto não foi ligado, ainda dá para trocar na loja.',
       'A instalação leva de {horas de instalação}. A garantia do motor é de quem o vendeu; a do nosso serviço é de {{repair.warranty}}.',
     ],
     points: [

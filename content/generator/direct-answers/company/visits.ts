@@ -70,7 +70,7 @@ export const visitAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'quanto tempo|demora|demoram|prazo|quando|em quantas horas',
-      'chegar|chega|vem|tecnico|visita|atendimento|atender',
+      'chegar|chega|vem|tecnico|visita|atendimento|atender|atendem|atende|voces vem|vir|podem vir',
     ],
     unless: 'quando chamar|hora de chamar|quando ligar para',
     subject: 'assistencia-tecnica',
@@ -120,12 +120,12 @@ export const visitAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'kit-de-motor',
     answer: [
-      'A instalação de um motor em portão que já existe dura de {horas de instalação}, e o portão sai funcionando no mesmo dia. O que alonga é a folha fora de esquadro, a falta de ponto de energia ou o reforço que precisa ser soldado antes.',
+      'Instalar o motor num portão basculante que já existe leva de {horas de instalação}, e ele sai funcionando no mesmo dia. O de correr leva o mesmo quando a base está pronta; se a base é de concreto novo, são duas visitas, porque ele precisa secar. No de abrir com duas folhas são dois motores, e o tempo vem no orçamento.',
     ],
     heading: 'As horas da instalação, uma a uma',
     text: [
-      'Primeiro se move a folha com a mão, depois se fixam trilho e braço, liga-se a central e por fim se regulam força, paradas e controles. Cada etapa se testa antes da seguinte.',
-      'No kit para basculante a instalação já está no preço, de {{kit.padrao}} a {{kit.jetflex}}, e a entrega vai em até {horas de entrega}. Portão de correr ou de duas folhas leva mais, e o tempo vem no orçamento.',
+      'Primeiro se move a folha com a mão, depois se fixa o motor, liga-se a central e por fim se regulam força, paradas e controles. O que alonga é folha torta, falta de ponto de energia ou suporte a soldar.',
+      'No kit para basculante a instalação já está no preço, de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
     points: [
       'Garagem livre até um metro atrás do portão.',
@@ -133,6 +133,7 @@ export const visitAnswers: readonly DirectAnswer[] = [
       'Alguém em casa no começo e no fim, para aprender a destravar.',
       'Carro do lado de fora durante a montagem.',
     ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, com o lugar do motor, e o bairro: dizemos quanto tempo leva no seu e que dia está livre.',
   },
   {
     when: [

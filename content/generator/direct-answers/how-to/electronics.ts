@@ -482,7 +482,8 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
       'devagar|lento|suave|mais lento|desaceler*|rampa de|parada suave|diminuir a velocidade|reduzir a velocidade|menos velocidade|macio|suavizar',
       'fechar|abrir|feche|abra|fecha|chegada|fim|como|motor|regul*|ajust*|deixar|fazer',
     ],
-    unless: 'esta|ficou|muito lento|ficando|demora|frio|subindo|perdeu|rampa de garagem|por que',
+    unless:
+      'esta|ficou|muito lento|ficando|demora|frio|subindo|perdeu|rampa de garagem|por que|trocar motor|trocar o motor|trocar|troca|rapido|esquent*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [

@@ -50,7 +50,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     points: [
       'Ficou aberto: disjuntor desligado, folha reta fechada na mão e corrente por dentro.',
       'Carro preso: chave de destravamento, com outra pessoa segurando a folha.',
-      'Folha torta ou cabo solto: ninguém toca nem passa por baixo.',
+      'Torta ou com cabo solto, ninguém toca nela nem passa embaixo.',
       'Peça que falta: o portão fica seguro na mão até o dia seguinte.',
     ],
     send: 'Escreva o bairro, se está aberto ou fechado e se há alguém ou carro preso; junte a foto da etiqueta do motor.',
@@ -106,18 +106,18 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['lifetime'],
     answer: [
-      'No sábado à tarde o expediente já fechou: ele vai até as {{open.saturday.to}}. Daí até segunda há a assistência 24 horas, quando um técnico está livre, com o valor combinado antes da saída. Instalação ou troca de motor se marca para o sábado cedo, porque leva de {horas de instalação}; conserto urgente, escreva assim mesmo.',
+      'No sábado atendemos até as {{open.saturday.to}}. Depois disso, e até segunda cedo, o conserto fica com a assistência 24 horas, que depende de haver técnico livre: escreva pelo WhatsApp, e a resposta diz se alguém vai hoje e por quanto, antes da saída.',
     ],
-    heading: 'O que cabe antes das 14h e o que passa para segunda',
+    heading: 'O que vale chamar hoje e o que espera o expediente',
     text: [
-      'Regulagem, capacitor e controle cabem no turno da manhã; placa ou engrenagem de motor antigo podem esperar a loja de peças. O valor é dito antes: conserto de {{repair.from}} a {{repair.to}}.',
+      'Portão aberto para a rua, carro preso ou folha caída não esperam. Barulho, lentidão e controle fraco ficam para o expediente, em que o conserto custa de {{repair.from}} a {{repair.to}}; com a loja de peças fechada, às vezes o que se faz hoje é deixar o portão fechado e seguro.',
     ],
     points: [
-      'Portão aberto para a rua ou carro preso: diga na primeira linha.',
+      'Comece a mensagem dizendo se ele está aberto ou fechado.',
       'Folha reta e leve: fecha-se na mão, com o disjuntor desligado.',
-      'Motor novo: medidas e foto até o meio da semana.',
+      'Folha torta ou cabo solto: ninguém toca nem passa por baixo.',
     ],
-    send: 'Escreva o bairro, o serviço e a hora em que há alguém em casa, com a foto do portão.',
+    send: 'Escreva a rua, o que aconteceu e se há carro preso, com uma foto de longe.',
   },
   {
     when: ['amanha|amanha cedo|amanha de manha|depois de amanha', `${repairs}|${changes}|agendar|marcar`],

@@ -1,6 +1,7 @@
 /** Every answer of this folder: what people order, in the words in which they order it. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { boughtPartAnswers } from './bought-parts.ts';
+import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
 import { fittingAnswers } from './fitting.ts';
 import { kitAnswers } from './kits.ts';
@@ -14,4 +15,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...boughtPartAnswers,
   ...fittingAnswers,
   ...contractAnswers,
+  ...changeOrders,
 ];

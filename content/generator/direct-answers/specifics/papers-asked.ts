@@ -71,6 +71,7 @@ export const paperAskedAnswers: readonly DirectAnswer[] = [
       'Vídeo curto do defeito, com som.',
       'Bairro e horário em que alguém recebe o técnico.',
     ],
+    send: 'Com essas quatro coisas pelo WhatsApp, a resposta já traz a faixa de preço e o horário livre.',
   },
   {
     when: ['laudo|relatorio|parecer|atestado', 'portao|motor|condominio*|predio*'],
