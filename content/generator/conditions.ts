@@ -72,7 +72,7 @@ export const conditions: readonly Condition[] = [
   {
     words:
       'muitas vezes|toda hora|muito uso|uso intenso|fluxo|100 vezes|50 vezes|abre muito|vezes por dia|vezes ao dia',
-    any: 'Uso repetido se mede em ciclos por hora: motor de casa faz na ordem de cinco a dez, e o de estator robusto, várias vezes isso.',
+    any: 'Uso repetido se mede em ciclos por hora: motor de casa faz na ordem de cinco a dez, e o de uso intenso, várias vezes isso.',
   },
   {
     words: 'folha pesada|portao pesado|muito pesad*|pesadao',

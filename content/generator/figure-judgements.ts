@@ -238,7 +238,7 @@ export const partPrices = {
     'O serviço tem {{repair.warranty}} de garantia, e as peças, {{parts.warranty}}. Se a soma chega perto de {{replacement.from}}, compare com a troca do motor, que numa casa vai de {{replacement.from}} a {{replacement.to}}.',
   ],
   points: [
-    'Folha provada na mão, porque é ela que gasta as peças.',
+    'Folha solta e movida com a mão, porque é ela que gasta as peças.',
     'Etiqueta do motor e código da placa, para a peça certa.',
     'Nota com cada peça e o prazo de cada uma.',
   ],

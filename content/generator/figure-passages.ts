@@ -207,7 +207,7 @@ const openingPassage: FigurePassage = {
   lead: 'Um portão com {figura} trabalha como portão coletivo, e o que escolhe o motor passa a ser a espessura do estator e o peso da folha.',
   heading: 'O que {figura} exigem do motor',
   text: [
-    'Estator fino aguenta de 5 a 10 ciclos por hora; estator robusto, de 40 a 60 mm, passa de 30. Conte as aberturas da hora mais cheia, de manhã ou no fim da tarde, porque é nela que o motor esquenta, e divida {figura} com essa hora em mente.',
+    'Motor comum de casa aguenta de 5 a 10 ciclos por hora; o de uso intenso, com estator de 40 a 60 mm, passa de 30. Conte as aberturas da hora mais cheia, de manhã ou no fim da tarde, porque é nela que o motor esquenta, e divida {figura} com essa hora em mente.',
     'Para uso assim orçamos motor de condomínio, de {{condominium.from}} a {{condominium.to}} com instalação, e manutenção a cada {{maintenance.interval}}. O artigo sobre [estatores](/blog/qualidade-estatores-motor-portao) mostra a diferença por dentro.',
   ],
 };

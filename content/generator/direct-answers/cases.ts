@@ -628,15 +628,15 @@ export const caseAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [
-      'Portão que emperra no meio e sempre no mesmo ponto tem ali um obstáculo: trilho amassado, roldana que desce num buraco, dobradiça seca ou cremalheira apertada. Se o ponto muda a cada vez, a folha está livre, e a causa é força regulada no limite, capacitor fraco, motor quente ou o curso perdido depois de uma falta de luz.',
+      'Repare se o portão para no meio sempre no mesmo ponto. No mesmo ponto, há ali um obstáculo: trilho amassado, roldana num buraco, dobradiça seca ou cremalheira apertada. Em pontos que mudam, a causa é força no limite, capacitor fraco, motor quente ou, nas placas que gravam o percurso, a memória dele perdida numa falta de luz, que se grava de novo de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'O ponto em que ele para diz a causa',
     text: [
       'Desligue o disjuntor, solte o motor e leve a folha na mão pelo trecho. Se ela enrosca, o conserto é mecânico, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se passa leve, mede-se capacitor e regulagem.',
     ],
     points: [
-      'Sempre no mesmo ponto: peça mecânica.',
-      'Cada vez num ponto: capacitor, força ou tensão baixa.',
+      'Parou depois de faltar luz e anda devagar: percurso a gravar.',
+      'Ronca antes de parar: capacitor ou tensão baixa.',
       'Só depois de várias aberturas: motor quente.',
       'Para e volta: fotocélula ou força de reversão.',
     ],
@@ -645,7 +645,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: ['vaza*|vazando|vazamento|pinga*|escorr*', 'oleo|graxa'],
     unless: 'roldana|pistao|cilindro',
     subject: 'motor',
-    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
     answer: [
       'Motor de portão vazando óleo ou graxa tem o retentor gasto ou a tampa do redutor folgada. O portão ainda anda, mas a engrenagem passa a trabalhar seca e gasta depressa. Limpe o local e fotografe a mancha nova no dia seguinte, que mostra o ponto exato; o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],

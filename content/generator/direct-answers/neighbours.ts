@@ -85,6 +85,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
       'Estalo ou faísca num isolador à noite: é aquele o trincado.',
       'Dispara também com tempo seco: fio frouxo ou bateria da central.',
     ],
+    further: 'O motor de portão que molhou está em [portão não abre](/portao-nao-abre).',
     send: 'Se o portão também falha com a chuva, mande pelo WhatsApp o que acontece nele e o bairro: dele cuidamos nós.',
   },
   {

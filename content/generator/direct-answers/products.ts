@@ -25,6 +25,8 @@ export const productAnswers: readonly DirectAnswer[] = [
       'Corpo vedado, porque recebe chuva por cima.',
       'Quem a comanda é a central do portão, e não a do alarme.',
     ],
+    further:
+      'As saídas que a placa do portão tem estão na página da [central de comando](/topicos/central-de-comando-de-portao).',
     send: 'Mande pelo WhatsApp uma foto da saída vista da calçada, outra da etiqueta da central e o bairro: dizemos que modelo serve e quanto fica instalado.',
   },
   {

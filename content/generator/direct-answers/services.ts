@@ -220,7 +220,7 @@ export const serviceAnswers: readonly DirectAnswer[] = [
         steps: [
           'Medimos por foto o vão, a parede livre e o piso.',
           'O serralheiro faz trilho, guia, roldanas e batente.',
-          'A folha é provada na mão, de ponta a ponta.',
+          'A folha é movida com a mão, de ponta a ponta.',
           'Fixamos base, motor e cremalheira e ligamos a fotocélula.',
           'Regulamos paradas e força e gravamos os controles.',
         ],

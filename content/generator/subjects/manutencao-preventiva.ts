@@ -51,7 +51,7 @@ export const manutencaoPreventiva: Subject = {
     ],
     care: [
       'Entre duas visitas de manutenção preventiva do portão, varra o trilho, limpe as lentes da fotocélula com pano seco e ouça mudanças de ruído. Óleo, cabo, mola e caixa do motor ficam para o técnico.',
-      'Uma manutenção preventiva do portão dura de {horas de manutenção}: solta-se o motor, leva-se a folha na mão, limpa-se o trilho, engraxa-se o que gira e medem-se força e fotocélula. Faz-se uma vez por ano em casa e a cada {{maintenance.interval}} onde o portão não para.',
+      'Uma manutenção preventiva do portão tem o valor dito antes, por foto, e dura de {horas de manutenção}: o técnico solta o motor, move a folha com a mão, limpa, engraxa o que gira e mede força e fotocélula. Em casa, uma por ano; onde o portão não para, a cada {{maintenance.interval}}. Peça gasta entra à parte, de {{repair.from}} a {{repair.to}}, com o seu sim.',
     ],
     safety: [
       'A manutenção preventiva do portão existe sobretudo por segurança: é nela que se testa se a folha para quando encosta, se a fotocélula corta o fechamento e se o portão abre sem energia.',
@@ -106,7 +106,7 @@ export const manutencaoPreventiva: Subject = {
       aspect: 'price',
       heading: 'Visita avulsa ou contrato',
       text: [
-        'Numa casa, a visita avulsa uma vez por ano basta. O contrato faz sentido onde parar custa caro: prédio, escola, loja, galpão.',
+        'Numa casa, basta a visita avulsa. O contrato faz sentido onde parar custa caro: prédio, escola, loja, galpão.',
         'No contrato constam o intervalo, o que é medido, o prazo para atender uma parada e o que fica fora. Peças são orçadas à parte, com {{parts.warranty}} de garantia.',
       ],
     },
@@ -154,8 +154,8 @@ export const manutencaoPreventiva: Subject = {
       aspect: 'lifetime',
       heading: 'Intervalo para casa, prédio e comércio',
       text: [
-        'O intervalo segue o uso. Uma casa com duas saídas por dia fica bem com a visita anual.',
-        'Condomínio e comércio fazem duas visitas por ano, uma a cada {{maintenance.interval}}. Perto de obra ou em rua que alaga, a limpeza é antecipada.',
+        'O intervalo segue o uso: uma casa com duas saídas por dia fica bem com a visita anual, e condomínio e comércio fazem duas por ano.',
+        'Perto de obra, da praia ou em rua que alaga, a limpeza é antecipada.',
       ],
     },
     {
@@ -275,7 +275,7 @@ export const manutencaoPreventiva: Subject = {
     {
       about: ['care', 'noise'],
       question: 'Que spray posso usar nas dobradiças?',
-      answer: 'Óleo fino, poucas gotas, com pano para o excesso. Nada no trilho e nada perto das lentes.',
+      answer: 'Óleo fino de máquina, sem silicone; desengripante limpa, mas não lubrifica por muito tempo.',
     },
     {
       about: ['repair'],
@@ -293,7 +293,7 @@ export const manutencaoPreventiva: Subject = {
   ],
   figures: {
     opening: [
-      'Com {figura}, o intervalo da manutenção preventiva do portão é o de uso coletivo, {{maintenance.interval}}. O motor também precisa ter estator para esse ritmo: o fino é feito para cinco a dez ciclos por hora, o robusto para trinta a cinquenta ciclos.',
+      'Com {figura}, o intervalo da manutenção preventiva do portão é o de uso coletivo, {{maintenance.interval}}. O motor também precisa aguentar esse ritmo: o comum de casa é feito para cinco a dez ciclos por hora, o de uso intenso para trinta a cinquenta.',
     ],
     year: [
       'Para um portão com {figura}, a manutenção preventiva começa por cabos, fiação e destravamento, que envelhecem mesmo com pouco uso.',

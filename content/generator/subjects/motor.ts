@@ -59,7 +59,7 @@ export const motor: Subject = {
       'O preço do motor de portão depende de ele vir instalado ou só na caixa: instalado em basculante, vai de {{kit.padrao}} a {{kit.jetflex}}; sozinho, na nossa tabela, começa em {{motor.quarterCv}} no de 1/4 CV. Trocar um motor residencial completo fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     buy: [
-      'Antes de comprar um motor de portão, saiba se a folha sobe, corre ou abre, quanto ela pesa e se a garagem tem 127 V ou 220 V. Com esses dados dizemos o modelo, e para basculante o kit já vai instalado a partir de {{kit.padrao}}, com frete incluído em São Paulo.',
+      'Um motor de portão já instalado custa, em basculante, de {{kit.padrao}} a {{kit.jetflex}}, com frete incluído em São Paulo; em portão de correr ou de abrir sai por orçamento, e numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. Para dizer o modelo precisamos do tipo e das medidas da folha e da tensão, 127 V ou 220 V.',
     ],
     choose: [
       'Escolha o motor de portão primeiro pelo tipo de movimento, depois pelo peso da folha e por fim pelo número de aberturas por dia. Em casa com basculante, o PPA Home leva folha de até {{home.weight}} e o PPA Home Jetflex até {{homeJetflex.weight}}.',
@@ -200,14 +200,14 @@ export const motor: Subject = {
         'Folha que sobe: motor de basculante, com fuso ou corrente e braço.',
         'Folha que corre: motor no chão, com pinhão na cremalheira.',
         'Folha que abre como porta: pistão ou braço, um por folha.',
-        'Uso coletivo: estator robusto e central de condomínio, em qualquer dos três.',
+        'Uso coletivo: motor para muitas aberturas e central de condomínio, em qualquer dos três.',
       ],
     },
     {
       aspect: 'choose',
       heading: 'Potência, velocidade e uso por dia',
       text: [
-        'Potência diz quanta folha o motor leva. Velocidade vem do comando e do redutor, e um motor de mesma potência pode abrir em {segundos padrão} ou em {segundos jetflex}.',
+        'A potência sozinha não diz o peso que o motor leva, porque o redutor conta junto; vale o máximo da etiqueta. Velocidade vem do comando e do redutor, e um motor de mesma potência pode abrir em {segundos padrão} ou em {segundos jetflex}.',
         'O uso por dia é o dado que mais se esquece. Uma casa abre o portão poucas vezes; um prédio abre dezenas numa manhã, e o motor comum de casa não tem tempo de esfriar entre uma abertura e outra.',
       ],
     },
@@ -216,7 +216,7 @@ export const motor: Subject = {
       isForAskers: true,
       heading: 'O que está dentro do preço do motor instalado',
       text: [
-        'Nos kits para basculante o valor é fechado: motor, central, dois controles, conjunto de fixação, manual e mão de obra. O frete em São Paulo já está incluído e o pagamento vai em até {parcelas} vezes.',
+        'Nos kits para basculante o valor é fechado: motor, central, dois controles, conjunto de fixação, manual e mão de obra. Paga-se tudo junto, em até {parcelas} vezes.',
         'O que pode somar é serviço no portão: solda em dobradiça, troca de cabo, disjuntor que falta. Isso é visto na conversa, por foto, e entra no papel antes de começar.',
       ],
       points: [

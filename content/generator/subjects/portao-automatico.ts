@@ -49,7 +49,7 @@ export const portaoAutomatico: Subject = {
     repair: [
       'O conserto de um portão automático custa de {{repair.from}} a {{repair.to}}, leva em geral {horas de reparo} e começa pelo diagnóstico: a faixa de preço sai por mensagem, e o valor exato, antes de abrir qualquer caixa. O que o disjuntor, a botoeira e o som do motor dizem já aponta a peça.',
       'O reparo de um portão automático fica entre {{repair.from}} e {{repair.to}}, com a peça e a mão de obra, e leva em geral {horas de reparo}. Regulagem e capacitor ficam no começo dessa faixa; placa e engrenagem, no fim.',
-      'Um portão automático parado quase sempre tem um culpado só, e ele está na energia, no comando ou na folha. O técnico separa os três em poucos minutos; o serviço fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia.',
+      'Consertar um portão automático fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia no serviço. O técnico separa em poucos minutos se o defeito é de energia, de comando ou da própria folha, e você aprova o valor antes.',
     ],
     replace: [
       'Trocar o equipamento de um portão automático compensa quando a central saiu de linha, os controles são de código fixo ou o motor queimou. Em casa, a troca completa do motor vai de {{replacement.from}} a {{replacement.to}}.',
@@ -104,7 +104,7 @@ export const portaoAutomatico: Subject = {
         'Move a folha com a mão, com o motor solto e a energia cortada.',
         'Mede a tensão na entrada e na saída da central.',
         'Testa controle, botoeira, fotocélula e fim de curso um a um.',
-        'Mostra o que falhou e diz o preço.',
+        'Mostra a peça que falhou e o que a fez falhar.',
         'Conserta, regula a força e repete o ciclo inteiro diante de você.',
       ],
     },
@@ -112,7 +112,7 @@ export const portaoAutomatico: Subject = {
       aspect: 'repair',
       heading: 'Consertos mais comuns num portão de casa',
       text: [
-        'A maior parte das chamadas termina em peça pequena. O motor inteiro é a exceção, e por isso o diagnóstico vem antes do orçamento de troca.',
+        'A maior parte das chamadas termina em peça pequena ou regulagem, e trocar o motor inteiro é a exceção.',
       ],
       points: [
         'Roldana ou dobradiça gasta, que deixa a folha pesada.',
@@ -742,8 +742,7 @@ export const portaoAutomatico: Subject = {
     {
       about: ['lifetime', 'replace'],
       question: 'Quantas vezes por dia o portão pode abrir?',
-      answer:
-        'Depende do estator: motor de casa foi feito para poucas aberturas por hora, e uso coletivo pede motor próprio.',
+      answer: 'Motor de casa foi feito para poucas aberturas por hora, e uso coletivo pede motor próprio.',
     },
     {
       about: ['works', 'compatibility'],

@@ -115,7 +115,7 @@ export const portaoDeCorrer: Subject = {
       heading: 'Peso, rampa e uso: o que escolhe o motor deslizante',
       text: [
         'Peso sozinho engana neste portão. Uma folha grande em roldana boa anda com dois dedos, e uma pequena em trilho torto cansa qualquer motor.',
-        'A rampa soma peso num sentido só. E o uso coletivo pede estator robusto, porque o motor não esfria entre um carro e outro.',
+        'A rampa soma peso num sentido só. E o uso coletivo pede motor de uso intenso, porque não há tempo de esfriar entre um carro e outro.',
       ],
     },
     {

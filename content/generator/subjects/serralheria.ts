@@ -73,7 +73,7 @@ export const serralheria: Subject = {
       aspect: 'repair',
       heading: 'Sinais de que o problema é da estrutura',
       text: [
-        'Antes de chamar um ou outro, desligue o disjuntor, destrave o motor se a folha está reta e mova-a com a mão.',
+        'Com solda aberta, dobradiça solta ou folha torta, desligue o disjuntor, isole o vão e não mova a folha, que pode tombar: o serralheiro vem primeiro. Só com ela reta e firme vale destravar o motor e movê-la com a mão para tirar a dúvida.',
       ],
       points: [
         'Raspa no chão ou no batente: dobradiça ou coluna.',

@@ -13,7 +13,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'safety'],
     answer: [
-      'Em portão de escola o motor se escolhe pela hora da saída: são muitas aberturas seguidas, com criança e pai a pé no mesmo vão, e por isso pede estator robusto e duas fotocélulas antes de pedir velocidade. Em folha pesada, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}.',
+      'Em portão de escola o motor se escolhe pela hora da saída: são muitas aberturas seguidas, com criança e pai a pé no mesmo vão, e por isso pede motor de uso intenso e duas fotocélulas antes de pedir velocidade. Em folha pesada, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'O portão da escola na hora da saída',
     text: [
@@ -89,7 +89,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Para galpão o motor se escolhe por dois números: viagens na hora de carga e peso da folha. Com fila, estator robusto e regime contínuo na etiqueta; com folha acima de {{homeJetflex.weight}}, linha pesada, que em basculante vai até {{heavyLine.weight}}. Motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito em nome da empresa.',
+      'Para galpão o motor se escolhe por dois números: viagens na hora de carga e peso da folha. Com fila, motor de uso intenso, com regime contínuo na etiqueta; com folha acima de {{homeJetflex.weight}}, linha pesada, que em basculante vai até {{heavyLine.weight}}. Motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito em nome da empresa.',
     ],
     heading: 'Do galpão ao modelo: o que se mede',
     text: [
@@ -129,7 +129,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Motor de casa ou motor pesado no portão da empresa',
     text: [
-      'A fronteira são as aberturas na hora mais cheia. Até perto de dez por hora, com folha leve, o estator comum dá conta; acima disso ele esquenta e corta.',
+      'A fronteira são as aberturas na hora mais cheia. Até perto de dez por hora, com folha leve, um motor comum dá conta; acima disso ele esquenta e corta.',
       'No orçamento, equipamento, obra e mão de obra vêm em linhas separadas, com nota fiscal e {{guide.warranty.installation}} de garantia na instalação. O pagamento vai em até {parcelas} vezes.',
     ],
     points: [
@@ -186,7 +186,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Ciclos por hora antes dos segundos de abertura.',
-      'Folha provada na mão, com o motor solto.',
+      'Folha movida com a mão, com o motor solto.',
       'Pausa do fechamento automático contada no relógio.',
       'Duas fotocélulas, em alturas diferentes.',
       'Segunda passagem, se a fila não cabe numa só.',

@@ -64,7 +64,7 @@ export const brandDuels: readonly DirectAnswer[] = [
       {
         question: 'Qual das duas vocês veem mais na bancada?',
         answer:
-          'A que mais se vendeu no bairro aparece mais, e isso não faz dela a pior. O defeito vem quase sempre de folha pesada, chuva na placa ou uso acima do estator.',
+          'A que mais se vendeu no bairro aparece mais, e isso não faz dela a pior. O defeito vem quase sempre de folha pesada, chuva na placa ou aberturas demais por hora.',
       },
     ],
     further:
@@ -136,7 +136,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     ],
     heading: 'A proposta de {primeira} e a de {segunda} na mesma mesa',
     text: [
-      'O motor de prédio para de calor, e não de fraqueza: estator robusto aguenta de trinta a cinquenta ciclos por hora, e o fino, de cinco a dez. Uma proposta que só cita a marca e a potência esconde o número que importa.',
+      'O motor de prédio para de calor, e não de fraqueza: o de uso intenso aguenta de trinta a cinquenta ciclos por hora, e o de casa, de cinco a dez. Uma proposta que só cita a marca e a potência esconde o número que importa.',
       'Se já há um {outra} na garagem e a peça se acha, consertar fica entre {{repair.from}} e {{repair.to}} e costuma bastar até a próxima assembleia.',
     ],
     points: [
@@ -169,7 +169,7 @@ export const brandDuels: readonly DirectAnswer[] = [
     ],
     heading: 'O que perguntar a quem oferece {primeira} ou {segunda} ao prédio',
     text: [
-      'Conte os carros que saem na meia hora mais cheia e dobre: é esse o número de ciclos por hora que o motor tem de aguentar sem esquentar. O estator robusto fica entre trinta e cinquenta, e o fino para muito antes.',
+      'Conte os carros que saem na meia hora mais cheia e dobre: é esse o número de ciclos por hora que o motor tem de aguentar sem esquentar. O motor de uso intenso fica entre trinta e cinquenta, e o de casa para muito antes.',
       'Na assembleia, três propostas com os mesmos dados se comparam em cinco minutos. Com dados diferentes, vence a mais barata, que nem sempre é a que aguenta.',
     ],
     points: [

@@ -633,11 +633,11 @@ export const furtherAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Portão de comércio se automatiza pelo movimento: se abre poucas vezes por dia, na chegada e na saída, um motor de casa do peso da folha basta, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; se recebe entrega ou cliente o dia todo, pede estator robusto, com conjunto entre {{condominium.from}} e {{condominium.to}}.',
+      'Portão de comércio se automatiza pelo movimento: se abre poucas vezes por dia, na chegada e na saída, um motor de casa do peso da folha basta, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; se recebe entrega ou cliente o dia todo, pede motor de uso intenso, com conjunto entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Quantas vezes ele abre, e quem passa por ele',
     text: [
-      'Até perto de dez aberturas por hora o estator comum aguenta; acima disso, esquenta e para no meio do expediente. Cliente a pé no mesmo vão pede duas fotocélulas e fechamento automático desligado.',
+      'Até perto de dez aberturas por hora um motor comum aguenta; acima disso, esquenta e para no meio do expediente. Cliente a pé no mesmo vão pede duas fotocélulas e fechamento automático desligado.',
       'A montagem se faz fora do horário de atendimento, e o orçamento sai em nome da empresa, sem taxa de visita.',
     ],
     points: [

@@ -249,7 +249,7 @@ export const productPairs: readonly DirectAnswer[] = [
     subject: 'portao-de-condominio',
     aspects: ['choose', 'price'],
     answer: [
-      'Motor de alto fluxo é o que aguenta muitas aberturas por hora sem cortar por calor: o que se pede é estator robusto, de trinta a cinquenta ciclos por hora, contra os cinco a dez do motor de casa. Instalado em portão de prédio ou empresa, fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Motor de alto fluxo é o que aguenta muitas aberturas por hora sem cortar por calor: o que se pede é motor de uso intenso, de trinta a cinquenta ciclos por hora, contra os cinco a dez do motor de casa. Instalado em portão de prédio ou empresa, fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Fluxo se mede na hora cheia',
     text: [

@@ -399,7 +399,7 @@ export const worthAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Velocidade vem do comando e do redutor, e não dos cavalos.',
-      'Uso seguido pede estator robusto, e não mais potência.',
+      'Muitas aberturas seguidas pedem motor de uso intenso, e não mais potência.',
       'Folha desequilibrada se conserta antes.',
       'Motor grande em folha leve bate mais forte no batente.',
     ],

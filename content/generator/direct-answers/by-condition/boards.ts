@@ -492,7 +492,7 @@ export const boardsByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Em ciclos quem ganha é a linha, e não a marca: na PPA o motor de casa trabalha na ordem de cinco a dez ciclos por hora, e o de estator robusto passa disso várias vezes; da {outra}, peça o mesmo número na ficha do modelo. Vendemos PPA, e convém descontar isso.',
+      'Em ciclos quem ganha é a linha, e não a marca: na PPA o motor de casa trabalha na ordem de cinco a dez ciclos por hora, e o de uso intenso passa disso várias vezes; da {outra}, peça o mesmo número na ficha do modelo. Vendemos PPA, e convém descontar isso.',
     ],
     heading: '{primeira} ou {segunda} para muitas aberturas',
     text: [

@@ -72,7 +72,7 @@ export const electricByCondition: readonly DirectAnswer[] = [
     points: [
       'Folha pesa na mão: resolva a folha primeiro.',
       'Ronca e não parte: capacitor ou tensão.',
-      'Anda leve e corta em dez minutos: uso acima do estator.',
+      'Anda leve e corta em dez minutos: aberturas demais para o motor.',
       'Carcaça fica quente parada: fonte ou fio.',
     ],
     further: 'A escolha por uso está em [motor industrial](/termos/motor-portao-industrial).',

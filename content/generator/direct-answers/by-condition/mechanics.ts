@@ -137,7 +137,7 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'O que mais se olha com a caixa aberta',
     text: [
-      'Folha que pesa quebra a nova do mesmo jeito, e por isso ela é provada na mão antes. Eixo riscado, retentor e rosca sem fim entram na conta se estiverem marcados.',
+      'Folha que pesa quebra a nova do mesmo jeito, e por isso ela é movida com a mão antes. Eixo riscado, retentor e rosca sem fim entram na conta se estiverem marcados.',
       'A peça sai com {{parts.warranty}} de garantia e o serviço com {{repair.warranty}}.',
     ],
     points: [

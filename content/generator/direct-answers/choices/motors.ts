@@ -100,7 +100,7 @@ export const motorChoices: readonly DirectAnswer[] = [
       'Trilho soldado a uma base contínua, sem degrau nas emendas.',
       'Tensão no ponto: 220 V ou trifásico, medidos no quadro.',
       'Base de concreto com chumbadores, na altura do pinhão.',
-      'Aberturas na hora mais cheia, que decidem o estator.',
+      'Aberturas na hora mais cheia, que pedem motor de uso intenso ou não.',
     ],
     questions: [
       {

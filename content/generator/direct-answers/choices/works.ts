@@ -594,7 +594,7 @@ export const workChoices: readonly DirectAnswer[] = [
       'Peso da folha no limite do motor: suba um degrau.',
       'Porta embutida, chapa nova e madeira molhada somam peso.',
       'Potência a mais não abre mais depressa.',
-      'Uso intenso pede estator robusto, mesmo com folha leve.',
+      'Muitas aberturas pedem motor de uso intenso, mesmo com folha leve.',
     ],
     further: 'A página [que motor serve no meu portão](/motores/escolher) pergunta tipo, peso e uso.',
   },

@@ -93,7 +93,7 @@ export const budgetAnswers: readonly DirectAnswer[] = [
       'Velocidade vem por último. Motor com inversor abre mais depressa e freia antes do batente, desde que a folha seja reta.',
     ],
     points: [
-      'Aberturas por hora: muitas pedem estator mais grosso, e aí a sobra acaba.',
+      'Aberturas por hora: muitas pedem motor de uso intenso, e aí a sobra acaba.',
       'Cremalheira de aço no lugar da de nylon, em folha de chapa.',
       'Controles a mais para a família, gravados na mesma visita.',
     ],

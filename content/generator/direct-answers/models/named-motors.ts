@@ -97,7 +97,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
       'Roldanas que somem mais de {figura} de carga.',
       'Concreto sob o motor que não ceda quando ele empurra.',
       'Fotocélula no vão e batente nos dois lados.',
-      'Aberturas na hora mais cheia, para escolher o estator.',
+      'Quantas aberturas ele faz na hora de mais movimento.',
     ],
     further:
       'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
@@ -187,12 +187,12 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'buy'],
     answer: [
-      'O {modelo} é motor de portão de correr, e motor de correr não tem preço de tabela conosco: sai por orçamento, pelo comprimento e pelo peso da folha. Numa casa, a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}, e em portão pesado, entre {{condominium.from}} e {{condominium.to}}. Vendemos e instalamos PPA; em outra marca fazemos o conserto.',
+      'O {modelo} é motor de portão de correr, e motor de correr não tem preço de tabela conosco: sai por orçamento, pelo comprimento e pelo peso da folha. Numa casa, a troca instalada fica em geral entre {{replacement.from}} e {{replacement.to}}, e em portão pesado, entre {{condominium.from}} e {{condominium.to}}. O novo que vendemos e instalamos é PPA; se o {modelo} já está no seu portão e falha, o conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
-    heading: 'O que muda o valor de um {modelo} instalado',
+    heading: 'O que muda o valor de um motor de correr',
     text: [
       'Preço de anúncio costuma ser só o aparelho. Some central, controles, cremalheira do comprimento do vão e mão de obra antes de comparar.',
-      'A versão conta mais que o nome: potência, tensão e inversor mudam o preço dentro do mesmo modelo.',
+      'A versão conta mais que o nome: as letras e a potência depois de {modelo} dizem tensão, inversor e força, e mudam o preço dentro do mesmo modelo.',
     ],
     points: [
       'Trilho e roldanas que já andam leve: nada a somar.',

@@ -92,7 +92,7 @@ export const powerQuestions: readonly DirectAnswer[] = [
     ],
     points: [
       'Peso calculado pelo serralheiro, com chapa e tubos.',
-      'Aberturas na hora cheia, que escolhem o estator.',
+      'Quantas vezes o portão abre na hora mais cheia do dia.',
       'Tensão no ponto: 220 V ou trifásico.',
       'Fotocélula: essa folha não para na mão.',
     ],

@@ -25,7 +25,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
     heading: 'Como passar a noite com o motor parado',
     text: [
       'Com o disjuntor do portão desligado, a folha reta e os cabos inteiros, solte o motor na chave, feche devagar e prenda. Folha torta, cabo solto ou basculante que desce sozinho ninguém move: isole o vão.',
-      'Motor se monta melhor de dia, porque a folha é provada na mão antes e o barulho não incomoda a rua. Portão de correr ou de abrir sai por orçamento, com as medidas.',
+      'Motor se monta melhor de dia, porque a folha é movida com a mão antes e o barulho não incomoda a rua. Portão de correr ou de abrir sai por orçamento, com as medidas.',
     ],
     points: [
       'Se ficou aberto para a rua, diga isso na primeira linha.',

@@ -82,7 +82,7 @@ export const verdictFirstAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Como escolher para {figura}',
     text: [
-      'Dois números decidem na ficha: o peso máximo e os ciclos por hora. Portão de galpão ou de prédio que abre muito pede estator grosso, ou o protetor térmico corta na hora mais cheia.',
+      'Dois números decidem na ficha: o peso máximo e os ciclos por hora. Portão de galpão ou de prédio que abre muito pede motor de uso intenso, ou o protetor térmico corta na hora mais cheia.',
       'Se o seu é basculante, a nossa linha pesada vai até {{heavyLine.weight}}, sem sobra para passar disso; uma folha perto desse limite só com o peso conferido.',
     ],
     points: [

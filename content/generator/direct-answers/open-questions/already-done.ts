@@ -18,7 +18,7 @@ export const alreadyDoneAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que olhar depois da pilha nova',
     text: [
-      'A luz do controle acende ao apertar? Se acende, a pilha está certa e o defeito é de código, alcance ou receptor: prove um segundo controle e a botoeira. Se não acende, é pilha, contato ou botão.',
+      'A luz do controle acende ao apertar? Se acende, a pilha está certa e o defeito é de código, alcance ou receptor: teste um segundo controle e a botoeira. Se não acende, é pilha, contato ou botão.',
       'Na maioria dos controles a memória está na central, e trocar a pilha não desgrava nada. Se o segundo controle funciona, o primeiro se regrava ou se troca, com gravação de {{part.programming.from}} a {{part.programming.to}} na visita.',
     ],
     points: [

@@ -274,7 +274,7 @@ export const workAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que entra no serviço de lubrificação',
     text: [
-      'Folha provada na mão, pivôs, dobradiças e fuso com graxa, cremalheira e trilho limpos a seco, aperto de suporte e teste da fotocélula. Leva {horas de manutenção}.',
+      'A folha solta e movida com a mão, pivôs, dobradiças e fuso com graxa, cremalheira e trilho limpos a seco, aperto de suporte e teste da fotocélula. Leva {horas de manutenção}.',
     ],
     points: [
       'Graxa na dobradiça, no pivô e no fuso; nunca no trilho nem na cremalheira de nylon.',

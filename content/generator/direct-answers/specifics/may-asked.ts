@@ -517,7 +517,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'buy'],
     answer: [
-      'Condomínio pequeno se escolhe pela hora de pico: até dez aberturas por hora e folha leve, um motor de casa com estator bom ainda serve; acima disso, motor de uso coletivo, com estator robusto, mesmo que a folha seja leve. Em portão pesado o conjunto instalado fica de {{condominium.from}} a {{condominium.to}}.',
+      'Condomínio pequeno se escolhe pela hora de pico: até dez aberturas por hora e folha leve, um motor de casa com estator bom ainda serve; acima disso, motor de uso coletivo, mesmo que a folha seja leve. Em portão pesado o conjunto instalado fica de {{condominium.from}} a {{condominium.to}}.',
     ],
     heading: 'A conta de um prédio de poucas vagas',
     text: [

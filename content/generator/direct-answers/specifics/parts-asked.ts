@@ -13,7 +13,7 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
     ],
     heading: 'O que muda o preço da roldana',
     text: [
-      'A peça é a parte menor; a hora vai em levantar e escorar a folha. Por isso não compensa trocar uma só e voltar pela outra.',
+      'A peça pesa menos na conta que o trabalho de levantar e escorar a folha. Por isso não compensa trocar uma só e voltar pela outra.',
       'Se a velha gastou de lado, o trilho está torto ou a guia de cima tem folga, e a nova vai pelo mesmo caminho. Isso se vê antes de fechar o valor.',
     ],
     points: [
@@ -22,6 +22,8 @@ export const partAskedInDetail: readonly DirectAnswer[] = [
       'Capacidade escrita: cada roda deve levar mais da metade da folha.',
       'Caixa de embutir ou de sobrepor, com a mesma altura.',
     ],
+    further:
+      'Conserto por conserto, os preços estão em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',
     send: 'Mande a foto da roldana com uma régua ao lado, a do trilho e o comprimento da folha.',
   },
   {

@@ -41,7 +41,7 @@ export const leafComplaintAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'No portão pivotante, folha que abre e não fecha até o fim tem o fim de curso de fechamento adiantado, a força baixa ou alguma coisa no caminho: batente, piso alto ou dobradiça caída. Com duas folhas, pode ser só a ordem, em que uma chega antes da outra e prende a que vem atrás. Regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}; o conserto mais caro chega a {{repair.to}}.',
+      'No portão pivotante, folha que abre e não fecha até o fim tem o fim de curso de fechamento adiantado, a força baixa ou alguma coisa no caminho: batente, piso alto ou dobradiça caída. Com duas folhas, pode ser só a ordem, em que uma chega antes da outra e prende a que vem atrás. Regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     heading: 'Uma folha ou duas: onde olhar',
     text: [
@@ -59,6 +59,15 @@ export const leafComplaintAnswers: readonly DirectAnswer[] = [
         question: 'Como fecho a casa até o conserto?',
         answer:
           'Com o disjuntor desligado, solte os motores, feche as folhas com a mão e prenda-as com corrente e cadeado. Motor solto não segura empurrão.',
+      },
+    ],
+    sections: [
+      {
+        aspect: 'repair',
+        heading: 'Quanto custa cada causa',
+        text: [
+          'Fim de curso, força e atraso são regulagem. Capacitor fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, e placa, entre {{part.board.from}} e {{part.board.to}}; o serviço tem {{repair.warranty}} de garantia.',
+        ],
       },
     ],
     send: 'Mande pelo WhatsApp uma foto das folhas na posição em que param, de frente, e diga se o motor fica mudo ou ronca.',

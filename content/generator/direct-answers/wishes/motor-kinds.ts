@@ -74,8 +74,8 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que medir antes de comprar o {marca}',
     text: [
-      'Calha curta demais não abre a folha até o fim; comprida demais não cabe na coluna. A ficha do {marca} diz para que altura cada comprimento serve, e o vendedor troca antes de instalar.',
-      'Se a dúvida passar do preço, o nosso kit é PPA: {{kit.padrao}} instalado em folha de até {{home.weight}}, {{kit.jetflex}} até {{homeJetflex.weight}}. O {marca} nós consertamos, de {{repair.from}} a {{repair.to}}.',
+      'Calha curta demais não abre a folha até o fim; comprida demais não cabe na coluna. A ficha do {marca} diz para que altura cada comprimento serve; confira antes de tirar da caixa.',
+      'Para comparar, o nosso kit é PPA: {{kit.padrao}} instalado em folha de até {{home.weight}}, {{kit.jetflex}} até {{homeJetflex.weight}}. O {marca} nós consertamos, de {{repair.from}} a {{repair.to}}.',
     ],
     points: [
       'Altura do vão e espaço livre na coluna, de cima a baixo.',

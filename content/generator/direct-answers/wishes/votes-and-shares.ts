@@ -25,11 +25,25 @@ export const voteAnswers: readonly DirectAnswer[] = [
       'Folha nova de outro desenho: útil, e a convenção fala da fachada.',
       'Três orçamentos com o mesmo serviço escrito evitam a segunda reunião.',
     ],
+    sections: [
+      {
+        aspect: 'allowed',
+        heading: 'O que levar para a reunião',
+        text: [
+          'A pauta diz o valor e a forma do rateio, senão o voto pode ser contestado. Leve o laudo do portão de hoje, o peso da folha, as aberturas na hora cheia e a garantia de cada proposta.',
+        ],
+      },
+    ],
     questions: [
       {
         question: 'E se faltar gente na assembleia?',
         answer:
           'Sem a maioria exigida não se aprova. A administradora diz se a reunião pode continuar em outro dia para recolher os votos que faltam.',
+      },
+      {
+        question: 'Um morador pode pagar sozinho?',
+        answer:
+          'Só com autorização escrita do condomínio. Depois de instalado, o motor é de todos, e a manutenção também.',
       },
     ],
     further:
