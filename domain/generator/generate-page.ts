@@ -41,10 +41,12 @@ export function generatePage({ title, creativity, random }: GenerationRequest): 
 function pageHtml(page: ComposedPage, plan: PagePlan): string {
   // The section on the place is one of those that a long page takes.
   const count = page.place ? Math.max(leastOwn, plan.sections - 1) : plan.sections;
-  const sections = [...withAList(page.sections, count), ...(page.place ? [page.place] : [])];
+  const own = withAList(page.sections, count);
+  const ofPlace = page.place ? [page.place] : [];
+  const sections = page.isPlaceFirst ? [...ofPlace, ...own] : [...own, ...ofPlace];
   const body = [
     ...page.lead.map((text) => tag('p', lineToHtml(text))),
-    ...sections.map((section, position) => sectionHtml(section, plan, position === 0)),
+    ...sections.map((section) => sectionHtml(section, plan, section === own[0])),
     ...(page.questions.length > 0 ? [tag('h2', lineToHtml(page.questionsHeading))] : []),
     ...page.questions
       .slice(0, plan.questions)

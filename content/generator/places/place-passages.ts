@@ -99,10 +99,9 @@ export const placePassages = {
         '{Onde}, a manutenção tem o valor combinado antes e dispensa taxa de visita.',
       ],
       terms: [
-        'A manutenção leva em geral {horas de manutenção}, e o que estiver gasto entra à parte, num conserto de {{repair.from}} a {{repair.to}}, combinado antes.',
-        'Em uso intenso a revisão volta a cada {{maintenance.interval}}; peça trocada nela tem {{parts.warranty}} de garantia.',
-        'Limpar, reapertar e medir ocupa {horas de manutenção}; se sair uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}} e só é feito com o seu acordo.',
-        'A regulagem que a revisão pede fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e o serviço sai com {{repair.warranty}} de garantia.',
+        'O valor da revisão é dito antes, por mensagem; peça gasta entra à parte, num conserto de {{repair.from}} a {{repair.to}} que só é feito com o seu acordo.',
+        'A revisão é cobrada por visita, com o valor combinado antes; a regulagem que ela pede fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e peça trocada tem {{parts.warranty}} de garantia.',
+        'Cobra-se por visita, com o valor dito antes; se sair uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia.',
       ],
       avoids: 'instal|orçar|chamad|suspeita',
     },
@@ -157,7 +156,7 @@ export const placePassages = {
   /** Places with a page of their own. */
   withPage: [
     'A [página {de lugar}](/cidades/{página}) conta que portões se encontram por lá e como marcar. Também vamos {a perto}.',
-    'Os portões que mais se veem {onde} estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
+    'Os portões mais vistos por lá estão na [página {de lugar}](/cidades/{página}); a mesma equipe vai {a perto}.',
     'Como marcar está na [página {de lugar}](/cidades/{página}), e a mesma equipe vai também {a perto}.',
   ],
   /** Where the page has said everything else. */
@@ -170,8 +169,8 @@ export const placePassages = {
   },
   /** Served, without a page. */
   withoutPage: [
-    'O dia da visita {onde} se combina na própria conversa, com a rua e o número.',
-    'Atendemos {onde}; diga a rua na mensagem, e respondemos com o dia da visita.',
+    'O dia da visita se combina na própria conversa, com a rua e o número.',
+    'Mande a rua e o número, e o dia da visita é confirmado na própria conversa.',
   ],
   express: [
     'Em Guarulhos e em Osasco existe ainda a Manutenção Express por {{express}}, uma promoção que vale só nessas duas cidades; pergunte na conversa o que ela cobre no seu portão.',

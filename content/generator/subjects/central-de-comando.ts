@@ -315,6 +315,7 @@ export const centralDeComando: Subject = {
       answer: [
         'Placa de portão queimada quase sempre deixou rastro: cheiro na caixa, fusível aberto ou um relé preto. Mantenha o disjuntor desligado até a conferência, porque o componente que resta costuma queimar na segunda tentativa.',
         'Uma central de comando queimada se divide em reparo, quando foi fusível, relé ou fonte, e placa nova, de {{part.board.from}} a {{part.board.to}}, quando a trilha carbonizou. Desligue o disjuntor e não religue para testar, porque a causa continua lá.',
+        'Para placa de portão queimada o primeiro passo é deixar o disjuntor desligado: fusível, relé e fonte têm reparo, e trilha carbonizada pede placa nova. Antes de trocá-la se acha o que a queimou, ou a segunda vai pelo mesmo caminho.',
       ],
       heading: 'O que queimou na placa e por quê',
       text: [

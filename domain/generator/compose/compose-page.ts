@@ -24,6 +24,7 @@ import { closingOf } from './fitting/closing.ts';
 import { errandOf, servesErrand } from './fitting/errand-of-title.ts';
 import { fittedPage } from './fitting/fitted-page.ts';
 import { gateInTitle } from './fitting/gate-in-title.ts';
+import { pricedLead } from './fitting/priced-lead.ts';
 import { shownBeside } from './fitting/shown-beside.ts';
 import { introductionOf } from './introduction.ts';
 import { leadOf } from './lead-of-page.ts';
@@ -37,6 +38,7 @@ import {
   ofNewMotor,
   ofOldMotor,
   ofPurchase,
+  shownOf,
 } from './page-extent.ts';
 import {
   allOf,
@@ -160,13 +162,16 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       mayStand: (piece) => mayStand(piece) && !unheaded.some((one) => one === piece),
     },
   );
-  const isAnswered = (isTold || errand === 'purchase') && /R\$/.test(`${first[0]} ${headed[0]}`);
-  const sought = { gate: gateInTitle(meaning), work: errand, said: [...first, ...headed].join(' ') };
-  const wanted = { service, hasKit, isAnswered, ...sought };
+  const wanted = { service, gate: gateInTitle(meaning), work: errand, said: [...first, ...headed].join(' ') };
   const aboutPlace = place && slots ? placeSection(place, main, slots, wanted, streams('place')) : null;
   const headingOfQuestions = questionsHeading(main, streams('questions heading'));
   if (isUndecided(meaning, main, { opening, fault, brand, figures, found })) {
-    const about = { conditioned, placeSentence, place: aboutPlace, questionsHeading: headingOfQuestions };
+    const about = {
+      conditioned,
+      placeSentence,
+      place: aboutPlace?.section ?? null,
+      questionsHeading: headingOfQuestions,
+    };
     return composeUndecided({ meaning, main, found, brand, ...about }, streams);
   }
   const isNew = (piece: SubjectSection | Question) => !found.used.has(piece);
@@ -202,16 +207,16 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const admitted = honestly(meaning, found.unknown, streams('honest'));
   const limit = limitOf(subject, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
-  const shown = all
-    .filter((section, at) => all.findIndex((one) => one.heading === section.heading) === at)
-    .slice(0, limit.sections);
-  const lead = leadOf(meaning, {
+  const extent = { isAtPlace: isServed, decided: decided.length };
+  const shown = shownOf(all, limit.sections, extent, streams('shown'));
+  const opened = leadOf(meaning, {
     first,
     found: [...conditioned, ...found.paragraphs],
     context: second,
     follows: isTelling || found.paragraphs.length + found.unknown.length === 0 ? after : [],
     honest: admitted.paragraphs,
   });
+  const lead = pricedLead(opened, { meaning, main, sections: shown }, streams('terms'));
   const lentQuestions = isWritten
     ? []
     : rankedQuestions(lenders, asked, decidedQuestions.length, streams('questions')).filter(
@@ -224,7 +229,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const page: ComposedPage = {
     lead,
     sections: shown,
-    place: aboutPlace,
+    place: aboutPlace?.section ?? null,
+    isPlaceFirst: aboutPlace?.isKnown ?? false,
     questionsHeading: headingOfQuestions,
     questions: [...decidedQuestions, ...lentQuestions]
       .filter((one) => one.question !== opening.question && (hasKit || !quotesKits(one)))
@@ -235,8 +241,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         meaning,
         main,
         fault,
-        written: leastOf(lead, shown, aboutPlace),
-        longest: [...lead, ...[...shown, ...(aboutPlace ? [aboutPlace] : [])].map(allOf)].join(' '),
+        written: leastOf(lead, shown, aboutPlace?.section ?? null),
         admitted: admitted.send,
       },
       streams,

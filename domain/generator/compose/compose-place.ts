@@ -9,15 +9,7 @@ import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
 import { placesBeside, towards } from './fitting/town-of-place.ts';
-import {
-  isPartAt,
-  ofPurchase,
-  ofUpkeep,
-  type Service,
-  serviceFor,
-  termsOf,
-  visitsFor,
-} from './terms-of-place.ts';
+import { isPartAt, ofPurchase, ofUpkeep, type Service, visitsFor } from './terms-of-place.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
 import { labelOf, topicOf } from './wording/label.ts';
 
@@ -148,13 +140,15 @@ export function elsewhereSection(
   });
 }
 
+interface PlaceSection {
+  section: ComposedSection;
+  /** Whether it tells something that is known of the place. */
+  isKnown: boolean;
+}
+
 interface PlaceRequest extends Omit<NoteRequest, 'main'> {
   service: Service;
-  /** Whether the kits with a fixed price are made for the gate of the title. */
-  hasKit: boolean;
-  /** Whether the page has answered its title, so that the visit and its price would only be filling. */
-  isAnswered: boolean;
-  /** What the page has said, prices included. */
+  /** What the page has said. */
   said: string;
 }
 
@@ -163,45 +157,36 @@ export function placeSection(
   place: NamedPlace,
   main: NamedSubject,
   slots: Slots,
-  { service, hasKit, isAnswered, said, gate, work }: PlaceRequest,
+  { service, said, gate, work }: PlaceRequest,
   random: Random,
-): ComposedSection | null {
+): PlaceSection | null {
   const { unknown, services, withPage, withoutPage, express, bare } = placePassages;
   if (place.reach === 'unknown') {
-    return sectionOf({
-      heading: fillLine(unknown.heading, slots),
-      text: unknown.text.map((line) => fillLine(line, slots)),
-    });
+    const heading = fillLine(unknown.heading, slots);
+    const text = unknown.text.map((line) => fillLine(line, slots));
+    return { section: sectionOf({ heading, text }), isKnown: false };
   }
   if (main.subject.isNeighbour) return null;
   const asked = services[service];
   const visits = visitsFor(main, service, { work, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';
   const note = noteOn(place, { main, gate, work }, random);
-  const priced = termsOf(main, serviceFor(service, work), hasKit).map((line) => fillLine(line, slots));
-  const isNew = (line: string) => !(line.match(priceOrTerm) ?? []).some((term) => said.includes(term));
-  const besides = 'priced' in asked ? asked.priced.map((line) => fillLine(line, slots)) : [];
-  const unsaid = [priced, besides].map((lines) => lines.filter(isNew)).find((lines) => lines.length > 0);
-  const settled = [visit, unsaid ? pick(unsaid, random) : ''].filter((line) => line !== '').join(' ');
   // Where nothing known of the place concerns the title, a sentence says what we do there.
-  const isVisitFirst = note === '' && isAnswered && visit !== '';
-  const isBare = note === '' && (isAnswered ? visit : settled) === '';
-  const about = place.reach !== 'page' ? withoutPage : isBare ? bare.withPage : withPage;
+  const told = note === '' ? visit : note;
+  const about = place.reach !== 'page' ? withoutPage : told === '' ? bare.withPage : withPage;
   const hasExpress = place.hasExpress && ofUpkeep.includes(service);
-  return sectionOf({
-    heading: fillLine(isBare ? bare.heading : asked.heading, { ...slots, assunto: topicOf(main) }),
-    text: isBare ? [fillLine(bare.text, slots)] : isVisitFirst ? [visit] : note === '' ? [] : [note],
+  const section = sectionOf({
+    heading: fillLine(told === '' ? bare.heading : asked.heading, { ...slots, assunto: topicOf(main) }),
+    text: [told === '' ? fillLine(bare.text, slots) : told],
     after: [
-      ...(isAnswered || settled === '' ? [] : [settled]),
       [
         fillLine(pick(about, random), slots),
         ...(hasExpress ? express.map((line) => fillLine(line, slots)) : []),
       ].join(' '),
     ],
   });
+  return { section, isKnown: note !== '' && place.reach === 'page' };
 }
-
-const priceOrTerm = /R\$\s[\d.]+|\d+ a \d+\shoras|\d+\s(?:anos?|mes(?:es)?)/g;
 
 /** `a Penha`, `o Brás`, `Moema`: the contraction implies the article. */
 function withArticle({ name, where }: NamedPlace): string {

@@ -7,6 +7,8 @@ export interface ComposedPage {
   sections: readonly ComposedSection[];
   /** The section about the place of the title. A page of any length has it, after the other sections. */
   place: ComposedSection | null;
+  /** It comes before the others where it tells something that is known of the place. */
+  isPlaceFirst?: boolean;
   questionsHeading: string;
   questions: readonly { question: string; answer: string }[];
   closing: readonly string[];

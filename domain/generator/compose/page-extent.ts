@@ -1,6 +1,8 @@
 /** How much a page has besides its answer, and what does not belong there. */
 import type { Aspect, Fault, Subject } from '#content/generator/subject.ts';
+import { type Random, shuffled } from '#domain/generator/random.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import type { ComposedSection } from './composed-page.ts';
 import type { Asked } from './pieces/asked.ts';
 
 /** The most pieces of a page about a subject that is not ours, or with a word of the title that has no answer. */
@@ -8,15 +10,27 @@ const shortPage = { sections: 2, questions: 2 };
 /** Who seeks another trade at a place is looking for somebody there, and not for our gates. */
 const refusalAtPlace = { sections: 1, questions: 0 };
 const unsurePage = { sections: 2, questions: 1 };
-const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
+/** A page that says all that it knows of its subject tells half of it twice. */
+const longestPage = { sections: 4, questions: 3 };
+/** The section on the place is one more. */
+const pageAtPlace = { sections: 1, questions: 1 };
+/** Of as many sections that fit, the seed takes those of a page at a place, so that two places differ. */
+const fittingAtPlace = 4;
+/** Who complains wants the cause, and not how the part works. */
+const complaintPage = { sections: 2, questions: 2 };
+/** A whole answer with a list leaves little to ask. */
+const answeredPage = { sections: 3, questions: 1 };
 
 export function limitOf(
   subject: Subject,
-  { place }: Pick<TitleMeaning, 'place'>,
+  { place, direct, faults }: Pick<TitleMeaning, 'place' | 'direct' | 'faults'>,
   isUnsure: boolean,
 ): { sections: number; questions: number } {
   if (subject.isNeighbour) return place === null ? shortPage : refusalAtPlace;
-  return isUnsure ? unsurePage : anyLength;
+  if (isUnsure) return unsurePage;
+  if (place !== null) return pageAtPlace;
+  if (direct !== null) return answeredPage;
+  return faults.length > 0 ? complaintPage : longestPage;
 }
 
 /** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */
@@ -74,3 +88,18 @@ export function isWholePage({ direct }: TitleMeaning): boolean {
 
 /** After a complaint these would list the causes once more. */
 export const ofCauses: readonly Aspect[] = ['repair', 'signs'];
+
+/** The sections of a page: the first that are allowed; at a place those that the title decides and some of the others. */
+export function shownOf(
+  sections: readonly ComposedSection[],
+  most: number,
+  { isAtPlace, decided }: { isAtPlace: boolean; decided: number },
+  random: Random,
+): readonly ComposedSection[] {
+  const all = sections.filter(
+    (section, at) => sections.findIndex((one) => one.heading === section.heading) === at,
+  );
+  if (!isAtPlace) return all.slice(0, most);
+  const free = shuffled(all.slice(decided, decided + fittingAtPlace), random).slice(0, most);
+  return all.filter((section, at) => at < decided || free.includes(section));
+}

@@ -85,7 +85,9 @@ export function withPlace(answer: string, placeSentence: string | null, place: N
   if (placeSentence === null || place === null) return answer;
   const { where, reach } = place;
   const isServed = reach === 'page' || reach === 'served';
-  if (!isServed || !takesPlace.test(answer) || answer.includes(where)) return `${answer} ${placeSentence}`;
+  // An answer that names the place says what we do there.
+  if (isServed && (answer.includes(where) || answer.includes(capitalise(where)))) return answer;
+  if (!isServed || !takesPlace.test(answer)) return `${answer} ${placeSentence}`;
   const rest = capitalise(placeSentence.replace(`${capitalise(where)}, `, '').replace(` ${where}`, ''));
   const named = `${capitalise(where)}, ${lowerFirst(answer)}`;
   return onlyServed.test(rest) ? named : `${named} ${rest}`;

@@ -9,7 +9,7 @@ import { places } from '#domain/catalogue/places.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { batchTitles } from '#domain/generator/batch.ts';
-import { wantsPrice } from '#domain/generator/compose/fitting/closing.ts';
+import { wantsPrice } from '#domain/generator/compose/fitting/priced-lead.ts';
 import { allFigures, quotedFigures } from '#domain/generator/figures.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';

@@ -60,6 +60,27 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande o tipo de portão, a foto da etiqueta do motor e a data da última revisão: respondemos com o valor da visita.',
   },
   {
+    when: ['lubrific*|engrax*', 'regula*|regular|ajust*|reapert*'],
+    unless: 'como|rang*|barulh*|quanto em quanto|frequencia|troca|trocar',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['adjust', 'care'],
+    answer: [
+      'Lubrificar e regular o portão se faz numa visita só, de {horas de manutenção}: primeiro a folha fica leve na mão, depois se acertam fim de curso e força. A regulagem custa de {{part.adjustment.from}} a {{part.adjustment.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'Em que ordem se lubrifica e se regula',
+    text: [
+      'Força aumentada em folha seca só esconde o peso, e o motor esquenta. Por isso o óleo vem antes do ajuste, e o ajuste termina com o teste da fotocélula.',
+    ],
+    points: [
+      'Dobradiça, pivô e eixo de roldana: limpos, com poucas gotas.',
+      'Fuso ou engrenagem: a graxa que o fabricante indica.',
+      'Fim de curso: a folha encosta sem bater.',
+      'Força: a menor que move a folha inteira.',
+    ],
+    send: 'Mande pelo WhatsApp o tipo de portão, a foto da etiqueta do motor e o bairro, e o valor da visita vem por mensagem.',
+  },
+  {
     when: [
       'lubrific*|engrax*|oleo|graxa|desengripante|wd40|lubrificante|olear|azeitar',
       'portao|portoes|automatico|eletronico|motor|basculante|deslizante|correr|dobradica|dobradicas|rolamento',

@@ -1,7 +1,6 @@
-/** The end of a page: a price if the page names none, a link to read on, and what to send us. */
+/** The end of a page: a link to read on, and what to send us. */
 import { dangerSends, purchaseSends, repairSends, stoppedSends } from '#content/generator/gate-passages.ts';
-import { termsPassages } from '#content/generator/places/place-passages.ts';
-import type { Aspect, Fault, Subject, Wordings } from '#content/generator/subject.ts';
+import type { Fault, Subject, Wordings } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -9,7 +8,7 @@ import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { serviceOf } from '../compose-place.ts';
-import { isBeyondKits, kindsOfGate } from '../pieces/gate-of-title.ts';
+import { kindsOfGate } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { type Errand, errandOf } from './errand-of-title.ts';
 import { gateInTitle } from './gate-in-title.ts';
@@ -37,15 +36,14 @@ interface Closing {
   meaning: TitleMeaning;
   main: NamedSubject;
   fault: Fault | undefined;
-  /** What a page of any length has, and what the longest has. */
+  /** What a page of any length has. */
   written: string;
-  longest: string;
   /** What to send for a word of the title that no text is about. */
   admitted: readonly string[];
 }
 
 export function closingOf(
-  { meaning, main, fault, written, longest, admitted }: Closing,
+  { meaning, main, fault, written, admitted }: Closing,
   streams: (name: string) => Random,
 ): string[] {
   const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
@@ -59,7 +57,6 @@ export function closingOf(
   const asked = admitted.length > 0 ? admitted : sendsFor(meaning, main);
   const sends = safelySent(meaning.brands.length > 0 ? withoutBrand(asked) : asked, written);
   return [
-    ...(/R\$/.test(longest) ? [] : take(termsFor(meaning, main), streams('terms'))),
     ...take(
       links.filter((line) => !linksAgain(line, written)),
       streams('further'),
@@ -138,25 +135,4 @@ export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | n
   const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
   if (errand === 'repair') return isDangerous ? dangerSends : repairSends;
   return purchaseSends[gateInTitle(meaning) ?? 'any'];
-}
-
-/** Aspects of a title that wants to know what it costs. */
-const ofMoney: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair'];
-
-/** Whether the title seeks a motor or a repair, and not only how or when. */
-export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
-  const { aspects } = meaning;
-  const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
-  return isOfMoney && errandOf(meaning, main) !== 'question';
-}
-
-const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
-
-/** Price and warranty of what the title seeks; nothing for a question. */
-function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
-  if (!wantsPrice(meaning, main)) return [];
-  const isOfRival = meaning.brands.some((name) => name !== 'PPA');
-  if (errandOf(meaning, main) === 'repair' || isOfRival) return termsPassages.repair;
-  if ([main, ...meaning.others].some(({ id }) => ofBuilding.includes(id))) return termsPassages.building;
-  return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
 }

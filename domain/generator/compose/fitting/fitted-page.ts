@@ -10,13 +10,15 @@ import { fillLine } from '../wording/fill-line.ts';
 import { errandOf } from './errand-of-title.ts';
 import { boundsOf, fittingParagraph, isForeign } from './foreign-sentences.ts';
 import { withoutGeneralRange } from './general-range.ts';
+import { placeNamedOnce } from './place-named.ts';
 import { withoutRepeats } from './repeats.ts';
 import { toldOnce } from './told-once.ts';
 import { withFreightOf } from './town-of-place.ts';
 
 export function fittedPage(page: ComposedPage, meaning: TitleMeaning): ComposedPage {
   const fitting = withoutGeneralRange(withOtherGates(withoutForeign(page, meaning), meaning));
-  return withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
+  const told = withFreightOf(toldOnce(withoutRepeats(fitting), meaning), meaning.place);
+  return placeNamedOnce(told, meaning.place);
 }
 
 /** What a title asks that differs from one kind of gate to another. */

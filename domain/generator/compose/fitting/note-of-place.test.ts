@@ -18,13 +18,24 @@ test('what is known of the gates of a place is lent only to a title about them',
 });
 
 test('the answer comes before the place', () => {
+  const [opening = ''] = textOf('Fechadura eletromagnética para portão social em Taboão da Serra').split(
+    /(?<=\.) /,
+  );
+  expect(opening).not.toMatch(/em Taboão/);
+});
+
+test('a service at a place begins with what we do there and what it costs', () => {
   for (const title of [
     'Instalação de motor para portão pivotante em Osasco',
-    'Fechadura eletromagnética para portão social em Taboão da Serra',
     'Conserto de portão em Osasco',
+    'Manutenção de portão automático em Osasco',
+    'Motor de portão em Osasco',
+    'Portão automático em Osasco',
   ]) {
-    const [opening = ''] = textOf(title).split(/(?<=\.) /);
-    expect(opening, title).not.toMatch(/em (?:Osasco|Taboão)/);
+    const [opening = ''] = textOf(title).split('\n');
+    expect(opening, title).toMatch(/em Osasco/i);
+    expect(opening, title).toMatch(/R\$ \d/);
+    expect(textOf(title).match(/Osasco/g)?.length, title).toBeLessThanOrEqual(6);
   }
 });
 

@@ -1,26 +1,37 @@
 /** Leaves out what a page says a second time: a sentence, an item or a question whose content stands before it. */
 
-import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import type { ComposedPage, ComposedSection, RankedPoint } from '#domain/generator/compose/composed-page.ts';
 import { sentencesOf } from '#domain/generator/grammar.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
-import { weightOf } from '#domain/generator/likeness/word-weights.ts';
+import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { takesUp } from './foreign-sentences.ts';
 
 /** From this share of its content on, a text only repeats what the page has said. */
-const repeatedFrom = { item: 0.9, question: 0.85 } as const;
+const repeatedFrom = { item: 0.9, question: 0.85, answer: 0.58 } as const;
 
 /** A shorter text says too little to be told from another one. */
 const fewestStems = 4;
 
-/** The share of the content of an item or a sentence that one other has. */
-const sameFrom = { item: 0.6, sentence: 0.8 } as const;
+/**
+ * The share of the content of an item or a sentence that one other has. A sentence with the same amounts says the same
+ * sooner, and an item may stand for a sentence in a list that is long enough without it.
+ */
+const sameFrom = { item: 0.6, sentence: 0.8, priced: 0.55, itemOfSentence: 0.7 } as const;
+
+/** What a stem weighs that no passage has. */
+const unknownWeight = 3;
+
+interface SaidSentence {
+  stems: ReadonlySet<string>;
+  amounts: ReadonlySet<string>;
+}
 
 /** What the page has said so far: all of it, and its items one by one. */
 class Said {
   readonly stems = new Set<string>();
   readonly amounts = new Set<string>();
   readonly items: ReadonlySet<string>[] = [];
-  readonly sentences: ReadonlySet<string>[] = [];
+  readonly sentences: SaidSentence[] = [];
 
   add(text: string): void {
     for (const stem of stemsOf(text)) this.stems.add(stem);
@@ -40,12 +51,38 @@ class Said {
   }
 
   hasSentence(text: string): boolean {
-    return this.has(text, sameFrom.sentence) && isIn(text, this.sentences, sameFrom.sentence);
+    return this.hasIn(text, sameFrom.sentence) || this.hasPrices(text);
+  }
+
+  /** Whether one sentence says so much of the text, its amounts included. */
+  hasIn(text: string, from: number): boolean {
+    return this.has(text, from) && this.sentences.some(({ stems }) => sharedShare(text, stems) >= from);
+  }
+
+  /** Whether one sentence gives the same amounts for the same thing. */
+  private hasPrices(text: string): boolean {
+    const given = amountsOf(text);
+    return (
+      given.length > 0 &&
+      this.sentences.some(
+        ({ stems, amounts }) =>
+          given.every((amount) => amounts.has(amount)) && sharedShare(text, stems) >= sameFrom.priced,
+      )
+    );
+  }
+
+  /** Whether an answer gives no new amount and is told in words that the page has used. */
+  hasAnswer(text: string): boolean {
+    return (
+      new Set(stemsOf(text)).size >= fewestStems &&
+      amountsOf(text).every((amount) => this.amounts.has(amount)) &&
+      sharedShare(text, this.stems, kindredIn) >= repeatedFrom.answer
+    );
   }
 
   addSentence(text: string): void {
     this.add(text);
-    this.sentences.push(new Set(stemsOf(text)));
+    this.sentences.push({ stems: new Set(stemsOf(text)), amounts: new Set(amountsOf(text)) });
   }
 
   addItem(text: string): void {
@@ -63,7 +100,7 @@ export function withoutRepeats(page: ComposedPage): ComposedPage {
   const place = page.place && newSection(page.place, said, true);
   const questions = page.questions.filter(({ question, answer }) => {
     const text = `${question} ${answer}`;
-    const isNew = !said.has(text, repeatedFrom.question);
+    const isNew = !said.has(text, repeatedFrom.question) && !said.hasAnswer(answer);
     if (isNew) said.add(text);
     return isNew;
   });
@@ -75,12 +112,7 @@ function newSection(section: ComposedSection, said: Said, isKept: true): Compose
 function newSection(section: ComposedSection, said: Said, isKept: boolean): ComposedSection | null;
 function newSection(section: ComposedSection, said: Said, isKept: boolean): ComposedSection | null {
   const text = section.text.flatMap((one) => newOf(one, said) ?? []);
-  const points = section.points.filter((point) => {
-    // A list that compares is whole or it misleads.
-    const isNew = section.isTable || !said.hasItem(point.text);
-    if (isNew) said.addItem(point.text);
-    return isNew;
-  });
+  const points = newPoints(section, said);
   for (const step of section.steps) said.add(step);
   const after = section.after.flatMap((one) => newOf(one, said) ?? []);
   const isEmpty = text.length + section.steps.length + after.length === 0;
@@ -88,7 +120,22 @@ function newSection(section: ComposedSection, said: Said, isKept: boolean): Comp
   return { ...section, text, points: points.length < 2 ? [] : points, after };
 }
 
+/** The items that tell something new. A list that compares is whole or it misleads. */
+function newPoints({ points, isTable }: ComposedSection, said: Said): readonly RankedPoint[] {
+  let spare = points.length - leastPoints;
+  return points.filter(({ text }) => {
+    const isIdle = spare > 0 && said.hasIn(text, sameFrom.itemOfSentence);
+    const isNew = isTable || !(isIdle || said.hasItem(text));
+    if (isNew) said.addItem(text);
+    else spare -= 1;
+    return isNew;
+  });
+}
+
 const fewestPoints = 2;
+
+/** A list of as many items keeps one that only repeats a sentence. */
+const leastPoints = 3;
 
 function newOf(paragraph: string, said: Said): string | null {
   const sentences = sentencesOf(paragraph);
@@ -105,11 +152,21 @@ function isIn(text: string, some: readonly ReadonlySet<string>[], from: number):
   return some.some((one) => sharedShare(text, one) >= from);
 }
 
-function sharedShare(text: string, said: ReadonlySet<string>): number {
+function sharedShare(
+  text: string,
+  said: ReadonlySet<string>,
+  isSaid: (stem: string, said: ReadonlySet<string>) => boolean = (stem) => said.has(stem),
+): number {
   const stems = [...new Set(stemsOf(text))];
-  const total = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
-  const shared = stems.reduce((sum, stem) => sum + (said.has(stem) ? weightOf(stem) : 0), 0);
+  const weigh = (stem: string) => weightOf(stem) || unknownWeight;
+  const total = stems.reduce((sum, stem) => sum + weigh(stem), 0);
+  const shared = stems.reduce((sum, stem) => sum + (isSaid(stem, said) ? weigh(stem) : 0), 0);
   return total === 0 ? 0 : shared / total;
+}
+
+/** Whether a stem or one of its kin has been said. */
+function kindredIn(stem: string, said: ReadonlySet<string>): boolean {
+  return said.has(stem) || [...kindredOf(stem)].some((one) => said.has(one));
 }
 
 function amountsOf(text: string): string[] {

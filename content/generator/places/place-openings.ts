@@ -1,0 +1,68 @@
+/**
+ * The first paragraph of a page on a service at a place that we serve: what we do there and what it costs. `{coisa}` is
+ * the gate or the motor, `{motor}` the motor with its gate, `{onde}` the place.
+ */
+import type { Wordings } from '../subject.ts';
+
+/** By what the title seeks. `quoted` is for a gate without a kit, `tilting` for the one that has them. */
+export const placeOpenings = {
+  repair: [
+    'Consertamos {coisa} {onde} por {{repair.from}} a {{repair.to}}, sem taxa de visita e com {{repair.warranty}} de garantia no serviço. O preço é dito antes de começar, e um conserto leva em geral {horas de reparo}.',
+    'O conserto de {coisa} {onde} custa de {{repair.from}} a {{repair.to}}, conforme a peça, e a visita não tem taxa. O serviço só começa depois do seu sim e fica com {{repair.warranty}} de garantia.',
+    'Para o conserto de {coisa} {onde}, a visita não tem taxa, e o valor, entre {{repair.from}} e {{repair.to}}, é combinado antes. Quase sempre o defeito está numa peça pequena, e o motor inteiro raramente precisa ser trocado.',
+    '{Onde}, consertar {coisa} custa de {{repair.from}} a {{repair.to}}, com {{parts.warranty}} de garantia na peça trocada e {{repair.warranty}} no serviço. A visita se marca por mensagem e não tem taxa.',
+    'Mandamos técnico para conserto de {coisa} {onde} sem cobrar a visita: ele acha a causa, diz o preço, de {{repair.from}} a {{repair.to}}, e conserta na mesma hora quando a peça é comum. Conte {horas de reparo} para o serviço.',
+  ],
+  assistance: [
+    'A assistência técnica de portão {onde} não cobra a visita, e o conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Atendemos motor, central, controle, roldana e cabo de qualquer marca.',
+    'A nossa assistência técnica conserta portão automático {onde}, sem taxa de visita: o conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}. Peça trocada sai com {{parts.warranty}} de garantia.',
+    'Técnico de portão {onde} se chama por mensagem, com o bairro e a foto do motor. A visita da assistência técnica não tem taxa, e o conserto, de {{repair.from}} a {{repair.to}}, só é feito depois do seu sim.',
+  ],
+  care: [
+    'A manutenção de {coisa} {onde} é cobrada por visita, com o valor dito antes, e leva em geral {horas de manutenção}. A regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e a peça que estiver gasta entra à parte, só com o seu acordo.',
+    '{Onde}, a manutenção de {coisa} é marcada por mensagem e não tem taxa de deslocamento. O valor da visita vem com a foto do motor; se sair uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}.',
+    'Fazemos a manutenção de {coisa} {onde} numa visita de {horas de manutenção}, com o valor combinado antes. O que estiver gasto é orçado na hora, de {{repair.from}} a {{repair.to}}, e a peça trocada tem {{parts.warranty}} de garantia.',
+  ],
+  install: {
+    any: [
+      'Instalamos {motor} {onde} em {horas de instalação}: em basculante, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
+      'A instalação de {motor} {onde} tem preço fechado em basculante, de {{kit.padrao}} a {{kit.jetflex}}, com central, dois controles e {{kit.warranty}} de garantia. Portão de correr ou de abrir é orçado por foto; numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
+      '{Onde}, a instalação de {motor} sai com o valor dito antes: de {{kit.padrao}} a {{kit.jetflex}} no basculante, e em geral de {{replacement.from}} a {{replacement.to}} no portão de correr ou de abrir. O serviço leva {horas de instalação} e tem {{kit.warranty}} de garantia.',
+    ],
+    tilting: [
+      'Instalamos {motor} {onde} por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia. O serviço leva {horas de instalação} quando a folha está equilibrada.',
+      'A instalação de {motor} {onde} sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme o kit, já com a mão de obra. A folha precisa estar reta e equilibrada, e tudo fica pronto em {horas de instalação}.',
+      '{Onde}, a instalação de {motor} tem preço fechado: de {{kit.padrao}} a {{kit.jetflex}}, com dois controles e {{kit.warranty}} de garantia. Confirmamos antes o peso da folha e a tensão do ponto, por foto.',
+    ],
+    quoted: [
+      'Instalamos {motor} {onde} por orçamento: numa casa, o conjunto novo fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{guide.warranty.installation}} de garantia na instalação. A visita que mede a folha não tem taxa.',
+      'A instalação de {motor} {onde} depende do comprimento e do peso da folha, e numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. O valor sai por foto e se confirma na visita, que não tem taxa.',
+      '{Onde}, a instalação de {motor} é orçada por foto e medida, em geral de {{replacement.from}} a {{replacement.to}} numa casa. A visita confirma o peso da folha e não tem taxa.',
+    ],
+  },
+  buy: {
+    any: [
+      'Vendemos e instalamos {motor} {onde}: em basculante, o kit instalado custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa.',
+      'Quem compra {motor} conosco {onde} recebe o conjunto instalado: de {{kit.padrao}} a {{kit.jetflex}} em basculante, com central e dois controles. Portão de correr ou de abrir é orçado por foto e, numa casa, costuma ficar entre {{replacement.from}} e {{replacement.to}}.',
+      '{Onde}, {motor} da PPA sai por {{kit.padrao}} a {{kit.jetflex}} em basculante, já instalado e com {{kit.warranty}} de garantia. Para portão de correr ou de abrir o orçamento vem por mensagem, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    tilting: [
+      'Vendemos e instalamos {motor} {onde}: o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}, com central, dois controles, mão de obra e {{kit.warranty}} de garantia.',
+      '{Onde}, {motor} sai instalado por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, conforme a velocidade do kit. O preço inclui central, dois controles e {{kit.warranty}} de garantia.',
+    ],
+    quoted: [
+      'Vendemos e instalamos {motor} {onde} por orçamento: numa casa, o conjunto fica em geral entre {{replacement.from}} e {{replacement.to}}, com {{guide.warranty.installation}} de garantia na instalação.',
+      '{Onde}, {motor} é orçado pelo comprimento e pelo peso da folha; instalado numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}. O valor vem por mensagem, com a foto e as medidas.',
+    ],
+  },
+  /** For a title that only names the automatic gate: we sell the motor and not the gate. */
+  gate: [
+    'Automatizamos o portão que você já tem {onde}: em basculante, o kit com motor e instalação custa de {{kit.padrao}} a {{kit.jetflex}}; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa. O portão em si é feito pelo serralheiro.',
+    'Para ter portão automático {onde}, instalamos o motor na folha que já existe: de {{kit.padrao}} a {{kit.jetflex}} em basculante, com {{kit.warranty}} de garantia, e por orçamento em portão de correr ou de abrir, em geral de {{replacement.from}} a {{replacement.to}} numa casa. Não fabricamos o portão.',
+  ],
+  replace: [
+    'A troca de motor de portão {onde} fica em geral entre {{replacement.from}} e {{replacement.to}} numa casa, com o motor novo, e sem taxa de visita. Antes dizemos se o conserto do antigo, de {{repair.from}} a {{repair.to}}, ainda compensa.',
+    '{Onde}, trocar o motor do portão custa em geral de {{replacement.from}} a {{replacement.to}}, com o aparelho e a mão de obra. Se um conserto de {{repair.from}} a {{repair.to}} resolve, é isso que orçamos primeiro.',
+    'Trocamos motor de portão {onde} por {{replacement.from}} a {{replacement.to}}, na maioria das casas, com o valor dito antes. A foto da etiqueta do antigo diz se ele ainda tem conserto, que vai de {{repair.from}} a {{repair.to}}.',
+  ],
+} as const satisfies Readonly<Record<string, Wordings | Readonly<Record<string, Wordings>>>>;

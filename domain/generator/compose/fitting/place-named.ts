@@ -1,0 +1,47 @@
+/** Names the place of a title in its first paragraph, in a heading and once more: everywhere else 'lá' is understood. */
+import type { ComposedPage, ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { capitalise, sentencesOf } from '#domain/generator/grammar.ts';
+import type { NamedPlace } from '#domain/generator/title/find-place.ts';
+
+/** How often the running text names the place; headings and links do so too. */
+const mostNamed = 2;
+
+export function placeNamedOnce(page: ComposedPage, place: NamedPlace | null): ComposedPage {
+  if (place === null || !['page', 'served'].includes(place.reach)) return page;
+  const { where, name } = place;
+  const begins = `${capitalise(where)}, `;
+  let count = 0;
+  const sentence = (text: string): string => {
+    if (!text.includes(name) && !text.includes(where)) return text;
+    const isPlain = text.includes(` ${where}`) || text.startsWith(begins);
+    count += 1;
+    if (count <= mostNamed || !isPlain) return text;
+    if (text.startsWith(begins)) return capitalise(text.slice(begins.length));
+    const at = text.indexOf(` ${where}`);
+    const rest = text.slice(at + where.length + 1);
+    // The name may go on: 'São Paulo' is no part of 'São Paulo e região'.
+    return /^(?:[,.;:]| (?:já|é|são|tem|fica|leva|sai|se|e a|e o|começa|termina|custa|vai)(?!\p{L}))/u.test(
+      rest,
+    )
+      ? `${text.slice(0, at)}${rest}`
+      : text;
+  };
+  const once = (text: string) => sentencesOf(text).map(sentence).join(' ');
+  const sectionOnce = (section: ComposedSection): ComposedSection => ({
+    ...section,
+    text: section.text.map(once),
+    points: section.points.map((point) => ({ ...point, text: once(point.text) })),
+    after: section.after.map(once),
+  });
+  const lead = page.lead.map(once);
+  const first = page.place && page.isPlaceFirst ? sectionOnce(page.place) : null;
+  const sections = page.sections.map(sectionOnce);
+  return {
+    ...page,
+    lead,
+    sections,
+    place: first ?? (page.place && sectionOnce(page.place)),
+    questions: page.questions.map((one) => ({ ...one, answer: once(one.answer) })),
+    closing: page.closing.map(once),
+  };
+}

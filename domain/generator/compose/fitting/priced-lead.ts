@@ -1,0 +1,60 @@
+/** The price in the opening of a page: who seeks a motor, a service or somebody at a place reads it at once. */
+import { termsPassages } from '#content/generator/places/place-passages.ts';
+import type { Aspect, Wordings } from '#content/generator/subject.ts';
+import { isOfRival, serviceOf } from '#domain/generator/compose/compose-place.ts';
+import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
+import { allOf } from '#domain/generator/compose/page-matter.ts';
+import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { isBeyondKits } from '../pieces/gate-of-title.ts';
+import { fillLine } from '../wording/fill-line.ts';
+import { errandOf } from './errand-of-title.ts';
+
+interface Opened {
+  meaning: TitleMeaning;
+  main: NamedSubject;
+  /** What the longest page says after its opening. */
+  sections: readonly ComposedSection[];
+}
+
+/** @returns the opening with a price at the end of its first paragraph, if it needs one */
+export function pricedLead(
+  lead: readonly string[],
+  { meaning, main, sections }: Opened,
+  random: Random,
+): readonly string[] {
+  const [first = '', ...rest] = lead;
+  const isServed = meaning.place !== null && ['page', 'served'].includes(meaning.place.reach);
+  // An answer for the very title names its price where it belongs.
+  const told = meaning.direct !== null ? [...lead, ...sections.map(allOf)] : isServed ? [first] : lead;
+  if (main.subject.isNeighbour || told.some((text) => /R\$/.test(text))) return lead;
+  const terms = isServed && meaning.direct === null ? atPlace(meaning, main) : termsFor(meaning, main);
+  return terms.length === 0 ? lead : [`${first} ${fillLine(pick(terms, random))}`, ...rest];
+}
+
+function atPlace(meaning: TitleMeaning, main: NamedSubject): readonly string[] {
+  const service = serviceFor(serviceOf(meaning, main), errandOf(meaning, main));
+  return termsOf(main, service, !isBeyondKits(meaning));
+}
+
+/** Aspects of a title that wants to know what it costs. */
+const ofMoney: readonly Aspect[] = ['price', 'buy', 'choose', 'replace', 'repair', 'install'];
+
+/** Whether the title seeks a motor or a repair, and not only how or when. */
+export function wantsPrice(meaning: TitleMeaning, main: NamedSubject): boolean {
+  const { aspects } = meaning;
+  const isOfMoney = aspects.length === 0 || aspects.some((aspect) => ofMoney.includes(aspect));
+  return isOfMoney && errandOf(meaning, main) !== 'question';
+}
+
+const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+
+/** Price and warranty of what the title seeks; nothing for a question. */
+function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
+  if (!wantsPrice(meaning, main)) return [];
+  if (errandOf(meaning, main) === 'repair' || isOfRival(meaning)) return termsPassages.repair;
+  if ([main, ...meaning.others].some(({ id }) => ofBuilding.includes(id))) return termsPassages.building;
+  return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
+}

@@ -1,0 +1,63 @@
+/** The first paragraph of a title that seeks a motor or a service at a place that we serve. */
+import type { GateMovement } from '#content/generator/gate-passages.ts';
+import { placeOpenings } from '#content/generator/places/place-openings.ts';
+import type { Wordings } from '#content/generator/subject.ts';
+import { pick, type Random } from '#domain/generator/random.ts';
+import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { serviceOf } from './compose-place.ts';
+import { errandOf } from './fitting/errand-of-title.ts';
+import { gateInTitle } from './fitting/gate-in-title.ts';
+import { serviceFor } from './terms-of-place.ts';
+import { fillLine } from './wording/fill-line.ts';
+import { labelOf } from './wording/label.ts';
+
+const ofGate: readonly string[] = ['portao-basculante', 'portao-de-correr', 'portao-pivotante'];
+const ofService: readonly string[] = ['assistencia-tecnica', 'manutencao-preventiva', 'automatizacao'];
+
+/** @returns null where something more than a service is asked, which has an answer of its own */
+export function openingAtPlace(meaning: TitleMeaning, main: NamedSubject, random: Random): string | null {
+  const { place, direct, faults, brands, figures, models, motors } = meaning;
+  const isServed = place !== null && ['page', 'served'].includes(place.reach);
+  const isPlain =
+    direct === null &&
+    faults.length + brands.length + figures.length + models.length + motors.length === 0 &&
+    (isGeneral(main) || ofGate.includes(main.id) || ofService.includes(main.id)) &&
+    !meaning.others.some(({ id }) => !isGeneral({ id }) && !ofGate.includes(id) && !ofService.includes(id));
+  if (!isServed || !isPlain) return null;
+  const lines = linesFor(meaning, main);
+  if (lines === null) return null;
+  const gate = [main, ...meaning.others].find(({ id }) => ofGate.includes(id));
+  const thing = ofService.includes(main.id) ? 'portão automático' : labelOf(main);
+  return fillLine(pick(lines, random), {
+    onde: place.where,
+    coisa: thing,
+    motor: gate ? `motor em ${labelOf(gate)}` : 'motor de portão',
+  });
+}
+
+function linesFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
+  const errand = errandOf(meaning, main);
+  const service = serviceFor(serviceOf(meaning, main), errand);
+  const gate = kindOf(gateInTitle(meaning));
+  const { repair, assistance, care, install, buy, gate: ofAnyGate, replace } = placeOpenings;
+  switch (service) {
+    case 'repair':
+      return main.id === 'assistencia-tecnica' ? assistance : repair;
+    case 'care':
+      return care;
+    case 'install':
+      return install[gate];
+    case 'replace':
+      return main.id === 'motor' ? replace : null;
+    case 'buy':
+      return main.id === 'portao-automatico' && meaning.aspects.length === 0 ? ofAnyGate : buy[gate];
+    default:
+      return null;
+  }
+}
+
+function kindOf(gate: GateMovement | null): 'any' | 'tilting' | 'quoted' {
+  if (gate === null) return 'any';
+  return gate === 'tilting' ? 'tilting' : 'quoted';
+}
