@@ -84,7 +84,7 @@ export const weightOfOtherGates: FigurePassage = {
 };
 
 export const widthOfSlidingGate: FigurePassage = {
-  lead: 'Um portão de correr de {figura} precisa de outro tanto de parede livre ao lado para a folha recolher, com trilho no nível de ponta a ponta. O motor sai por orçamento e se escolhe pelo peso da folha e pelo atrito, não pela largura.',
+  lead: 'Um portão de correr de {figura} precisa de outro tanto de parede livre ao lado para a folha recolher, e trilho no nível de ponta a ponta.',
   heading: 'O que se mede num portão de correr de {figura}',
   text: [
     'Folha comprida flexiona e pede guia alta e batente firme, além de duas roldanas que aguentem o peso com sobra. Se não há parede para a folha inteira, ela se divide em duas que correm para lados opostos ou uma sobre a outra.',

@@ -87,7 +87,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
     'O bairro tem comércio em quase todo térreo, prédios de várias idades e, na direção do Glicério e da Aclimação, casas compridas de frente estreita com basculante de um carro. Os defeitos mais comuns nascem dessa convivência: sensor desalinhado por esbarrão, gordura na lente e folha que bate em quem encosta.',
   macedo:
     'O portão de clínica sofre com motor pequeno demais para tanta abertura, o de prédio com engrenagem e cabo gastos, e o das casas com pino seco e folga, que fazem barulho em rua quieta.',
-  maua: 'Em Mauá quase toda garagem tem rampa, e o portão depende do lado para onde ela desce. Os defeitos mais comuns são a barra de baixo podre, a folha torta e o motor que perde força puxando peso que não era dele.',
+  maua: 'Em Mauá quase toda garagem tem rampa, e o portão depende do lado para onde ela desce. Por isso o que mais se conserta ali é barra de baixo podre, folha torta e motor que perdeu força puxando peso que não era dele.',
   moema:
     'O portão mais comum é o de correr ou o basculante largo de garagem coletiva, e o que mais falha é trilho levantado por raiz, roldana gasta e fotocélula encoberta por galho.',
   'mogi-das-cruzes':

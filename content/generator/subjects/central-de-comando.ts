@@ -64,7 +64,7 @@ export const centralDeComando: Subject = {
     ],
     repair: [
       'O conserto de uma central de comando começa por separar a placa do resto: motor, capacitor e sensores são testados antes de ela ser condenada. Relé colado, fusível e borne queimado têm reparo, e o serviço vai de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia.',
-      'Uma central de comando se conserta quando o dano está num ponto, como relé, fonte ou borne, e se troca quando a corrosão se espalhou pelas trilhas. Em qualquer dos casos o orçamento é fechado antes, e as peças trocadas têm {{parts.warranty}} de garantia.',
+      'O conserto de uma central de comando vai de {{repair.from}} a {{repair.to}}: repara-se quando o dano está num ponto, como relé, fonte ou borne, e troca-se, de {{part.board.from}} a {{part.board.to}}, quando a corrosão se espalhou pelas trilhas. O que se troca sai com {{parts.warranty}} de garantia.',
     ],
     replace: [
       'Troca-se a central de comando quando ela perde a memória repetidas vezes, quando um raio atravessou a placa ou quando a peça do reparo saiu de linha. O motor continua o mesmo se estiver bom, e todos os controles da casa precisam estar presentes para a nova gravação.',
@@ -188,7 +188,7 @@ export const centralDeComando: Subject = {
       aspect: 'repair',
       heading: 'O que se conserta numa placa',
       text: [
-        'Relé com contato colado, fusível aberto, borne derretido e capacitor de fonte estufado são reparos de bancada conhecidos. Trilha comida por umidade ou processador atingido por descarga já pedem placa nova.',
+        'Relé com contato colado, fusível queimado, borne derretido e capacitor de fonte estufado têm reparo. Trilha comida por umidade ou processador atingido por raio já pedem placa nova.',
         'Levamos uma central de teste na visita. Se com ela o portão anda, está provado que o defeito é da placa; se não anda, o dinheiro da troca teria sido perdido. Mais sobre isso na página do [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
       ],
     },
@@ -221,7 +221,7 @@ export const centralDeComando: Subject = {
         'O relé estala várias vezes antes de o motor pegar.',
         'Os controles precisam ser regravados de tempos em tempos.',
         'O portão abre pela botoeira e pelo controle não, ou o contrário, conforme o dia.',
-        'O fusível abre de novo pouco depois de trocado.',
+        'O fusível queima de novo pouco depois de trocado.',
         'Há mancha escura na tampa, logo acima da placa.',
         'A luz da placa pisca ou apaga quando o motor arranca.',
       ],
@@ -291,7 +291,7 @@ export const centralDeComando: Subject = {
     {
       fault: ['does-not-work', 'does-not-open', 'stuck', 'no-power', 'power-back'],
       answer: [
-        'Central de comando que não responde a nada costuma estar sem energia, por disjuntor caído, fusível aberto ou fio solto na entrada. Confira o disjuntor e experimente a botoeira; se a caixa continua muda, a placa precisa ser medida.',
+        'Central de comando que não responde a nada costuma estar sem energia, por disjuntor caído, fusível queimado ou fio solto na entrada. Confira o disjuntor e experimente a botoeira; se a caixa continua muda, a placa precisa ser medida.',
         'Quando a central de comando não dá sinal, a primeira pergunta é se a energia chega até ela. Um disjuntor que desarma de novo ao ser religado diz para deixá-lo desligado e chamar o técnico.',
       ],
       heading: 'Placa do portão que não liga ou não responde',
@@ -313,7 +313,7 @@ export const centralDeComando: Subject = {
     {
       fault: ['burnt', 'hot'],
       answer: [
-        'Placa de portão queimada quase sempre deixou rastro: cheiro na caixa, fusível aberto ou um relé preto. Mantenha o disjuntor desligado até a conferência, porque o componente que resta costuma queimar na segunda tentativa.',
+        'Placa de portão queimada quase sempre deixou rastro: cheiro na caixa, fusível queimado ou um relé preto. Mantenha o disjuntor desligado até a conferência, porque o componente que resta costuma queimar na segunda tentativa.',
         'Uma central de comando queimada se divide em reparo, quando foi fusível, relé ou fonte, e placa nova, de {{part.board.from}} a {{part.board.to}}, quando a trilha carbonizou. Desligue o disjuntor e não religue para testar, porque a causa continua lá.',
         'Para placa de portão queimada o primeiro passo é deixar o disjuntor desligado: fusível, relé e fonte têm reparo, e trilha carbonizada pede placa nova. Antes de trocá-la se acha o que a queimou, ou a segunda vai pelo mesmo caminho.',
       ],
@@ -508,7 +508,7 @@ export const centralDeComando: Subject = {
     },
   ],
   visit: [
-    'Para examinar uma central de comando {onde}, o técnico leva uma placa de teste: ligada no lugar da sua, ela mostra em minutos se o defeito está ali ou no motor.',
+    'Para examinar uma central de comando {onde}, o técnico mede a entrada, a saída do motor e cada sensor, e mostra em minutos onde está o defeito.',
     'Quem marca {onde} um conserto de central de comando deve reunir antes todos os controles da casa, porque na troca eles são gravados de novo.',
   ],
   brand: [

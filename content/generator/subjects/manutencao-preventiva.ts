@@ -152,10 +152,10 @@ export const manutencaoPreventiva: Subject = {
     },
     {
       aspect: 'lifetime',
-      heading: 'Intervalo para casa, prédio e comércio',
+      heading: 'O que antecipa a revisão',
       text: [
-        'O intervalo segue o uso: uma casa com duas saídas por dia fica bem com a visita anual, e condomínio e comércio fazem duas por ano.',
-        'Perto de obra, da praia ou em rua que alaga, a limpeza é antecipada.',
+        'Obra por perto, rua que alaga, maresia e folha na chuva gastam mais que o número de saídas: nesses casos a limpeza não espera a data.',
+        'Barulho novo, folha que ficou pesada ou batida no fim do curso também são motivo para chamar antes.',
       ],
     },
     {
@@ -285,7 +285,7 @@ export const manutencaoPreventiva: Subject = {
     },
   ],
   visit: [
-    'A manutenção preventiva do portão {onde} é marcada em horário comercial, {horário}, e termina com a lista do que foi medido na sua mão.',
+    'A manutenção preventiva do portão {onde} termina com a lista do que foi medido na sua mão, peça por peça, e com o que pode esperar até a próxima.',
     'Na primeira visita {onde}, anotamos etiqueta, folha, cabos e controles, e o intervalo das próximas sai desse levantamento.',
   ],
   brand: [
@@ -305,6 +305,6 @@ export const manutencaoPreventiva: Subject = {
   ],
   send: [
     'Mande pelo WhatsApp o tipo de portão, uma foto da etiqueta do motor e a data da última revisão, se houve: respondemos com o valor da visita.',
-    'Para condomínio, diga quantas vagas usam a entrada e quantos portões há; com isso a proposta de contrato sai com o intervalo certo.',
+    'Diga pelo WhatsApp se é casa, prédio ou comércio, o tipo de portão e quando foi a última revisão, com uma foto por dentro: o valor vem por mensagem.',
   ],
 };

@@ -263,7 +263,7 @@ export const motorRapido: Subject = {
         'power-back',
       ],
       answer: [
-        'Um motor rápido sem reação nenhuma tem disjuntor caído, fusível aberto ou inversor atingido por surto. Confira o disjuntor uma única vez e, se ele cair de novo, deixe desligado.',
+        'Um motor rápido sem reação nenhuma tem disjuntor caído, fusível queimado ou inversor atingido por surto. Confira o disjuntor uma única vez e, se ele cair de novo, deixe desligado.',
       ],
       heading: 'Motor rápido que não liga',
       text: [

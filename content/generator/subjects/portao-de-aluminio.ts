@@ -101,7 +101,7 @@ export const portaoDeAluminio: Subject = {
       aspect: 'choose',
       heading: 'A potência que a folha leve pede',
       text: [
-        'Uma folha de alumínio de garagem simples fica longe do limite do motor residencial menor. O PPA Home aceita até {{home.weight}} de folha, e sobra bastante nesse caso.',
+        'Uma folha de alumínio de garagem simples fica longe do limite do motor residencial menor, e potência a mais não a faz abrir mais depressa.',
         'A PPA tem um modelo que indicamos para folha leve, o [Home Legero](/motores/motor-ppa-home-legero). A escolha entre ele e o Home comum se faz pela fixação e pelo uso do dia.',
       ],
     },

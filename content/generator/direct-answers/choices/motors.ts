@@ -49,19 +49,18 @@ export const motorChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Para um portão de correr de {figura} o motor é deslizante de 1/2 HP ou da linha acima, com cremalheira de aço, e não o de casa comum. O peso, com folga, diz que modelos servem, e as aberturas na hora de pico decidem entre eles; sai por orçamento, e em portão pesado o conjunto instalado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'Um portão de correr de {figura} pede motor deslizante de {sobra} ou mais na ficha, em geral de 1/2 HP para cima, com cremalheira de aço; o de casa comum fica no limite. Ele sai por orçamento, e em portão pesado o conjunto instalado custa em geral entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'O que uma folha de correr de {figura} exige além do motor',
     text: [
-      'O peso rola sobre as roldanas: o que o motor vence é a partida e a parada. Por isso o freio suave e os batentes contam tanto quanto a potência, já que uma folha dessas em movimento não para com a mão.',
+      'O peso rola sobre as roldanas: o que o motor vence é a partida e a parada. Por isso a parada suave e os batentes contam tanto quanto a potência, já que ninguém segura com a mão uma folha dessas em movimento.',
       'Roldana, trilho e guia de cima se conferem antes do pedido. Trocar roldanas custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e sem elas qualquer motor sofre.',
     ],
     points: [
-      'Peso máximo do modelo acima do da folha, e não igual.',
       'Ciclos por hora escritos na ficha, se o uso é de prédio ou empresa.',
       'Cremalheira de aço, fixada em toda a extensão.',
       'Base de concreto firme, que não ceda quando o motor empurra a folha.',
-      'Fotocélula no vão: uma folha dessas não para na força do motor.',
+      'Fotocélula no vão, dos dois lados se passa caminhão.',
       'Batente mecânico nos dois fins de curso, para a folha nunca sair do trilho.',
     ],
     questions: [

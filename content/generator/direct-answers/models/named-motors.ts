@@ -53,15 +53,15 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose'],
     answer: [
-      'Para {figura}, o {modelo} só serve se a etiqueta da sua versão traz {sobra} ou mais. Se a ficha para em {figura} ou abaixo, a resposta é não: o motor trabalharia no limite em cada abertura e gastaria a engrenagem cedo.',
+      'Para {figura}, o {modelo} só serve se a etiqueta da sua versão traz {sobra} ou mais; se traz menos do que isso, a resposta é não, porque o motor trabalharia perto do limite em cada abertura e gastaria a engrenagem cedo. O passo então é um deslizante da classe acima: numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, entre {{condominium.from}} e {{condominium.to}} com a instalação.',
     ],
     heading: 'O {modelo} diante de uma folha de {figura}',
     text: [
-      'O nome não dá o peso, porque há versões diferentes com ele, e a potência também não: dois motores de 1/4 HP, ou de 1/2 HP, levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
-      'Se a ficha não chega, o passo é um deslizante da classe acima. Numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}; em portão pesado, com instalação, entre {{condominium.from}} e {{condominium.to}}. A marca que vendemos é PPA; nas outras fazemos o conserto.',
+      'O nome não dá o peso, porque há versões diferentes com ele, e a potência em HP também não: dois motores iguais nela levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
+      'A marca que vendemos e instalamos é PPA; motor de outra fábrica, já instalado, nós consertamos.',
     ],
     points: [
-      'Motor já na parede: leia a etiqueta da carcaça antes de perguntar na loja.',
+      'Motor já instalado: a etiqueta fica na carcaça, do lado de fora.',
       'Rampa, chapa fechada ao vento ou roldana velha: conte como folha mais pesada.',
       'Uso de prédio ou empresa: os ciclos por hora pesam tanto quanto os quilos.',
       'Cremalheira de aço, presa em toda a extensão da folha.',

@@ -55,7 +55,7 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['price', 'buy'],
     answer: [
-      'O {modelo} de {figura} é motor de correr da classe pesada, para folha de até uns {folgada} se quiser que ele dure: o resto é a sobra. É da marca que vendemos e instalamos, e sai por orçamento; motor com instalação em portão pesado fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'O {modelo} de {figura} é motor de correr da classe pesada, para folha de até uns {folgada}: o que falta até o máximo é a sobra que o faz durar. Vendemos e instalamos PPA, e esse motor sai por orçamento; em portão pesado, com a instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Antes de encomendar um {modelo} de {figura}',
     text: [
@@ -65,11 +65,11 @@ export const ratedMotorAnswers: readonly DirectAnswer[] = [
     points: [
       'Tensão no ponto: 220 V ou trifásico, conforme a versão.',
       'Roldanas e trilho medidos antes do pedido.',
-      'Fotocélula no vão, porque essa folha não para na mão.',
-      'Se já há motor: a etiqueta dele e a foto da base.',
+      'Fotocélula no vão: ninguém segura uma folha desse peso.',
+      'Cremalheira que já existe: serve se for de aço e do passo do pinhão.',
     ],
     further: ofHeavy,
-    send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora mais cheia e uma foto da base: o orçamento vem por mensagem.',
+    send: 'Mande o comprimento, a altura e o material da folha, as aberturas da hora mais cheia e uma foto da base, com o motor de agora, se há um: o orçamento vem por mensagem.',
   },
   {
     when: [],

@@ -7,7 +7,7 @@ const kit = 'kit|conjunto';
 const sliding = 'deslizante*|de correr|correr|cremalheira';
 const swinging = 'pivotante*|de abrir|abrir|pistao|duas folhas|2 folhas';
 const contents =
-  'controle*|completo|suporte*|basculante*|instalado|1/4|1/3|1/2|trilho|acionador|hp|cv|com central';
+  'controle*|completo|suporte*|basculante*|instalado|1/4|1/3|1/2|trilho|acionador|hp|cv|com central|motor|motores';
 
 const tiltingSend =
   'Mande pelo WhatsApp a altura, a largura e o material da folha, com uma foto do portão por dentro: dizemos qual dos kits PPA serve.';

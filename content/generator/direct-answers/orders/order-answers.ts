@@ -1,5 +1,6 @@
 /** Every answer of this folder: what people order, in the words in which they order it. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { accessoryOrders } from './accessories.ts';
 import { boughtPartAnswers } from './bought-parts.ts';
 import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
@@ -16,4 +17,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...fittingAnswers,
   ...contractAnswers,
   ...changeOrders,
+  ...accessoryOrders,
 ];

@@ -60,7 +60,7 @@ export const remoteOrders: readonly DirectAnswer[] = [
   },
   {
     when: ['controle*', 'universal', frequency],
-    unless: otherErrand,
+    unless: `${otherErrand}|copiador`,
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['buy', 'compatibility'],
