@@ -642,7 +642,11 @@ export const caseAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['vaza*|vazando|vazamento|pinga*|escorr*', 'oleo|graxa'],
+    when: [
+      'vaza*|vazando|vazamento|pinga*|escorr*|saindo|sai|soltando|solta|perdendo|mancha|embaixo|debaixo|em chao',
+      'oleo|graxa',
+      'motor|portao|redutor|caixa',
+    ],
     unless: 'roldana|pistao|cilindro',
     subject: 'motor',
     isAboutSubject: true,

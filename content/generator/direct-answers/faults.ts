@@ -259,7 +259,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     heading: 'Luz da placa ou luz da casa',
     text: [
       'Piscada da placa tem significado no manual do modelo: filme por um minuto e conte. Lâmpada da garagem que enfraquece na hora da partida mostra motor travado ou fio fino, e insistir queima a bobina.',
-      'Solte o motor com a energia cortada e leve a folha na mão. Se ela anda leve, o defeito é elétrico, e placa fica entre {{part.board.from}} e {{part.board.to}}; se pesa, o conserto começa pelo ferro.',
+      'Solte o motor com a energia cortada e leve a folha na mão. Se ela anda leve, o defeito é elétrico, e placa fica entre {{part.board.from}} e {{part.board.to}}; se pesa, o conserto começa pela folha ou pelo trilho.',
     ],
     points: [
       'Motor zumbe e a luz cai: capacitor ou folha presa.',

@@ -7,11 +7,11 @@ export const productAnswers: readonly DirectAnswer[] = [
       'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene de saida|sinal sonoro',
     ],
     unless: 'parou|queim*|toca*|sozinh*|alarme|cerca',
-    subject: 'central-de-comando',
+    subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['install', 'price'],
     answer: [
-      'A sinaleira avisa pedestre e motorista de que vai sair um carro: é um sinal de LED, com ou sem sirene, preso na fachada e ligado na central do portão, que o aciona antes e durante o movimento. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}, conforme o caminho do fio até a rua.',
+      'A sinaleira é o sinal audiovisual de entrada e saída de veículos: um LED, com ou sem sirene, preso na fachada e ligado na central do portão, que o aciona antes e durante o movimento para avisar quem passa na calçada. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}, conforme o caminho do fio até a rua.',
     ],
     heading: 'Modelo, lugar e ligação da sinaleira',
     text: [

@@ -30,6 +30,19 @@ export const peopleByCondition: readonly DirectAnswer[] = [
         question: 'O porteiro apertou o botão. Quem responde?',
         answer: 'Em geral o condomínio, que é quem emprega e treina; a convenção e o seguro dizem o resto.',
       },
+      {
+        question: 'Posso usar o seguro do meu carro?',
+        answer: 'Pode, e a seguradora depois cobra de quem causou. Avise-a antes de mandar consertar.',
+      },
+    ],
+    sections: [
+      {
+        aspect: 'safety',
+        heading: 'Antes de o portão voltar a funcionar',
+        text: [
+          'Com as fotos feitas, o técnico mede a força, testa a fotocélula com a folha andando e escreve o que achou. Essa ordem de serviço é a prova que a seguradora costuma pedir.',
+        ],
+      },
     ],
     further:
       'O que se entrega regulado está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',

@@ -272,7 +272,7 @@ export const peopleAnswers: readonly DirectAnswer[] = [
       'instal*|motor|portao|trocar|colocar|automatiz*',
     ],
     unless:
-      'quem paga|pagar|laudo|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos',
+      'quem paga|pagar|laudo|art|bombeiro|multa|barulh*|vaga|quanto|camera|consert*|parado|quebr*|tag|controle|assembleia|quorum|votos|votacao|maioria|2/3|dois tercos|aprovar|aprovacao',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     answer: [

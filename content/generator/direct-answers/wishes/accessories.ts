@@ -1,8 +1,6 @@
 /** What people buy for a gate or have put on it: a lock, a light, a camera, a photocell. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const fitting =
-  'instalar|instalacao|instalado|instalada|instala|instalam|colocar|colocacao|comprar|compra|vende|vendem|preco|precos|quanto custa|quanto fica|quanto|valor|orcamento|para|em|qual|basculante*|deslizante*|correr|pivotante*|automatico|eletronico';
 const gate =
   'portao|portoes|garagem|basculante*|correr|deslizante*|pivotante*|automatico|eletronico|motor|predio|condominio';
 const broken =
@@ -11,11 +9,10 @@ const broken =
 export const accessoryAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'trava eletromagnetica|travas eletromagneticas|trava magnetica|trava solenoide|trava de solenoide|trava eletroima|trava eletrica|travas eletricas|eletrotrava|trava',
+      'trava eletromagnetica|travas eletromagneticas|trava magnetica|trava solenoide|trava de solenoide|trava eletroima|trava eletrica|travas eletricas|eletrotrava',
       gate,
-      fitting,
     ],
-    unless: `${broken}|social|porta|pedestre|vidro|fechadura|bicicleta|extra|segunda|duas|seguranca|precisa|preciso|vale a pena|ou|tempo|atraso|temporizador|como`,
+    unless: `${broken}|social|porta|pedestre|vidro|fechadura|bicicleta|extra|segunda|duas|seguranca|precisa|preciso|vale a pena|compensa|ou|tempo|atraso|temporizador|como|dura|controle|nobreak`,
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['buy', 'install', 'price'],
@@ -50,7 +47,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
       'instalar|instalacao|instala|instalam|colocar|comprar|vende|vendem|preco|quanto custa|quanto fica|quanto|valor|orcamento|fazem|trabalham|melhor|qual|para',
     ],
     unless:
-      'vizinh*|calcada|rua|lei|pode|proibid*|placa de carro|abrir portao|portao abre|nao|parou|sem imagem|wifi|alarme*|interfone*|cerca*|conserto|consertar|condominio|quem paga|carro',
+      'vizinh*|calcada|rua|lei|pode|proibid*|placa de carro|abrir portao|portao abre|nao|parou|sem imagem|wifi|alarme*|interfone*|cerca*|conserto|consertar|quem paga|carro',
     subject: 'camera',
     isAboutSubject: true,
     answer: [
@@ -93,6 +90,8 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
       'Fio da luz e fio da botoeira em conduítes diferentes.',
       'Nunca no borne do motor: a lâmpada acende e o relé queima.',
     ],
+    further:
+      'As saídas que uma placa tem estão na página da [central de comando](/topicos/central-de-comando-de-portao).',
     send: 'Mande pelo WhatsApp a foto da etiqueta da central e da lâmpada, e a distância entre as duas: dizemos se há saída e quanto fica.',
   },
   {

@@ -2,7 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 
 const closing =
-  'fechamento automatico|fecho automatico|fechar automatico|fechar automaticamente|fecha automatico|fecha automaticamente|auto fechamento|autofechamento';
+  'fechamento automatico|fecho automatico|fechar automatico|fechando automatico|fechando automaticamente|fechar automaticamente|fecha automatico|fecha automaticamente|auto fechamento|autofechamento';
 
 export const automaticClosingAnswers: readonly DirectAnswer[] = [
   {
@@ -62,6 +62,8 @@ export const automaticClosingAnswers: readonly DirectAnswer[] = [
       'Prédio: tempo para o carro mais lento, com dois pares de sensor.',
       'Prova: três ciclos inteiros com alguém olhando.',
     ],
+    further:
+      'A altura e o teste do sensor estão na página da [fotocélula](/topicos/sensor-fotocelula-para-portao).',
     send: 'Mande pelo WhatsApp a foto da etiqueta da central e diga se há fotocélula: respondemos se a placa tem a função e quanto fica.',
   },
   {
@@ -84,6 +86,7 @@ export const automaticClosingAnswers: readonly DirectAnswer[] = [
       'Mudança ou obra: disjuntor desligado com a folha aberta e escorada.',
       'Fecha cedo demais: pausa maior.',
     ],
+    further: 'Se ele se mexe sem a função ligada, leia [portão abre sozinho](/portao-abre-sozinho).',
     send: 'Mande pelo WhatsApp a foto da etiqueta da central e conte por que quer desligar: dizemos se o caso é tempo ou função.',
   },
 ];

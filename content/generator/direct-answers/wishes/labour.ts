@@ -30,11 +30,11 @@ export const labourAnswers: readonly DirectAnswer[] = [
   {
     when: [
       asking,
-      'instalar|instalacao|colocar|montar|por',
-      'motor|motores|automatizador|motor de portao|portao eletronico|portao automatico',
+      'instalar|instalacao|colocar|montar|por|automatizar|motorizar',
+      'motor|motores|automatizador|motor de portao|portao eletronico|portao automatico|portao',
     ],
     unless:
-      'basculante*|deslizante*|correr|pivotante*|abrir|predio|condominio|empresa|galpao|mao de obra|tempo|demora|garantia|nobreak|fotocelula|trava|comprei|ja tenho|inclu*|trocar|troca|retirar|rebaix*|ponto|fiacao|eletricista|usado|wifi|wi fi|celular',
+      'basculante*|deslizante*|correr|pivotante*|abrir|predio|condominio|empresa|galpao|mao de obra|tempo|demora|garantia|nobreak|fotocelula|trava|comprei|ja tenho|inclu*|trocar|troca|retirar|rebaix*|ponto|fiacao|eletricista|usado|wifi|wi fi|celular|novo|fabric*|social|camera*|interfone*|fechadura*|sensor*|botoeira*|controle*|placa|luz|cerca*|sinaleira*|bateria|cremalheira|roldana*|cabo*|mola*|pedreiro|por que|grade|chapa|lanca*|alarme*|conserto|consertar',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'price'],

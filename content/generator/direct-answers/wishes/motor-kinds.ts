@@ -5,7 +5,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'brushless|sem escovas|bldc',
-      'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens|o que e',
+      'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens',
     ],
     unless: 'nobreak|solar|trava|24v|24 v|24 volts',
     subject: 'motor',
@@ -39,7 +39,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['works'],
     answer: [
-      'O celular manda a ordem pela internet ao módulo Wi-Fi, e o módulo fecha por um instante o contato da botoeira, como se alguém apertasse o botão da parede: a central abre o portão. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; o motor e os controles que você tem continuam os mesmos.',
+      'O celular, ou a Alexa ligada ao aplicativo, manda a ordem pela internet ao módulo Wi-Fi, e o módulo fecha por um instante o contato da botoeira, como se alguém apertasse o botão da parede: a central abre o portão. O módulo se orça pela foto da central, e a ligação parte de {{repair.from}}; o motor e os controles que você tem continuam os mesmos.',
     ],
     heading: 'O que precisa existir na garagem',
     text: [
@@ -70,7 +70,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['compatibility'],
     answer: [
-      'Num motor {marca} de basculante, a medida do nome é o comprimento do acionador, a calha por onde corre o fuso: ela acompanha a altura da folha, e não a largura. Um portão de três metros de largura não impede o uso; o que decide é a altura do portão e o peso da folha, que tem de ficar abaixo do máximo da etiqueta.',
+      'Num motor {marca} de basculante, a medida do nome é o comprimento do acionador, a calha por onde corre o fuso: ela acompanha a altura da folha, e não a largura. Portão mais largo não impede o uso; o que decide é a altura do portão e o peso da folha, que tem de ficar abaixo do máximo da etiqueta.',
     ],
     heading: 'O que medir antes de comprar o {marca}',
     text: [
@@ -136,5 +136,50 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os modelos que vendemos estão na [comparação dos motores](/motores).',
     send: 'Mande pelo WhatsApp o modelo que você está olhando, as medidas e o material da folha e uma foto do portão por dentro.',
+  },
+  {
+    when: ['brushless|sem escovas|bldc', 'motor|motores|portao|automatizador'],
+    unless:
+      'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens|nobreak|solar|trava|24v|24 v|24 volts',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'Motor brushless é o motor sem escovas: em vez de carvões que encostam e gastam, é a placa que faz o campo girar. Por isso ele arranca macio, esquenta pouco e costuma aceitar bateria, mas só funciona com a placa do próprio modelo. Conosco ele sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Em que portão o brushless faz diferença',
+    text: [
+      'Ele rende onde o portão abre muitas vezes ou a luz cai sempre. Com poucas aberturas e rede estável, o motor de indução comum faz o mesmo trabalho, e o kit de basculante com ele começa em {{kit.padrao}} instalado.',
+    ],
+    points: [
+      'Etiqueta: tensão, peso máximo e ciclos por hora.',
+      'Fonte e placa: proteja de raio e surto.',
+      'Parada ao encostar mais sensível, boa com criança em casa.',
+      'Peça: pergunte antes onde se compra a placa dele.',
+    ],
+    further: 'Os modelos que vendemos estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp o modelo que você viu, as medidas da folha e uma foto do portão por dentro.',
+  },
+  {
+    when: ['nice', 'peccinin', 'ou|motor|portao|diferenca|melhor|mesma|igual|x'],
+    ofTwoBrands: 'without-ours',
+    unless: 'controle*|placa|central|engrenagem|consertar',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Nice e Peccinin são hoje a mesma casa: a Nice comprou a Peccinin, e os motores de portão aparecem à venda com os dois nomes. Por isso não escolha pelo nome na tampa, e sim pelo modelo: peso máximo da etiqueta acima da sua folha e placa à venda na sua cidade. Não vendemos nenhum dos dois e consertamos ambos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que comparar entre dois modelos',
+    text: [
+      'Compare motor do mesmo tipo de portão. Para referência, o nosso kit PPA de basculante custa de {{kit.padrao}} a {{kit.jetflex}} instalado.',
+    ],
+    points: [
+      'Quantos ciclos por hora, se há muitas aberturas.',
+      'Tensão igual à do ponto.',
+      'Código do controle: peça rolante.',
+      'Nome completo do modelo na nota, para achar peça depois.',
+    ],
+    send: 'Mande pelo WhatsApp os dois modelos por extenso, as medidas da folha e uma foto do portão por dentro: dizemos qual serve.',
   },
 ];

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const voteAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'quorum|quantos votos|maioria|dois tercos|2/3|votacao|votos|aprovacao|aprovar',
+      'quorum|quantos votos|maioria simples|maioria|dois tercos|2/3|votos|aprovacao|aprovar',
       'portao|portoes|motor|garagem|automatizar|automatizacao|portaria',
     ],
     unless: 'quem paga|carro|multa|barulho|camera*|controle*|tag',
@@ -52,11 +52,12 @@ export const voteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'assembleia|sem assembleia|precisa de assembleia|convocar assembleia|reuniao de condominio',
+      'assembleia|sem assembleia|precisa de assembleia|convocar assembleia|reuniao de condominio|votacao|sem votacao|sem votar',
       'portao|portoes|motor|garagem|automatizar|automatizacao',
       'trocar|troca|instalar|colocar|consertar|conserto|pode|precisa|automatizar|sem|reformar|substituir|mudar|aprovar',
     ],
-    unless: 'quorum|votos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato',
+    unless:
+      'quorum|votos|maioria|aprovar|aprovacao|2/3|dois tercos|quem paga|carro|multa|barulho|camera*|controle*|tag|contrato',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],
@@ -80,10 +81,10 @@ export const voteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'rateio|ratear|rateado|rateada|divide|dividir|dividido|taxa extra|chamada extra|fracao ideal|fundo de reserva',
+      'rateio|ratear|rateado|rateada|divide|dividir|dividido|taxa extra|chamada extra|fracao ideal|fundo de reserva|quem nao tem garagem|quem nao tem vaga|quem nao tem carro|nao tenho carro|nao tenho vaga|nao tenho garagem|sem vaga|nao uso a garagem|nao usa a garagem',
       'portao|portoes|motor|garagem',
     ],
-    unless: 'carro|batida|bateu|quorum',
+    unless: 'batida|bateu|quorum|vila|amassou',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],
@@ -101,5 +102,30 @@ export const voteAnswers: readonly DirectAnswer[] = [
       'Orçamento com peça e mão de obra separadas, para a prestação de contas.',
     ],
     send: 'O síndico manda pelo WhatsApp uma foto da entrada e da etiqueta do motor: o orçamento vai escrito, em nome do condomínio.',
+  },
+  {
+    when: [
+      'vila|rua fechada|loteamento|condominio de casas|vila fechada|bolsao',
+      'quem paga|rateio|paga|ratear|divide|dividir|responsavel|responsabilidade',
+      'portao|motor|portoes|conserto',
+    ],
+    unless: 'carro|bateu|amassou',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Portão da entrada da vila é de todos, e o conserto se divide entre as casas, do modo que a convenção, a associação ou o costume escrito da vila diz; portão de uma casa só é do dono dela. Quem bateu nele paga sozinho. Em portão de uso comum o conserto se orça pela peça; em portão de uma casa, vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Para a divisão não virar briga',
+    text: [
+      'Um morador pede o orçamento em nome de todos, com peça e mão de obra em linhas, e o combinado fica escrito no grupo ou em ata antes do serviço. Se alguém não concorda, a dúvida é de advogado, e não do técnico.',
+    ],
+    points: [
+      'Lista das casas que usam a entrada, com ou sem carro.',
+      'Quem autoriza e quem recebe a nota.',
+      'Casa alugada: manutenção com o inquilino, motor novo com o dono.',
+      'Revisão marcada já no mesmo acordo.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a etiqueta do motor e quantas casas usam: o orçamento vai escrito, para dividir.',
   },
 ];
