@@ -21,8 +21,8 @@ export const botoeira: Subject = {
   ],
   answers: {
     what: [
-      'A botoeira é o botão de parede que abre e fecha o portão por dentro. A comum se liga à central por dois fios finos e é o melhor teste para saber se o defeito está no controle ou no motor; a sem fio manda a ordem por rádio, com bateria, e dispensa conduíte.',
-      'Botoeira é o pulsador de parede que manda à central a mesma ordem do controle, por fio ou, no modelo sem fio, por rádio. Serve para sair de casa, para abrir a uma visita e para provar, num toque, que o motor está bom.',
+      'A botoeira é o botão de parede que abre e fecha o portão por dentro. A comum se liga à central por dois fios finos e é o melhor teste para saber se o defeito está no controle ou no motor; a sem fio manda a ordem por rádio, com bateria, e dispensa conduíte. Instalar ou refazer a ligação parte de {{repair.from}}.',
+      'Botoeira é o pulsador de parede que manda à central a mesma ordem do controle, por fio ou, no modelo sem fio, por rádio. Serve para sair de casa, para abrir a uma visita e para provar, num toque, que o motor está bom. Pôr uma, com o fio, custa a partir de {{repair.from}}.',
     ],
     works: [
       'A botoeira fecha um contato de baixa tensão por um instante, e a central entende isso como um toque. Cada novo toque muda o estado: abre, para ou fecha, conforme o modo ajustado na placa.',

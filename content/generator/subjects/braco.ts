@@ -17,7 +17,7 @@ export const braco: Subject = {
   ],
   answers: {
     what: [
-      'O braço do portão basculante é a barra que liga o cursor do motor à folha e transmite toda a força da subida. Quando ele entorta ou perde o pino, o motor gira inteiro e a folha fica nas mãos dos cabos e do contrapeso.',
+      'O braço do portão basculante é a barra que liga o cursor do motor à folha e transmite toda a força da subida. Quando ele entorta ou perde o pino, o motor gira inteiro e a folha fica nas mãos dos cabos e do contrapeso. O conserto dele fica entre {{repair.from}} e {{repair.to}}, conforme seja pino, bucha ou barra.',
     ],
     works: [
       'O braço do portão sobe com o cursor, que anda no fuso, e empurra a folha pelo suporte soldado nela. As duas pontas giram em pinos, e uma folga pequena em qualquer deles aparece como tranco na partida.',

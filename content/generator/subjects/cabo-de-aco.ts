@@ -19,7 +19,7 @@ export const caboDeAco: Subject = {
   ],
   answers: {
     what: [
-      'O cabo de aço do portão basculante liga a folha ao contrapeso, um de cada lado, e é ele que segura o peso quando ela está no alto. Por isso, com um cabo desfiado, ninguém deve passar por baixo da folha para olhar.',
+      'O cabo de aço do portão basculante liga a folha ao contrapeso, um de cada lado, e é ele que segura o peso quando ela está no alto. Por isso, com um cabo desfiado, ninguém deve passar por baixo da folha para olhar. Os dois cabos trocados custam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     works: [
       'O cabo de aço do portão passa por uma roldana no alto da coluna e prende o contrapeso de um lado e a folha do outro. Quando a folha sobe, o contrapeso desce, e os dois cabos precisam do mesmo comprimento para ela não torcer.',

@@ -33,8 +33,8 @@ export const centralDeComando: Subject = {
   ],
   answers: {
     what: [
-      'A central de comando é a placa eletrônica que fica junto do motor e decide quando o portão abre, para e fecha. Ela recebe a ordem do controle ou da botoeira, confere a fotocélula e o fim de curso, e só então liga o motor para um lado ou para o outro.',
-      'A central de comando reúne numa placa a entrada da rede, o fusível, os relés que ligam o motor, o receptor de rádio e os bornes dos sensores. Quase tudo que o portão faz sem explicação, de abrir só um palmo a esquecer os controles, passa por ela ou por um fio que chega nela.',
+      'A central de comando é a placa eletrônica que fica junto do motor e decide quando o portão abre, para e fecha. Ela recebe a ordem do controle ou da botoeira, confere a fotocélula e o fim de curso, e só então liga o motor para um lado ou para o outro. Trocada por nós, com os controles gravados, custa de {{part.board.from}} a {{part.board.to}}.',
+      'A central de comando reúne numa placa a entrada da rede, o fusível, os relés que ligam o motor, o receptor de rádio e os bornes dos sensores. Quase tudo que o portão faz sem explicação, de abrir só um palmo a esquecer os controles, passa por ela ou por um fio que chega nela. A troca fica entre {{part.board.from}} e {{part.board.to}}.',
     ],
     works: [
       'A central de comando funciona como um porteiro: ouve um pedido por vez, verifica se há alguém no feixe da fotocélula e fecha o relé do sentido certo. Quando o sensor de fim de curso avisa que a folha chegou, ela desliga o relé e guarda a posição para o próximo toque.',

@@ -20,7 +20,7 @@ export const contrapeso: Subject = {
   ],
   answers: {
     what: [
-      'O contrapeso do portão basculante é o peso escondido nas colunas que sobe quando a folha desce e desce quando ela sobe. Ele faz o trabalho bruto; o motor só desequilibra o conjunto para um lado ou para o outro.',
+      'O contrapeso do portão basculante é o peso escondido nas colunas que sobe quando a folha desce e desce quando ela sobe. Ele faz o trabalho bruto; o motor só desequilibra o conjunto para um lado ou para o outro. Regular o equilíbrio, com o que ele pedir, fica entre {{repair.from}} e {{repair.to}}.',
     ],
     works: [
       'O contrapeso do portão fica preso ao cabo de aço que passa pela roldana do alto, com massa próxima da metade da folha em cada coluna. Equilibrado, o portão para em qualquer altura com a mão, e é esse o teste que se faz antes de ligar o motor.',

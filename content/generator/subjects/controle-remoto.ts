@@ -21,8 +21,8 @@ export const controleRemoto: Subject = {
   ],
   answers: {
     what: [
-      'O controle remoto é o transmissor de rádio que manda a ordem de abrir à central do portão. Ele só serve quando combina com o receptor em frequência, tipo de código e família, e por isso dois controles iguais por fora podem não abrir o mesmo portão.',
-      'O controle remoto do portão é um pequeno transmissor com bateria, e quase todo defeito dele começa nessa bateria. Quando o botão acende a luz e o portão não responde, a procura passa para o receptor e para a memória da central.',
+      'O controle remoto é o transmissor de rádio que manda a ordem de abrir à central do portão. Ele só serve quando combina com o receptor em frequência, tipo de código e família, e por isso dois controles iguais por fora podem não abrir o mesmo portão. O aparelho se orça pela foto do seu; gravá-lo na visita fica entre {{part.programming.from}} e {{part.programming.to}}.',
+      'O controle remoto do portão é um pequeno transmissor com bateria, e quase todo defeito dele começa nessa bateria. Quando o botão acende a luz e o portão não responde, a procura passa para o receptor e para a memória da central. Gravar um novo na garagem custa de {{part.programming.from}} a {{part.programming.to}}, fora o controle.',
     ],
     works: [
       'O controle remoto envia pelo rádio uma sequência que a central reconhece, porque foi gravada nela antes. No código fixo a sequência é sempre a mesma; no código rolante ela muda a cada toque, e uma gravação do sinal deixa de abrir o portão.',

@@ -17,8 +17,8 @@ export const cremalheira: Subject = {
   ],
   answers: {
     what: [
-      'A cremalheira de portão é a régua de dentes presa ao longo da folha de correr, em que o pinhão do motor engrena para empurrá-la. Ela não carrega o peso da folha: só recebe a força de lado, e por isso vive ou morre pelo alinhamento.',
-      'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é uma folga de 1 a 2 mm entre os dentes, igual do começo ao fim do percurso.',
+      'A cremalheira de portão é a régua de dentes presa ao longo da folha de correr, em que o pinhão do motor engrena para empurrá-la. Ela não carrega o peso da folha: só recebe a força de lado, e por isso vive ou morre pelo alinhamento. Realinhá-la ou trocar gomos custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é uma folga de 1 a 2 mm entre os dentes, igual do começo ao fim do percurso. O acerto ou a troca de gomos fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     works: [
       'A cremalheira de portão engrena no pinhão do motor, um dente por vez, com uma folga pequena para nunca sustentar a folha. Se a folga some, o motor passa a carregar peso; se cresce, os dentes pulam.',

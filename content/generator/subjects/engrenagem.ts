@@ -22,7 +22,7 @@ export const engrenagem: Subject = {
   ],
   answers: {
     what: [
-      'A engrenagem do motor de portão é a coroa que recebe o giro rápido do rotor por uma rosca sem fim e o devolve lento e forte. É a peça feita para gastar primeiro, porque protege o eixo e a bobina, que custam mais.',
+      'A engrenagem do motor de portão é a coroa que recebe o giro rápido do rotor por uma rosca sem fim e o devolve lento e forte. É a peça feita para gastar primeiro, porque protege o eixo e a bobina, que custam mais. A troca, com os rolamentos, fica entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
     works: [
       'A engrenagem do motor de portão trabalha em banho de graxa: a rosca sem fim do rotor empurra um dente por volta e a coroa gira o pinhão ou o fuso. Como a coroa não consegue empurrar a rosca de volta, é ela que mantém a folha parada quando o motor desliga.',

@@ -25,8 +25,8 @@ export const fimDeCurso: Subject = {
   ],
   answers: {
     what: [
-      'O fim de curso é o sensor que diz à central que a folha chegou ao ponto de parada. Pode ser um ímã com um pequeno sensor, uma chave que se aperta na passagem ou um encoder que conta voltas, e sem ele o motor continua a empurrar.',
-      'O fim de curso marca as duas pontas do caminho do portão, aberto e fechado. Quando ele sai do lugar, o portão para antes da hora, bate no fim ou não para nunca.',
+      'O fim de curso é o sensor que diz à central que a folha chegou ao ponto de parada. Pode ser um ímã com um pequeno sensor, uma chave que se aperta na passagem ou um encoder que conta voltas, e sem ele o motor continua a empurrar. Regulá-lo custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'O fim de curso marca as duas pontas do caminho do portão, aberto e fechado. Quando ele sai do lugar, o portão para antes da hora, bate no fim ou não para nunca. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     works: [
       'O fim de curso magnético tem ímãs na folha ou na cremalheira e um sensor no motor: ao passar em frente, o contato muda e a central corta a corrente. O tipo encoder não tem peça nas pontas; ele conta voltas, e a placa memoriza quantas são.',

@@ -32,8 +32,8 @@ export const fotocelula: Subject = {
   ],
   answers: {
     what: [
-      'A fotocélula é um par de sensores, um de cada lado do vão, ligados por um feixe infravermelho que não se vê. Se um carro, uma pessoa ou um cachorro corta o feixe enquanto o portão fecha, a central para a folha e a reabre.',
-      'A fotocélula vigia a passagem do portão com uma luz invisível que vai de um batente ao outro. É o acessório que permite usar fechamento automático com tranquilidade, e o primeiro suspeito quando o portão abre bem e se recusa a fechar.',
+      'A fotocélula é um par de sensores, um de cada lado do vão, ligados por um feixe infravermelho que não se vê. Se um carro, uma pessoa ou um cachorro corta o feixe enquanto o portão fecha, a central para a folha e a reabre. Instalada, custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+      'A fotocélula vigia a passagem do portão com uma luz invisível que vai de um batente ao outro. É o acessório que permite usar fechamento automático com tranquilidade, e o primeiro suspeito quando o portão abre bem e se recusa a fechar. O par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
     ],
     works: [
       'Na fotocélula um lado emite o feixe infravermelho e o outro o recebe e fecha um contato na central. Feixe inteiro significa passagem livre; feixe cortado abre o contato, e a placa interrompe o fechamento e manda a folha de volta.',

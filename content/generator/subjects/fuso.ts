@@ -31,8 +31,8 @@ export const fuso: Subject = {
   ],
   answers: {
     what: [
-      'O fuso do portão é a barra roscada que gira dentro do perfil em pé do motor basculante. O cursor corre por essa rosca, sobe ou desce conforme o sentido do giro e leva a folha por meio do braço.',
-      'O fuso do portão basculante transforma o giro do motor em movimento para cima e para baixo. Quem acompanha a rosca é o cursor, uma peça com bucha rosqueada que é feita para gastar antes do aço.',
+      'O fuso do portão é a barra roscada que gira dentro do perfil em pé do motor basculante. O cursor corre por essa rosca, sobe ou desce conforme o sentido do giro e leva a folha por meio do braço. O reparo de fuso e cursor fica na faixa de {{repair.from}} a {{repair.to}}.',
+      'O fuso do portão basculante transforma o giro do motor em movimento para cima e para baixo. Quem acompanha a rosca é o cursor, uma peça com bucha rosqueada que é feita para gastar antes do aço. Trocar o cursor ou o conjunto fica entre {{repair.from}} e {{repair.to}}.',
     ],
     works: [
       'O fuso do portão fica apoiado em rolamento ou mancal nas pontas do perfil, e o motor o faz girar num sentido para abrir e no outro para fechar. O cursor não pode girar junto, porque as laterais do perfil o seguram, e por isso ele anda ao longo da barra.',

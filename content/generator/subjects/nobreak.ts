@@ -27,8 +27,8 @@ export const nobreak: Subject = {
   ],
   answers: {
     what: [
-      'O nobreak de portão é um aparelho com bateria que fica entre o disjuntor e a central e mantém o motor andando quando falta luz. Ele precisa ser próprio para motor, porque o arranque pede várias vezes a corrente de um portão em movimento.',
-      'Um nobreak para portão guarda energia suficiente para algumas aberturas completas durante um apagão. O tamanho se escolhe pela potência do motor e por quantas vezes a casa precisa entrar e sair até a luz voltar.',
+      'O nobreak de portão é um aparelho com bateria que fica entre o disjuntor e a central e mantém o motor andando quando falta luz. Ele precisa ser próprio para motor, porque o arranque pede várias vezes a corrente de um portão em movimento. O aparelho se orça pela etiqueta do motor, e a ligação parte de {{repair.from}}.',
+      'Um nobreak para portão guarda energia suficiente para algumas aberturas completas durante um apagão. O tamanho se escolhe pela potência do motor e por quantas vezes a casa precisa entrar e sair até a luz voltar. A ligação custa a partir de {{repair.from}}, e o aparelho sai por orçamento.',
     ],
     works: [
       'O nobreak recebe a energia da rua, carrega a bateria e, na falta de luz, transforma a corrente da bateria em 127 V ou 220 V para o motor. Em muitos modelos a passagem não interrompe o movimento; nos mais simples a placa reinicia e espera outro toque.',

@@ -23,8 +23,8 @@ export const receptor: Subject = {
   ],
   answers: {
     what: [
-      'O receptor é o rádio da central: ele escuta o controle, reconhece o código e entrega a ordem à placa. Pode vir soldado, encaixado como módulo ou avulso, numa caixinha ligada à entrada de botoeira.',
-      'Receptor é a peça que decide quais controles abrem o seu portão. Quando todos os controles falham ao mesmo tempo e a botoeira abre, é nele que está o defeito.',
+      'O receptor é o rádio da central: ele escuta o controle, reconhece o código e entrega a ordem à placa. Pode vir soldado, encaixado como módulo ou avulso, numa caixinha ligada à entrada de botoeira. Ligar um e gravar os controles custa de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
+      'Receptor é a peça que decide quais controles abrem o seu portão. Quando todos os controles falham ao mesmo tempo e a botoeira abre, é nele que está o defeito. A ligação de um novo, com os controles gravados, fica entre {{part.programming.from}} e {{part.programming.to}}, mais o aparelho.',
     ],
     works: [
       'O receptor capta o sinal pela antena, um pedaço de fio de comprimento certo, e compara o código com os que tem gravados. Se confere, fecha um contato por um instante, e daí em diante quem age é a central.',

@@ -18,7 +18,7 @@ export const roldana: Subject = {
   ],
   answers: {
     what: [
-      'A roldana de portão é a roda com canal que carrega o peso da folha de correr sobre o trilho. São duas na maioria das casas, e quando uma perde a forma o motor passa a arrastar a folha em vez de rolá-la.',
+      'A roldana de portão é a roda com canal que carrega o peso da folha de correr sobre o trilho. São duas na maioria das casas, e quando uma perde a forma o motor passa a arrastar a folha em vez de rolá-la. Trocar o par instalado custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     works: [
       'A roldana de portão corre sobre o trilho pelo seu canal, em V, U ou quadrado, e gira num rolamento fechado. O perfil do canal tem de ser o mesmo do trilho: canal em V sobre trilho redondo apoia em dois fios e gasta os dois.',
@@ -108,8 +108,8 @@ export const roldana: Subject = {
       aspect: 'price',
       heading: 'O que muda o valor da troca de roldanas',
       text: [
-        'Duas rodas de tamanho comum, com parafuso que sai, ficam na parte baixa da faixa. Eixo soldado, folha muito pesada ou trilho a corrigir levam para a parte alta, que termina em {{part.rollersAndCables.to}}.',
-        'As peças trocadas têm {{parts.warranty}} de garantia, e o serviço tem {{repair.warranty}}. Pneu de caminhão que passa por cima do trilho e batida de carro ficam fora dela.',
+        'Duas rodas de tamanho comum, com parafuso que sai, ficam perto de {{part.rollersAndCables.from}}. Eixo soldado, folha muito pesada ou trilho a corrigir levam a conta para perto de {{part.rollersAndCables.to}}.',
+        'As peças trocadas têm {{parts.warranty}} de garantia, e o serviço tem {{repair.warranty}}. Batida de carro fica fora dela.',
       ],
     },
     {

@@ -23,8 +23,8 @@ export const travaEletrica: Subject = {
   ],
   answers: {
     what: [
-      'A trava elétrica é um pino ou gancho de aço que prende a folha fechada e só recua quando a central vai abrir o portão. Ela impede que alguém levante o basculante ou empurre o portão de correr com o motor parado.',
-      'A trava elétrica de portão acrescenta uma tranca mecânica ao que o motor já segura. No instante do comando a bobina recolhe o pino ou o gancho, a folha passa, e uma mola o devolve ao lugar quando o portão encosta.',
+      'A trava elétrica é um pino ou gancho de aço que prende a folha fechada e só recua quando a central vai abrir o portão. Ela impede que alguém levante o basculante ou empurre o portão de correr com o motor parado. A peça se orça por foto, e a ligação parte de {{repair.from}}.',
+      'A trava elétrica de portão acrescenta uma tranca mecânica ao que o motor já segura. No instante do comando a bobina recolhe o pino ou o gancho, a folha passa, e uma mola o devolve ao lugar quando o portão encosta. Pôr uma num portão que já anda custa a partir de {{repair.from}}, mais a peça.',
     ],
     works: [
       'A trava elétrica trabalha junto com a central: ao receber a ordem, a placa alimenta a bobina por um instante, o pino recua e só depois o motor puxa a folha. No fechamento o bico do pino é empurrado pelo batente e volta sozinho ao furo.',
