@@ -162,7 +162,7 @@ export const budgetBands: readonly { below: FactName; passage: FigurePassage }[]
       lead: 'Com {figura} não se chega ao nosso kit instalado mais em conta, o PADRÃO de {{kit.padrao}}, mas cabe um conserto, que vai de {{repair.from}} a {{repair.to}}.',
       heading: 'O que se faz com {figura}',
       text: [
-        'Na tabela, sem instalação, o de 1/4 CV leva folha de até {{motor.quarterCv.weight}}, o de 1/3 CV, até {{motor.thirdCv.weight}}, e o de 1/2 CV, até {{motor.halfCv.weight}}. Ao preço deles somam-se a montagem e o que faltar no portão; por isso o kit com tudo instalado costuma fechar a conta melhor.',
+        'Pelo peso da folha, o de 1/4 CV leva folha de até {{motor.quarterCv.weight}}, o de 1/3 CV, até {{motor.thirdCv.weight}}, e o de 1/2 CV, até {{motor.halfCv.weight}}. Ao preço deles somam-se a montagem e o que faltar no portão; por isso o kit com tudo instalado costuma fechar a conta melhor.',
         'Se o portão já tem motor, veja antes o conserto, de {{repair.from}} a {{repair.to}}. O kit se paga em até {parcelas} vezes. Em portão de correr ou de abrir o motor sai por orçamento.',
       ],
     },

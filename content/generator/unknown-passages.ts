@@ -28,11 +28,11 @@ export const unknownPage = {
   /** What to ask of the professional. `{serviço}` is the trade, `{aquem}` who does it, with its preposition. */
   tradeSection: {
     heading: '{Serviço}: o que perguntar {aquem}',
-    text: ['Peça duas respostas pela mesma descrição, com foto, e compare o que cada uma inclui.'],
+    text: ['Mande a mesma descrição, com foto, a dois profissionais e compare o que cada um inclui.'],
     points: [
       'Quanto custa a visita, e se ela é abatida do serviço.',
       'O valor por escrito antes de começar, com peça e mão de obra separadas.',
-      'O prazo e a garantia de cada uma das duas.',
+      'O prazo, e a garantia da peça e do serviço.',
       'O recibo com a data e o que foi feito.',
     ],
   },

@@ -113,6 +113,7 @@ export const moneyAnswers: readonly DirectAnswer[] = [
       'Um vídeo com som, se há defeito.',
       'Largura, altura e material da folha, se a compra é de motor.',
     ],
+    send: 'Escreva pelo WhatsApp se é compra ou conserto e o bairro, com essas fotos: a faixa de preço volta na mesma conversa.',
   },
   {
     unless: 'vezes',

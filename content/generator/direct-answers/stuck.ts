@@ -109,7 +109,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor roda|motor gira|motor girando|motor rodando|roda e|gira e|motor funciona|motor trabalha|rodando em falso|gira em falso|roda em falso|gira sem|roda sem|girando sem|girando em falso|motor anda',
+      'motor roda|motor gira|motor girando|motor rodando|motor de portao gira|motor de portao roda|gira mas|roda mas|girando mas|rodando mas|roda e|gira e|motor funciona|motor trabalha|rodando em falso|gira em falso|roda em falso|gira sem|roda sem|girando sem|girando em falso|motor anda',
       'nao anda|nao move|nao se move|nao sai|nao abre|nao mexe|em falso|sem mover|sem abrir|parado|parada|fica parado|fica parada|nao puxa',
     ],
     unless: 'zumb*|ronca*|parou de funcionar',

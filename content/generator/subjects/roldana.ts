@@ -45,7 +45,7 @@ export const roldana: Subject = {
       'Roldana de portão gasta se troca, sempre aos pares, porque a nova ao lado da velha deixa a folha fora de nível. O serviço vai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} e inclui conferir o trilho e a cremalheira.',
     ],
     replace: [
-      'A roldana de portão deve ser trocada quando a roda achata, o rolamento ronca ou o canal ficou tão fundo que a folha encosta no trilho. Trocar antes de ela travar poupa o pinhão e o redutor do motor.',
+      'Trocar a roldana de portão custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}} o par, com a mão de obra, leva até {{part.rollersAndCables.hours}} e sai com {{parts.warranty}} de garantia na peça. Troca-se quando a roda achata, o rolamento ronca ou o canal ficou tão fundo que a folha encosta no trilho.',
     ],
     signs: [
       'Uma roldana de portão avisa que está no fim por sinais que se ouvem e se veem: ronco que acompanha a velocidade da folha, um tranco a cada volta da roda e pó de ferro no trilho. Na mão, com o motor destravado, a folha pesa num ponto e anda leve no outro.',

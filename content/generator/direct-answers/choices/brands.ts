@@ -214,7 +214,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ],
     further:
       'O que acontece na visita está na página de [visita técnica](/topicos/visita-tecnica-para-portao-automatico).',
-    send: 'Mande pelo WhatsApp a foto da etiqueta do {marca}, um vídeo do defeito e o bairro.',
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca}, um vídeo do defeito e o bairro.',
   },
   {
     when: [

@@ -11,7 +11,7 @@ export const motorChoices: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Um portão de correr de {figura} é folha de casa, e um motor deslizante residencial de 1/4 HP ou 1/3 HP costuma bastar, porque o peso rola sobre as roldanas e o motor só vence o atrito e a partida. Ele sai por orçamento, com a folha empurrada à mão na visita, que não tem taxa.',
+      'Um portão de correr de {figura} é folha de casa, e um motor deslizante residencial de 1/4 HP ou 1/3 HP costuma bastar, porque o peso rola sobre as roldanas e o motor só vence o atrito e a partida. Ele sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e a visita não tem taxa.',
     ],
     heading: 'O que decide entre 1/4 HP e 1/3 HP na folha de {figura}',
     text: [
@@ -60,7 +60,7 @@ export const motorChoices: readonly DirectAnswer[] = [
       'Ciclos por hora escritos na ficha, se o uso é de prédio ou empresa.',
       'Cremalheira de aço, fixada em toda a extensão.',
       'Base de concreto firme, que não ceda quando o motor empurra a folha.',
-      'Fotocélula no vão, dos dois lados se passa caminhão.',
+      'Fotocélula no vão, em duas alturas se ali passa caminhão.',
       'Batente mecânico nos dois fins de curso, para a folha nunca sair do trilho.',
     ],
     questions: [

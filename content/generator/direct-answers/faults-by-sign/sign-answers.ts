@@ -6,6 +6,7 @@ import { emergencyAnswers } from './emergencies.ts';
 import { heatAndLightAnswers } from './heat-and-light.ts';
 import { lightAnswers } from './lights-and-beeps.ts';
 import { mechanicAnswers } from './mechanics.ts';
+import { midwayAnswers } from './midway.ts';
 import { movementAnswers } from './movement.ts';
 import { partWayAnswers } from './part-way.ts';
 import { shockAnswers } from './shocks.ts';
@@ -14,6 +15,7 @@ import { waterAndAnimalAnswers } from './water-and-animals.ts';
 export const signAnswers: readonly DirectAnswer[] = [
   ...partWayAnswers,
   ...heatAndLightAnswers,
+  ...midwayAnswers,
   ...shockAnswers,
   ...emergencyAnswers,
   ...electricityAnswers,

@@ -93,7 +93,7 @@ export const weatherHowTos: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'poeira|po de obra|po|cimento|reforma|obra|gesso|terra fina|rua de terra|pintura',
+      'poeira|po de obra|po|cimento|reforma|obra|gesso|terra fina|rua de terra',
       'motor|central|placa|portao|fotocelula|automatico|basculante',
     ],
     unless:

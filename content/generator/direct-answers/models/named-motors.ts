@@ -57,7 +57,7 @@ export const namedMotorAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O {modelo} diante de uma folha de {figura}',
     text: [
-      'O nome não dá o peso, porque há versões diferentes com ele, e a potência em HP também não: dois motores iguais nela levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
+      'O nome não dá o peso, porque há versões diferentes com ele, e a potência em HP também não: dois motores de mesma potência levam pesos diferentes conforme o redutor. Vale a linha do peso máximo, com o portão andando leve na mão.',
       'A marca que vendemos e instalamos é PPA; motor de outra fábrica, já instalado, nós consertamos.',
     ],
     points: [

@@ -54,7 +54,10 @@ export const accessoryOrders: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp um vídeo com som do portão de agora e a foto de cada coluna por dentro.',
   },
   {
-    when: ['controle*', 'copiador|clonador|copiadora|duplicador|copiador 433|clonador 433|copiador universal'],
+    when: [
+      'controle*',
+      'copiador|clonador|copiadora|duplicador|copiador 433|clonador 433|copiador universal',
+    ],
     unless: inTrouble,
     subject: 'controle-remoto',
     isAboutSubject: true,

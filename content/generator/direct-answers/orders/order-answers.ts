@@ -1,6 +1,7 @@
 /** Every answer of this folder: what people order, in the words in which they order it. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { accessoryOrders } from './accessories.ts';
+import { companyOrders } from './asked-of-us.ts';
 import { boughtPartAnswers } from './bought-parts.ts';
 import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
@@ -18,4 +19,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...contractAnswers,
   ...changeOrders,
   ...accessoryOrders,
+  ...companyOrders,
 ];

@@ -12,7 +12,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
       'trava eletromagnetica|travas eletromagneticas|trava magnetica|trava solenoide|trava de solenoide|trava eletroima|trava eletrica|travas eletricas|eletrotrava',
       gate,
     ],
-    unless: `${broken}|social|porta|pedestre|vidro|fechadura|bicicleta|extra|segunda|duas|seguranca|precisa|preciso|vale a pena|compensa|ou|tempo|atraso|temporizador|como|dura|controle|nobreak`,
+    unless: `${broken}|meio|metade|empurr*|toda hora|ao abrir|ao fechar|social|porta|pedestre|vidro|fechadura|bicicleta|extra|segunda|duas|seguranca|precisa|preciso|vale a pena|compensa|ou|tempo|atraso|temporizador|como|dura|controle|nobreak`,
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['buy', 'install', 'price'],
