@@ -170,7 +170,7 @@ export const conditions: readonly Condition[] = [
   {
     words: 'cheiro|queimado|fumaca|faisca*',
     repair:
-      'Com cheiro, fumaça ou faísca, desligue o disjuntor e não prove de novo: cada tentativa queima mais uma peça.',
+      'Com cheiro, fumaça ou faísca, desligue o disjuntor e não teste de novo: cada tentativa queima mais uma peça.',
   },
   {
     words: 'as vezes|de vez em quando|intermitente|nem sempre|uma hora|dia sim dia nao|do nada',
@@ -196,7 +196,7 @@ export const conditions: readonly Condition[] = [
   {
     words: 'enchente|alagou|alagad*|inund*',
     repair:
-      'Motor que ficou debaixo de água não se liga para provar: disjuntor desligado, caixa aberta pelo técnico, secagem e teste de isolação antes de voltar a energia.',
+      'Motor que ficou debaixo de água não se liga para testar: disjuntor desligado, caixa aberta pelo técnico, secagem e teste de isolação antes de voltar a energia.',
   },
   {
     words: 'caminhonete|suv|van|carro alto|carro grande|pickup|picape',

@@ -36,7 +36,7 @@ export type UndecidedKind = (typeof undecidedKinds)[number];
 export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>> = {
   fault: {
     lead: [
-      'a prova que separa as causas se faz com a folha na mão, com o disjuntor desligado, o motor solto na chave e os cabos inteiros. Se ela pesa ou raspa, o defeito é do ferro; se vai e volta leve, é do motor, da central ou do comando. {Valor}.',
+      'a prova que separa as causas se faz com a folha na mão, com o disjuntor desligado, o motor solto na chave e os cabos inteiros. Se ela pesa ou raspa, o defeito é da folha ou do trilho; se vai e volta leve, é do motor, da central ou do comando. {Valor}.',
       'o técnico procura na ordem energia, comando, folha e motor, e um vídeo seu já elimina duas delas. Se a folha está torta, caída ou com cabo frouxo, desligue o disjuntor e não prove nada. {Valor}.',
     ],
     heading: '{Assunto}: o que observar antes de chamar',
@@ -93,7 +93,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     ],
     heading: '{Assunto}: a folha, o ponto e o movimento',
     text: [
-      'Folha se prova na mão, com o disjuntor desligado e, se há motor, solto na chave: reta e com os cabos inteiros, ela vai e volta sem raspar, e a basculante fica parada no meio. Se pende ou tem cabo frouxo, não prove.',
+      'Folha se testa com a mão, com o disjuntor desligado e, se há motor, solto na chave: reta e com os cabos inteiros, ela vai e volta sem raspar, e a basculante fica parada no meio. Se pende ou tem cabo frouxo, não prove.',
       'O peso se estima por altura, largura e material. Chapa fechada pesa mais que grade e ainda pega vento; madeira molhada pesa mais que seca. Se a conta cai perto do limite da ficha, escolha o motor de cima.',
     ],
     points: [
@@ -111,7 +111,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
     ],
     heading: '{Assunto}: a folha, o ponto e a hora mais cheia',
     text: [
-      'Folha se prova na mão, com o disjuntor desligado e, se há motor, solto na chave: reta e firme, ela vai e volta com o mesmo esforço. Onde endurece há trilho, roldana ou dobradiça a acertar antes; a roldana fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Folha se testa com a mão, com o disjuntor desligado e, se há motor, solto na chave: reta e firme, ela vai e volta com o mesmo esforço. Onde endurece há trilho, roldana ou dobradiça a acertar antes; a roldana fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
       'Estator fino é para {{stator.thin.from}} a {{stator.thin.to}} por hora; uso de muita gente pede o robusto, de {{stator.robust.from}} a {{stator.robust.to}}.',
     ],
     points: [

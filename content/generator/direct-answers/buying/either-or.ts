@@ -324,6 +324,7 @@ export const eitherOrAnswers: readonly DirectAnswer[] = [
       'garantia|instal*|nobreak|bateria|conserto|abrir|abre|placa|capacitor|ou|x|condominio*|predio*|manutencao|controle|cremalheira|engrenagem|troca',
     subject: 'motor',
     isAboutSubject: true,
+    isAboutModel: true,
     aspects: ['lifetime'],
     answer: [
       'Um motor de portão de casa costuma passar de dez anos, com folha leve e uma revisão por ano; no limite do peso, ou aberto o dia todo como em prédio, pode pedir engrenagem em dois ou três. A marca pesa menos que isso: o que se gasta primeiro é o dente que empurra a folha.',

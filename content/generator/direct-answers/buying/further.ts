@@ -544,6 +544,8 @@ export const furtherAnswers: readonly DirectAnswer[] = [
       'Fio de alarme longe do curso do braço.',
       'Altura e aviso: a prefeitura tem regra própria.',
     ],
+    further:
+      'O que a folha pede para receber motor está em [automatização de portão](/topicos/automatizacao-de-portao).',
     send: 'Mande pelo WhatsApp uma foto do muro com o portão todo aberto, e dizemos a folga que ele precisa.',
   },
   {

@@ -345,16 +345,16 @@ export const electricByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['worth'],
     answer: [
-      'Vale em bairro que falta luz com tempestade e onde o portão tem motor com inversor: um DPS no quadro, com terra ligado, corta a maior parte dos surtos que queimam placa. O interfone e a botoeira longa entram por outro fio, e pedem proteção própria.',
+      'O protetor do portão é um DPS no quadro de luz, com o terra ligado: ele corta a maior parte dos surtos que queimam placa, que custa de {{part.board.from}} a {{part.board.to}} para trocar. Quem o põe é o eletricista, e o preço é dele. Vale mais onde a luz cai com tempestade ou o motor tem inversor.',
     ],
     heading: 'O que o protetor não faz',
     text: [
       'Ele não segura raio direto e não dura para sempre: depois de atuar, troca-se o cartucho. Sem terra até a carcaça, o surto continua passando pela placa.',
-      'Placa queimada fica entre {{part.board.from}} e {{part.board.to}}, e o protetor custa menos que uma.',
+      'O interfone e a botoeira longa entram por outro fio, e pedem proteção própria.',
     ],
     points: [
       'DPS na entrada e um segundo perto do motor em linha longa.',
-      'Interfone separado por relé, se o cabo é comprido.',
+      'Interfone separado por relé, quando o cabo passa de uma casa à rua.',
       'Olhe o indicador do cartucho duas vezes ao ano.',
     ],
     further:

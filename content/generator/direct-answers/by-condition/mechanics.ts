@@ -128,7 +128,7 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
   },
   {
     when: ['engrenagem|coroa', 'nylon|bronze|ppa|motor', 'custa|preco|valor|quanto|trocar'],
-    unless: 'ou|diferenca',
+    unless: 'ou|diferenca|dura|vida util|quanto tempo|vale a pena|compensa|so a engrenagem',
     subject: 'engrenagem',
     isAboutSubject: true,
     aspects: ['price'],

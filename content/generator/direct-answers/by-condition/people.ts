@@ -86,7 +86,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     ],
     heading: 'De onde vem o som, em três provas',
     text: [
-      'Com o disjuntor desligado e a folha solta, leve-a na mão: barulho que continua é do ferro. Ligado, mas com a folha livre, o que sobra é do motor.',
+      'Com o disjuntor desligado e a folha solta, leve-a na mão: barulho que continua vem da folha, do trilho ou da dobradiça. Ligado, mas com a folha livre, o que sobra é do motor.',
       'Rolamento e engrenagem ficam entre {{part.gears.from}} e {{part.gears.to}}; roldanas, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; fim de curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [

@@ -48,7 +48,7 @@ export const electricComplaints: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Placa queimada se reconhece sem abrir a caixa: luz apagada com o disjuntor ligado, cheiro, mancha preta na tampa, estalo sem movimento ou portão que anda para um lado só. A medição é do técnico, com a tampa aberta, porque ali passa a rede elétrica. Com cheiro ou fumaça, desligue o disjuntor e não prove; reparo a partir de {{repair.from}}, placa nova de {{part.board.from}} a {{part.board.to}}.',
+      'Placa queimada se reconhece sem abrir a caixa: luz apagada com o disjuntor ligado, cheiro, mancha preta na tampa, estalo sem movimento ou portão que anda para um lado só. A medição é do técnico, com a tampa aberta, porque ali passa a rede elétrica. Com cheiro ou fumaça, desligue o disjuntor e não teste mais; reparo a partir de {{repair.from}}, placa nova de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'Antes de culpar a placa',
     text: [

@@ -52,7 +52,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
       'Tempo longo não protege ninguém: quem segura a folha quando há um carro no vão é o feixe. Prove com uma vassoura, de fora, com o portão fechando.',
     ],
     points: [
-      'Fecha mesmo com o carro no vão: sensor ausente, alto demais ou ponteado.',
+      'Fecha mesmo com o carro no vão: sensor ausente, alto demais ou anulado.',
       'Fecha logo depois de abrir: pausa no mínimo ou segunda ordem do controle.',
       'Só um motorista reclama: botão apertado duas vezes.',
       'Prefere fechar sempre no controle: a função se desliga na central.',
@@ -130,7 +130,7 @@ export const furtherComplaints: readonly DirectAnswer[] = [
     points: [
       'Preço por telefone sem foto nem modelo: muda na garagem.',
       'Troca de motor oferecida antes de alguém soltar e mover a folha: desconfie.',
-      'Fotocélula ponteada para o portão fechar: não aceite.',
+      'Fotocélula anulada para o portão fechar: não aceite.',
       'Garantia só de boca: peça na nota.',
     ],
     further:

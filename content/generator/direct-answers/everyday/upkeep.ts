@@ -317,7 +317,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Código fixo: as chaves da placa mostram a combinação.',
       'Código rolante: só a memória da central aceita o novo.',
       'Condomínio: quem grava é a administração.',
-      'Chaveiro que promete copiar sem original: peça para provar no portão antes de pagar.',
+      'Chaveiro que promete copiar sem original: peça para testar no portão antes de pagar.',
     ],
     further:
       'Os tipos de código estão na página do [controle remoto de portão](/topicos/controle-remoto-de-portao).',

@@ -108,7 +108,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'Placa de portão com todas as luzes apagadas está sem energia ou com o fusível aberto, e só depois disso é suspeita de queima. Veja o disjuntor do portão no quadro, religue-o uma vez e prove a tomada do motor com outro aparelho, como um abajur.',
+      'Placa de portão com todas as luzes apagadas está sem energia ou com o fusível aberto, e só depois disso é suspeita de queima. Veja o disjuntor do portão no quadro, religue-o uma vez e teste a tomada do motor com outro aparelho, como um abajur.',
     ],
     heading: 'Do quadro até a placa, em ordem',
     text: [

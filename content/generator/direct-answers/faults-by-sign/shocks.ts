@@ -136,6 +136,6 @@ export const shockAnswers: readonly DirectAnswer[] = [
       },
     ],
     further: 'O que fazer na hora está em [portão dando choque](/portao-dando-choque).',
-    send: 'Com o disjuntor já desligado, conte pelo WhatsApp onde dá choque, se é sempre ou só com chuva e se o DR desarmou. Não encoste para provar nem para fotografar.',
+    send: 'Com o disjuntor já desligado, conte pelo WhatsApp onde dá choque, se é sempre ou só com chuva e se o DR desarmou. Não encoste para testar nem para fotografar.',
   },
 ];

@@ -53,7 +53,7 @@ export const electronicsAnswers: readonly DirectAnswer[] = [
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [
-      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e prove uma viagem inteira depois de cada toque. O portão deve parar encostado sem o motor forçar: se ele bate, o ponto está tarde; se sobra fresta, está cedo.',
+      'Para regular o fim de curso, mova o ímã ou o batente do sensor poucos milímetros por vez, com o disjuntor desligado, e faça uma viagem inteira depois de cada toque. O portão deve parar encostado sem o motor forçar: se ele bate, o ponto está tarde; se sobra fresta, está cedo.',
     ],
     heading: 'A ordem da regulagem',
     text: [

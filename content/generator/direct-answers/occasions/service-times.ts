@@ -177,7 +177,7 @@ export const serviceTimeAnswers: readonly DirectAnswer[] = [
       'Desligue o disjuntor do portão. Com a folha reta e os cabos inteiros, a chave de destravamento deixa fechar devagar e prender por dentro; folha torta ou cabo solto fica como está.',
     ],
     points: [
-      'Cheiro, estalo ou fumaça: não religue para provar.',
+      'Cheiro, estalo ou fumaça: não religue para testar.',
       'Etiqueta do motor fotografada: é ela que diz que placa serve.',
       'Junte os controles da casa, que podem precisar de gravação.',
     ],

@@ -75,7 +75,7 @@ export const wetAndFallenAnswers: readonly DirectAnswer[] = [
     isDanger: true,
     subject: 'central-de-comando',
     answer: [
-      'Desligue o disjuntor do portão e não religue para provar: depois de raio, quase sempre queimou a placa ou o receptor, e o motor escapou. O técnico mede um por um; a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
+      'Desligue o disjuntor do portão e não religue para testar: depois de raio, quase sempre queimou a placa ou o receptor, e o motor escapou. O técnico mede um por um; a placa se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'O que o raio costuma levar',
     text: [

@@ -81,7 +81,7 @@ export const dailyAskedAnswers: readonly DirectAnswer[] = [
     subject: 'fim-de-curso',
     aspects: ['install'],
     answer: [
-      'O batente de borracha é o calço onde a folha encosta no fim: abafa o som e guarda solda e engrenagem. Escolha borracha maciça, presa por parafuso passante numa chapa firme; colada, ela cai no primeiro verão. Ele não serve para parar a folha, que quem para é o fim de curso: regulado, ela chega devagar e só encosta.',
+      'O batente de borracha, que muitos chamam de amortecedor, é o calço onde a folha encosta no fim: abafa o som e guarda solda e engrenagem. Escolha borracha maciça, presa por parafuso passante numa chapa firme; colada, ela cai no primeiro verão. Ele não serve para parar a folha, que quem para é o fim de curso: regulado, ela chega devagar e só encosta.',
     ],
     heading: 'Onde pôr o batente em cada portão',
     text: [

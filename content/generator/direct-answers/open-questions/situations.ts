@@ -258,11 +258,11 @@ export const situationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety'],
     answer: [
-      'Portão que fechou em cima do carro está sem fotocélula funcionando ou com força demais: desligue o disjuntor agora, deixe a folha onde está e não prove de novo. Ferido, 192; depois, fotografe carro e folha, porque o seguro, o condomínio ou quem instalou vai pedir.',
+      'Portão que fechou em cima do carro ou da moto está sem fotocélula funcionando ou com força demais: desligue o disjuntor agora, deixe a folha onde está e não teste de novo. Ferido, 192; depois, fotografe carro e folha, porque o seguro, o condomínio ou quem instalou vai pedir.',
     ],
     heading: 'Por que ele fechou e por que não parou',
     text: [
-      'São dois defeitos: a ordem de fechar, que é o fechamento automático ligado na central, uma botoeira em curto ou um controle preso; e a parada que faltou, que é fotocélula ausente, suja, desalinhada ou ponteada, com a força acima do necessário.',
+      'São dois defeitos: a ordem de fechar, que é o fechamento automático ligado na central, uma botoeira em curto ou um controle preso; e a parada que faltou, que é fotocélula ausente, suja, desalinhada ou anulada, com a força acima do necessário.',
       'A visita desliga o fechamento automático, liga ou repara a fotocélula, de {{part.photocell.from}} a {{part.photocell.to}} o par, e ajusta a força, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [

@@ -88,7 +88,7 @@ export const triedFirstAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Perdeu, quebrou ou quer cópia',
     text: [
-      'Com a original na mão, leve-a ao chaveiro e prove a cópia no mesmo dia, com o disjuntor desligado se ela destrava o motor. Sem a original, o chaveiro abre o miolo ou o troca; não force com alicate nem chave de fenda.',
+      'Com a original na mão, leve-a ao chaveiro e teste a cópia no mesmo dia, com o disjuntor desligado se ela destrava o motor. Sem a original, o chaveiro abre o miolo ou o troca; não force com alicate nem chave de fenda.',
     ],
     points: [
       'Quebrou dentro: não empurre o pedaço.',

@@ -447,7 +447,7 @@ export const mayAskedAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Se o interfone abre e o controle não, motor, central e energia estão bons: o defeito está entre o controle e o receptor. Troque a pilha e prove outro controle; se só um falha, é ele; se nenhum abre, é a antena, o receptor ou a memória que se apagou.',
+      'Se o interfone abre e o controle não, motor, central e energia estão bons: o defeito está entre o controle e o receptor. Troque a pilha e teste outro controle; se só um falha, é ele; se nenhum abre, é a antena, o receptor ou a memória que se apagou.',
     ],
     heading: 'Do controle ao receptor, na ordem da prova',
     text: [

@@ -12,7 +12,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
       'trava eletromagnetica|travas eletromagneticas|trava magnetica|trava solenoide|trava de solenoide|trava eletroima|trava eletrica|travas eletricas|eletrotrava',
       gate,
     ],
-    unless: `${broken}|meio|metade|empurr*|toda hora|ao abrir|ao fechar|social|porta|pedestre|vidro|fechadura|bicicleta|extra|segunda|duas|seguranca|precisa|preciso|vale a pena|compensa|ou|tempo|atraso|temporizador|como|dura|controle|nobreak`,
+    unless: `${broken}|meio|metade|empurr*|toda hora|ao abrir|ao fechar|social|porta|pedestre|vidro|fechadura|bicicleta|extra|segunda|duas|seguranca|precisa|preciso|vale a pena|compensa|ou|tempo|atraso|como|dura|controle|nobreak`,
     subject: 'trava-eletrica',
     isAboutSubject: true,
     aspects: ['buy', 'install', 'price'],
@@ -22,7 +22,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
     heading: 'Quando a trava vale e o que a instalação pede',
     text: [
       'O motor já segura a folha leve de casa; a trava entra contra alavanca e contra o vento, em portão baixo, largo ou de frente para a rua. No basculante o pino vai na lateral de baixo; no de correr, um gancho na coluna; no de abrir, pino no piso ou no encontro das folhas.',
-      'A central precisa de saída de trava, ou de um módulo que solte o pino antes de o motor puxar. Confira a tensão: há trava de 127 V, de 220 V e de baixa tensão, e vale a que a saída da placa entrega.',
+      'A central precisa de saída de trava; sem ela, a trava vai em kit com um temporizador, o módulo que solta o pino antes de o motor puxar. Confira a tensão: há trava de 127 V, de 220 V e de baixa tensão, e vale a que a saída da placa entrega.',
     ],
     points: [
       'Batente firme: chapa soldada ou parafusada em metal.',

@@ -78,4 +78,27 @@ export const labourAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, a altura, a largura e o material da folha: dizemos qual é o mais barato que serve.',
   },
+  {
+    when: [asking, 'automatizar|automatizacao|motorizar', 'correr|deslizante*'],
+    unless: 'predio|condominio|empresa|galpao|ou|kg|quilos',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Automatizar um portão de correr sai por orçamento: numa casa com a folha em ordem, motor, cremalheira e instalação ficam em geral entre {{replacement.from}} e {{replacement.to}}, e folha pesada ou de uso coletivo passa para {{condominium.from}} a {{condominium.to}}. Para dizer o seu, bastam o comprimento, o material e uma foto do trilho, sem taxa de visita.',
+    ],
+    heading: 'O que existe no portão e deixa de ser pago',
+    text: [
+      'Trilho reto, roldana boa e ponto de energia já prontos são três linhas a menos. Se a folha não corre com uma mão, o par de roldanas vem antes, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Base de concreto ao lado da folha, onde o motor é parafusado.',
+      'Parede livre do comprimento da folha, para ela recolher.',
+      'Fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}, se dá para a calçada.',
+      'Controles além dos dois primeiros, gravados no mesmo dia.',
+    ],
+    further:
+      'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
+    send: 'Mande pelo WhatsApp um vídeo da folha empurrada com a mão, o comprimento e o material: a faixa volta antes da visita.',
+  },
 ];

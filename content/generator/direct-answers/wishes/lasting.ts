@@ -115,4 +115,93 @@ export const lastingAnswers: readonly DirectAnswer[] = [
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande pelo WhatsApp a foto da placa com o código legível, a etiqueta do motor e conte se ela acende.',
   },
+  {
+    when: ['engrenagem|engrenagens|coroa', lasting],
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'A engrenagem do motor dura muitos anos numa casa de folha leve, e poucos meses em folha pesada ou que bate no fim: é a peça feita para gastar antes do eixo e da bobina. Trocada, com os rolamentos, fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'O que gasta os dentes antes da hora',
+    text: [
+      'Quem decide é o esforço de cada viagem. Antes de pôr a nova, solta-se o motor e move-se a folha com a mão; se ela pesa, a segunda engrenagem vai pelo mesmo caminho.',
+    ],
+    points: [
+      'Estalo a cada volta: dente marcado.',
+      'Pó branco ou limalha sob o motor: fim próximo.',
+      'Fim de curso que deixa bater: cada batida come um pouco.',
+      'Força alta na central: o motor não para e o dente cede.',
+    ],
+    further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor e um vídeo com som, gravado de longe: dizemos se ela ainda aguenta.',
+  },
+  {
+    when: ['fotocelula*', lasting],
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'Uma fotocélula dura muitos anos, porque não tem peça que se mova; o que a mata antes é água dentro da lente, batida de pneu e formiga na emenda. Quando falha mesmo limpa e alinhada, troca-se o par, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
+    ],
+    heading: 'Como saber se ela chegou ao fim',
+    text: [
+      'Uma vez por mês, mande fechar e corte o feixe com um cabo de vassoura, de longe: a folha tem de parar ou voltar. Se não volta, desligue o fechamento automático até o conserto.',
+    ],
+    points: [
+      'Embaçado por dentro da lente: água, e não há limpeza que cure.',
+      'Falha só à tarde: é sol, e basta mudar o receptor de lado.',
+      'Luz que treme com o vento: suporte ou fio frouxo.',
+      'Uma queimou: troca-se o par, para as duas falarem igual.',
+    ],
+    further:
+      'O teste e a altura estão na página do [sensor fotocélula](/topicos/sensor-fotocelula-para-portao).',
+    send: 'Mande pelo WhatsApp uma foto das duas lentes de perto e diga a que horas ela falha.',
+  },
+  {
+    when: ['placa|placas|central|centrais', lasting],
+    unless: 'bateria|garantia|conserto|visita|carro',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'A placa do portão costuma durar tanto quanto o motor, em caixa fechada e seca, com terra e sem bicho dentro. O que a leva antes é surto da rede, água pelo furo dos fios e formiga sobre os contatos; a troca, com os controles regravados, fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Avisos de que a placa está no fim',
+    text: [
+      'Um aviso só não condena; repetido em dias diferentes, sim. Antes de trocar, o técnico descarta fio, sensor e capacitor, porque placa nova ligada a um curto queima no mesmo dia.',
+    ],
+    points: [
+      'O relé estala várias vezes antes de o motor pegar.',
+      'Controles que pedem para ser gravados de novo.',
+      'Mancha escura na tampa, logo acima da placa.',
+      'Falhas que só vêm com chuva: água, e às vezes tem reparo.',
+    ],
+    further:
+      'Como se decide entre reparo e troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande pelo WhatsApp a foto da placa com o código legível e conte o que ela faz.',
+  },
+  {
+    when: ['engrenagem|engrenagens|coroa', 'vale a pena|compensa|adianta|so a engrenagem'],
+    unless: 'nylon ou|ou bronze',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Compensa trocar só a engrenagem quando o motor ainda gira forte e sem ronco: custa de {{part.gears.from}} a {{part.gears.to}}, contra {{replacement.from}} a {{replacement.to}} do motor completo numa casa. Não compensa se o eixo está riscado, a caixa trincou ou a folha continua pesada, porque a nova gasta igual.',
+    ],
+    heading: 'O que olhar antes de autorizar',
+    text: [
+      'Com a caixa aberta, peça para ver a rosca sem fim e o rolamento: se um deles está marcado, troca-se junto, na mesma mão de obra.',
+    ],
+    points: [
+      'Primeira engrenagem em anos: troque sem medo.',
+      'Segunda no mesmo ano: conserte a folha primeiro.',
+      'Peça fora de linha: compare com o kit novo, que em basculante começa em {{kit.padrao}}.',
+      'Peça nova com garantia de {{parts.warranty}}.',
+    ],
+    further:
+      'O passo do serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
+    send: 'Mande pelo WhatsApp a etiqueta do motor, há quanto tempo foi a última troca e um vídeo com som.',
+  },
 ];

@@ -128,4 +128,85 @@ export const voteAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, a etiqueta do motor e quantas casas usam: o orçamento vai escrito, para dividir.',
   },
+  {
+    when: [
+      'multa|multar|multado|multada',
+      'portao|garagem',
+      'condominio|predio|morador|sindico|aberto|vizinho|assembleia|regimento',
+    ],
+    unless: 'prefeitura|calcada|barulho|rua',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Pode, se a convenção ou o regimento prevê a multa para aquilo, como deixar o portão aberto ou passar colado em outro carro, e se o morador é avisado e pode se defender. Sem essa regra escrita, o síndico adverte e leva o caso à assembleia. Portão que fica aberto por defeito não é culpa de ninguém: conserto é despesa do prédio.',
+    ],
+    heading: 'Antes da multa, o que o portão resolve sozinho',
+    text: [
+      'Fechamento automático com fotocélula acaba com o portão esquecido: a programação fica entre {{part.programming.from}} e {{part.programming.to}}, e o par de sensores, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    points: [
+      'Imagem com data e unidade, guardada antes de apagar.',
+      'Aviso escrito, com o artigo da convenção.',
+      'Tempo para o morador responder, antes de cobrar.',
+      'Controle cadastrado por unidade mostra quem abriu.',
+    ],
+    further:
+      'O que se regula num portão coletivo está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
+    send: 'O síndico manda pelo WhatsApp a foto da etiqueta da central e diz quanto tempo ele fica aberto: respondemos se dá para programar.',
+  },
+  {
+    when: [
+      'porteiro|portaria|zelador|vigia',
+      'obrigado|obrigatori*|obriga|precisa|exige|lei',
+      'portao|condominio|predio|garagem',
+    ],
+    unless: 'porteiro eletronico|video porteiro|interfone*|remota',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Não conhecemos lei geral que obrigue um condomínio a ter porteiro no portão: quem decide é a convenção e a assembleia, e a administradora confirma se há regra da cidade ou da categoria. Sem porteiro, o portão precisa se cuidar sozinho, com fotocélula, força regulada e fechamento automático.',
+    ],
+    heading: 'O portão de um prédio sem porteiro',
+    text: [
+      'Ele abre mais vezes sem ninguém olhando. Regular força e tempo fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}} o par.',
+    ],
+    points: [
+      'Dois pares de sensor, em alturas diferentes.',
+      'Controle de código rolante, cadastrado por unidade.',
+      'Chave de destravamento com dois moradores, no mínimo.',
+      'Telefone da manutenção à vista, e nobreak se a luz cai.',
+    ],
+    further:
+      'A revisão de quem não tem portaria está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'O síndico manda pelo WhatsApp uma foto da entrada por dentro e quantas unidades usam: dizemos o que falta.',
+  },
+  {
+    when: [
+      'laudo|art|engenheiro|responsavel tecnico',
+      'condominio|predio|edificio|sindico',
+      'portao|motor|garagem|portoes',
+    ],
+    unless: 'carro|quem paga|seguro|bateu|bombeiro*|avcb',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'Para trocar o motor de um portão que já existe, em regra o condomínio não precisa de laudo nem de engenheiro. Folha ou coluna nova, mudança no tipo de abertura e circuito novo são obra: aí a administradora pode exigir um responsável técnico com ART, que é do engenheiro, e não da empresa de motor.',
+    ],
+    heading: 'Que papel pedir em cada caso',
+    text: [
+      'Da nossa parte vão o orçamento descritivo, a nota, a garantia de {{repair.warranty}} e a ordem de serviço com força e fotocélula medidas. Motor novo em portão coletivo, instalado, fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Conserto: ordem de serviço com a peça e a data.',
+      'Motor novo: nota, garantia e teste escrito.',
+      'Estrutura ou elétrica nova: engenheiro contratado pelo prédio.',
+      'Dúvida de perícia ou de seguro: pergunte à seguradora o que ela aceita.',
+    ],
+    further:
+      'O que se testa e se anota está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'O síndico manda pelo WhatsApp a foto da entrada e do motor e diz que documento pediram: respondemos o que fornecemos.',
+  },
 ];
