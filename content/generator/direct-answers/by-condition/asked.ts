@@ -32,7 +32,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
   {
     when: [
       'trilho',
-      'emenda|junta|degrau|torto|amassado|afundou|afundado|levantado',
+      'emenda|junta|degrau|torto|amassado',
       'portao|correr|barulho|bate|deslizante',
     ],
     unless: 'instalar|colocar',

@@ -9,6 +9,7 @@ import { mechanicAnswers } from './mechanics.ts';
 import { midwayAnswers } from './midway.ts';
 import { movementAnswers } from './movement.ts';
 import { partWayAnswers } from './part-way.ts';
+import { plainWordAnswers } from './plain-words.ts';
 import { shockAnswers } from './shocks.ts';
 import { waterAndAnimalAnswers } from './water-and-animals.ts';
 
@@ -16,6 +17,7 @@ export const signAnswers: readonly DirectAnswer[] = [
   ...partWayAnswers,
   ...heatAndLightAnswers,
   ...midwayAnswers,
+  ...plainWordAnswers,
   ...shockAnswers,
   ...emergencyAnswers,
   ...electricityAnswers,

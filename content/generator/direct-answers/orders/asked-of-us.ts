@@ -134,7 +134,10 @@ export const companyOrders: readonly DirectAnswer[] = [
     send: 'Depois de pintado, se ele ficou lento ou pesado, mande pelo WhatsApp um vídeo gravado de longe, a etiqueta do motor e o bairro.',
   },
   {
-    when: ['tag veicular|tag de carro|tag|tags|etiqueta rfid|adesivo|rfid', 'portao|garagem|carro|condominio*|veiculo*'],
+    when: [
+      'tag veicular|tag de carro|tag|tags|etiqueta rfid|adesivo|rfid',
+      'portao|garagem|carro|condominio*|veiculo*',
+    ],
     unless: 'nao funciona|parou|perdi|nao le|falha|nao abre',
     subject: 'portao-de-condominio',
     isAboutSubject: true,

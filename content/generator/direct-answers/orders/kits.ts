@@ -4,6 +4,9 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 const otherErrand =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|engrenagem|capacitor|nobreak|peca|pecas|ou|diferenca|bom|boa|presta|vale a pena|compensa|fotocelula|trocar|rolo|alcance|instalo';
 const kit = 'kit|conjunto';
+/** Shops also say `motor` for a motor with all that belongs to it. */
+const bundle = 'kit|conjunto|controle*|cremalheira|completo|suporte*|central';
+const motor = 'kit|conjunto|motor|automatizador';
 const sliding = 'deslizante*|de correr|correr|cremalheira';
 const swinging = 'pivotante*|de abrir|abrir|pistao|duas folhas|2 folhas';
 const contents =
@@ -47,7 +50,7 @@ export const kitAnswers: readonly DirectAnswer[] = [
     send: tiltingSend,
   },
   {
-    when: [kit, sliding],
+    when: [motor, sliding, bundle],
     ofOtherBrand: true,
     unless: otherErrand,
     subject: 'portao-de-correr',
@@ -55,7 +58,7 @@ export const kitAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Kit {marca} de correr nós não vendemos: da {marca} fazemos o conserto, e o motor novo que instalamos é PPA. Para portão de correr o conjunto PPA, com motor, central, controles e cremalheira na medida da folha, sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Motor ou kit {marca} de correr nós não vendemos: da {marca} fazemos o conserto, e o motor novo que instalamos é PPA. Para portão de correr o conjunto PPA, com motor, central, controles e cremalheira na medida da folha, sai por orçamento; numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     heading: 'O que conferir num kit {marca} antes de pagar',
     text: [
@@ -72,7 +75,7 @@ export const kitAnswers: readonly DirectAnswer[] = [
     send: slidingSend,
   },
   {
-    when: [kit, swinging],
+    when: [motor, swinging, bundle],
     ofOtherBrand: true,
     unless: otherErrand,
     subject: 'portao-pivotante',
@@ -80,7 +83,7 @@ export const kitAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Kit {marca} para portão de abrir nós não vendemos: o que instalamos novo é PPA, e na {marca} fazemos o conserto. O conjunto PPA leva um motor por folha e uma central, e sai por orçamento; trocar o motor de uma folha numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, e duas folhas são dois motores.',
+      'Motor ou kit {marca} de abrir nós não vendemos: o que instalamos novo é PPA, e na {marca} fazemos o conserto. O conjunto PPA leva um motor por folha e uma central, e sai por orçamento; trocar o motor de uma folha numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, e duas folhas são dois motores.',
     ],
     heading: 'O que conferir num kit {marca} de abrir',
     text: [
@@ -98,14 +101,14 @@ export const kitAnswers: readonly DirectAnswer[] = [
     send: swingingSend,
   },
   {
-    when: [kit, 'ppa', sliding],
+    when: [motor, 'ppa', sliding, bundle],
     unless: otherErrand,
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Kit PPA para portão de correr vendemos e instalamos por orçamento, com motor, central, dois controles e a cremalheira na medida da folha; os kits de preço fechado são só de basculante. Numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e folha pesada, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
+      'O conjunto PPA para portão de correr vendemos e instalamos por orçamento, com motor, central, dois controles e a cremalheira na medida da folha; os kits de preço fechado são só de basculante. Numa casa, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e folha pesada, com instalação, entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Três medidas que fecham o orçamento',
     text: [
@@ -149,14 +152,14 @@ export const kitAnswers: readonly DirectAnswer[] = [
     send: swingingSend,
   },
   {
-    when: [kit, 'ppa', 'pivotante*|de abrir'],
+    when: [motor, 'ppa', 'pivotante*|de abrir', bundle],
     unless: `${otherErrand}|basculante`,
     subject: 'portao-pivotante',
     isAboutSubject: true,
     isAboutModel: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Kit PPA para portão pivotante vendemos e instalamos por orçamento: os de preço fechado são só de basculante. Numa folha vai um motor, e em duas folhas vão dois, com uma central que abre uma antes da outra; trocar um motor numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, e o par custa mais.',
+      'O conjunto PPA para portão pivotante vendemos e instalamos por orçamento: os de preço fechado são só de basculante. Numa folha vai um motor, e em duas folhas vão dois, com uma central que abre uma antes da outra; trocar um motor numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, e o par custa mais.',
     ],
     heading: 'O que escolhe o motor de um portão que gira',
     text: [

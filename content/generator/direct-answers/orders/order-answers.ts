@@ -7,6 +7,7 @@ import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
 import { fittingAnswers } from './fitting.ts';
 import { kitAnswers } from './kits.ts';
+import { modelOrders } from './our-models.ts';
 import { remoteOrders } from './remotes.ts';
 import { sparePartAnswers } from './spare-parts.ts';
 
@@ -20,4 +21,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...changeOrders,
   ...accessoryOrders,
   ...companyOrders,
+  ...modelOrders,
 ];
