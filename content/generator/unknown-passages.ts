@@ -8,10 +8,8 @@ export const unknownPage = {
     'Isto não é assunto nosso. Cuidamos só de portão automático em São Paulo e na Grande São Paulo. Se for o nome de um motor ou de uma peça de portão que não conhecemos, mande a foto da etiqueta.',
   ],
   /** After the refusal of a title of another world. */
-  strangerSection: {
-    heading: 'Se a dúvida for de portão',
-    text: ['O que mais nos perguntam está em [defeitos e dúvidas](/duvidas-frequentes), com as respostas.'],
-  },
+  strangerFurther:
+    'As dúvidas que sabemos responder são de portão e estão em [defeitos e dúvidas](/duvidas-frequentes).',
   strangerDescription:
     'Este assunto não é nosso: instalamos, consertamos e mantemos portão automático em São Paulo e na Grande São Paulo.',
   /** For a word with digits, which may be a model. */
@@ -25,17 +23,6 @@ export const unknownPage = {
   ],
   /** After the refusal of a trade that the title joins to a subject of ours. */
   tradeBeside: 'Para {serviço} procure {quem}; o que segue é do portão.',
-  /** What to ask of the professional. `{serviço}` is the trade, `{aquem}` who does it, with its preposition. */
-  tradeSection: {
-    heading: '{Serviço}: o que perguntar {aquem}',
-    text: ['Mande a mesma descrição, com foto, a dois profissionais e compare o que cada um inclui.'],
-    points: [
-      'Quanto custa a visita, e se ela é abatida do serviço.',
-      'O valor por escrito antes de começar, com peça e mão de obra separadas.',
-      'O prazo, e a garantia da peça e do serviço.',
-      'O recibo com a data e o que foi feito.',
-    ],
-  },
   tradeSend:
     'Se o que falta resolver é um portão automático, a visita não tem taxa na área atendida e um conserto fica entre {{repair.from}} e {{repair.to}}: mande pelo WhatsApp o bairro e uma foto dele.',
   tradeDescription:

@@ -200,15 +200,11 @@ export const placePassages = {
       care: 'Para a manutenção de um portão {onde}, peça ao técnico da região que solte o motor e leve a folha na mão antes de tudo, e que entregue por escrito o que mediu e o que trocou.',
     },
     closing:
-      'Se o portão for de um endereço em São Paulo ou na Grande São Paulo, mande o bairro e uma foto pelo WhatsApp, e aí a visita é conosco.',
+      'O que olhar antes de chamar alguém está em [defeitos e dúvidas](/duvidas-frequentes). Se o portão for de um endereço em São Paulo ou na Grande São Paulo, mande o bairro e uma foto pelo WhatsApp, e aí a visita é conosco.',
     heading: '{Assunto} {onde}: o que pedir a um técnico local',
     /** For a town by the sea, before the rest. */
     coast:
       '{Onde} a maresia decide: ela come a placa, os parafusos e a cremalheira antes do motor. Peça cremalheira de nylon ou galvanizada, parafuso de inox, central em caixa vedada com os fios entrando por baixo e uma limpeza com lubrificação a cada {{maintenance.interval}}.',
-    text: [
-      'Não indicamos empresa fora da nossa área, mas o que se pede é igual em qualquer lugar.',
-      'Com estes pedidos você compara dois orçamentos {onde} pelo mesmo serviço.',
-    ],
     /** The points of a repair are about the existing gate, those of a purchase about the new motor. */
     points: {
       repair: [
@@ -235,7 +231,7 @@ export const placePassages = {
       controls:
         'Para comparar: em São Paulo gravar controles numa visita nossa fica entre {{part.programming.from}} e {{part.programming.to}}. {Onde} o preço pode ser outro.',
       repair:
-        'Para comparar: em São Paulo um conserto nosso fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
+        'Para comparar: em São Paulo um conserto de portão conosco fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia. {Onde} o preço pode ser outro.',
       purchase:
         'Para comparar: em São Paulo o nosso kit de motor para basculante, já instalado, custa de {{kit.padrao}} a {{kit.jetflex}}, com {{kit.warranty}} de garantia. {Onde} o preço pode ser outro.',
     },

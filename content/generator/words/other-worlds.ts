@@ -63,7 +63,7 @@ export const otherWorlds: readonly OtherWorld[] = [
 
 /** For a question of which no list knows a word. */
 export const strangeQuestions: readonly string[] = [
-  'Esta pergunta não é de portão, e por isso não a respondemos. Cuidamos só de portão automático, em São Paulo e na Grande São Paulo.',
-  'Aqui não há resposta para isso: o que fazemos é instalar e consertar portão automático em São Paulo e na Grande São Paulo.',
-  'Fica fora do que sabemos. A empresa trabalha com portão automático, em São Paulo e na Grande São Paulo, e com mais nada.',
+  'Nessa não podemos ajudar, porque o nosso assunto é um só: portão automático, em São Paulo e na Grande São Paulo. Quem entende disso responde melhor.',
+  'Isso é com quem trabalha na área, e preferimos não arriscar um palpite. O que sabemos fazer é instalar e consertar portão automático em São Paulo e na Grande São Paulo.',
+  'Vale procurar quem é do ramo: aqui a resposta seria um palpite. Trabalhamos só com portão automático, em São Paulo e na Grande São Paulo.',
 ];

@@ -6,7 +6,6 @@ import { placePassages } from '#content/generator/places/place-passages.ts';
 import type { Fault } from '#content/generator/subject.ts';
 import { honestly } from '#domain/generator/claims/admit-unknown.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
-import { withoutPromise } from '#domain/generator/promises.ts';
 import type { Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -34,34 +33,27 @@ export function composeElsewhere(
 ): ComposedPage {
   const holds = fault ? [faultSection(fault, { saysTechnician: false }, streams('fault'))] : opening.sections;
   const kind = kindOf(meaning, main);
-  const place = elsewhereSection(main, slots, kind, streams('place'));
   const compared = fillLine(outside.after[kind], slots);
-  // Who asks for a price gets one at once.
-  const isPriced = meaning.aspects.includes('price');
+  // The answer to a question that holds anywhere has a section; the advice on whom to call has all in one paragraph.
+  const isAdvised = holds.length === 0;
+  const place = isAdvised ? elsewhereSection(main, slots, kind, streams('place')) : null;
   const [brand] = meaning.brands;
   const isOfBrand = brand !== undefined && meaning.direct === null && fault === undefined;
   const lead = [
-    placeSentence,
-    isPriced ? `${opening.first} ${compared}` : opening.first,
+    isAdvised ? `${placeSentence} ${compared}` : placeSentence,
+    ...(isAdvised ? [] : [`${opening.first} ${compared}`]),
     ...opening.context,
     ...(isOfBrand ? [fillLine(outside.brand, { marca: brand })] : []),
   ];
-  const unsaid = unsaidIn([...lead, (holds[0] ?? place).heading].join(' '), meaning.claims);
+  const heading = (holds[0] ?? place)?.heading ?? '';
+  const unsaid = unsaidIn([...lead, heading].join(' '), meaning.claims);
   return {
     lead: [...lead, ...honestly(meaning, unsaid, streams('honest')).paragraphs],
     sections: holds.slice(0, 1),
-    place: isPriced ? place : { ...place, after: [compared] },
+    place,
     questionsHeading: '',
     questions: [],
-    closing: [
-      // The passage about a fault already links to a further page.
-      ...(fault
-        ? []
-        : withoutPromise(main.subject.further)
-            .slice(0, 1)
-            .map((line) => fillLine(line))),
-      fillLine(outside.closing),
-    ],
+    closing: [fillLine(outside.closing)],
     descriptions: describedBy(main, { first: placeSentence, where: null }),
   };
 }

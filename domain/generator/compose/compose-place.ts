@@ -127,12 +127,12 @@ export function elsewhereSection(
   kind: ElsewhereKind,
   random: Random,
 ): ComposedSection {
-  const { heading, text, points, coast } = placePassages.outside;
+  const { heading, points, coast } = placePassages.outside;
   const named = { ...slots, assunto: labelOf(main) };
   const isByTheSea = coastPlaces.has(slots.name ?? '') && kind !== 'controls';
   return sectionOf({
     heading: fillLine(heading, named),
-    text: [...(isByTheSea ? [coast] : []), ...text].map((line) => fillLine(line, named)),
+    text: isByTheSea ? [fillLine(coast, named)] : [],
     points: rankedPoints(
       points[kind].map((line) => fillLine(line)),
       random,

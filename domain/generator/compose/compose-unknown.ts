@@ -16,10 +16,9 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
   const { title, place, trade, words } = meaning;
   const stranger = trade ? undefined : strangerTo(meaning, streams('stranger'));
   if (stranger !== undefined) return refusalAlone(stranger);
-  const { lead, leadOfModel, tradeLead, tradeSection, tradeSend, send, description, tradeDescription } =
-    unknownPage;
-  // A page about another trade says what to ask there, and offers nothing of ours.
-  const sections = trade ? [tradeSection] : unknownPage.sections;
+  const { lead, leadOfModel, tradeLead, tradeSend, send, description, tradeDescription } = unknownPage;
+  // A page about another trade says who does it, and stops.
+  const sections = trade ? [] : unknownPage.sections;
   const slots = place ? placeSlots(place, streams('nearby')) : null;
   const isNumbered = words.some((word) => /\d/.test(word));
   const referred = trade ? fillLine(pick(tradeLead, streams('answer')), { quem: trade.who }) : '';
@@ -46,7 +45,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
     ],
     sections: sections.map(({ heading, text, points }) =>
       sectionOf({
-        heading: fillLine(heading, { serviço: trade?.name ?? '', aquem: toWhom(trade?.who ?? '') }),
+        heading,
         text: text.map((line) => fillLine(line)),
         points: points.map((line, rank) => ({ text: line, rank })),
       }),
@@ -75,22 +74,16 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
 
 /** Who looks for a recipe is offered nothing of ours. */
 function refusalAlone(said: string): ComposedPage {
-  const { strangerSection, strangerDescription } = unknownPage;
+  const { strangerFurther, strangerDescription } = unknownPage;
   return {
     lead: [said],
-    sections: [sectionOf({ heading: strangerSection.heading, text: [...strangerSection.text] })],
+    sections: [],
     place: null,
     questionsHeading: '',
     questions: [],
-    closing: [],
+    closing: [strangerFurther],
     descriptions: [strangerDescription],
   };
-}
-
-/** `a um técnico`, `ao seu provedor`, `à empresa`. */
-function toWhom(who: string): string {
-  if (who.startsWith('o ') || who.startsWith('os ')) return `a${who}`;
-  return who.startsWith('a ') ? `à ${who.slice(2)}` : `a ${who}`;
 }
 
 /** A sentence on the trade that the title joins to a subject of ours. */

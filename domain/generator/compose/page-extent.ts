@@ -6,9 +6,12 @@ import type { ComposedSection } from './composed-page.ts';
 import type { Asked } from './pieces/asked.ts';
 
 /** The most pieces of a page about a subject that is not ours, or with a word of the title that has no answer. */
-const shortPage = { sections: 2, questions: 2 };
+const shortPage = { sections: 1, questions: 1 };
 /** Who seeks another trade at a place is looking for somebody there, and not for our gates. */
 const refusalAtPlace = { sections: 1, questions: 0 };
+/** Who wants it installed is told who does that, and not what fails in it. */
+const refusal = { sections: 0, questions: 0 };
+const ofWork: readonly Aspect[] = ['install', 'buy', 'price', 'choose'];
 const unsurePage = { sections: 2, questions: 1 };
 /** A page that says all that it knows of its subject tells half of it twice. */
 const longestPage = { sections: 4, questions: 3 };
@@ -23,10 +26,13 @@ const answeredPage = { sections: 3, questions: 1 };
 
 export function limitOf(
   subject: Subject,
-  { place, direct, faults }: Pick<TitleMeaning, 'place' | 'direct' | 'faults'>,
+  { place, direct, faults, aspects }: Pick<TitleMeaning, 'place' | 'direct' | 'faults' | 'aspects'>,
   isUnsure: boolean,
 ): { sections: number; questions: number } {
-  if (subject.isNeighbour) return place === null ? shortPage : refusalAtPlace;
+  if (subject.isNeighbour) {
+    if (faults.length === 0 && aspects.some((aspect) => ofWork.includes(aspect))) return refusal;
+    return place === null ? shortPage : refusalAtPlace;
+  }
   if (isUnsure) return unsurePage;
   if (place !== null) return pageAtPlace;
   if (direct !== null) return answeredPage;
@@ -99,7 +105,7 @@ export function shownOf(
   const all = sections.filter(
     (section, at) => sections.findIndex((one) => one.heading === section.heading) === at,
   );
-  if (!isAtPlace) return all.slice(0, most);
+  if (!isAtPlace || most === 0) return all.slice(0, most);
   const free = shuffled(all.slice(decided, decided + fittingAtPlace), random).slice(0, most);
   return all.filter((section, at) => at < decided || free.includes(section));
 }
