@@ -76,13 +76,38 @@ export const purchaseSends: Readonly<Record<GateMovement | 'any', Wordings>> = {
 
 /** The same for a gate or a motor to mend. */
 export const repairSends: Wordings = [
-  'Mande pelo WhatsApp um vídeo curto do que ele faz, gravado de longe e com som, a foto da etiqueta do motor e o bairro.',
-  'Conte pelo WhatsApp o que ele faz e desde quando, com a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',
+  'Mande pelo WhatsApp um vídeo curto do defeito, gravado de longe e com som, a foto da etiqueta do motor e o bairro.',
+  'Conte pelo WhatsApp o que o portão faz e desde quando, com a foto da etiqueta do motor e o bairro: dizemos a peça provável e a faixa de preço.',
   'Um vídeo de longe, com o som do motor, e a foto da etiqueta bastam para dizermos pelo WhatsApp a peça provável e o valor.',
   'Para marcar, escreva pelo WhatsApp com o bairro, o que o portão faz ou deixou de fazer e a foto da etiqueta do motor.',
   'Grave o defeito de longe, com som, e mande pelo WhatsApp junto com o endereço e a marca do motor: a peça provável e a faixa de preço vêm antes da visita.',
   'Mande pelo WhatsApp o tipo da folha, a marca do motor e, em duas linhas, quando o defeito começou; se puder filmar de longe, melhor.',
 ];
+
+/** The same for maintenance: nothing is broken, so nothing is filmed. */
+export const careSends: Readonly<Record<'house' | 'collective', Wordings>> = {
+  house: [
+    'Mande pelo WhatsApp o tipo do portão, a foto da etiqueta do motor e o bairro: o valor da revisão vem por mensagem.',
+    'Diga pelo WhatsApp quantos portões são, de que tipo e em que bairro, com a data da última revisão, se houve.',
+  ],
+  collective: [
+    'Mande pelo WhatsApp quantos portões são, o endereço e quantas aberturas há na hora cheia: a proposta vem por escrito.',
+    'Diga pelo WhatsApp o endereço, o número de portões e o horário de menos movimento, e a proposta sai com o intervalo certo.',
+  ],
+};
+
+/** For a question about a price, a time or a rule. */
+export const questionSends: Wordings = [
+  'Para o valor do seu caso, mande pelo WhatsApp uma foto do portão e o bairro.',
+  'Se quiser a resposta para o seu portão, mande pelo WhatsApp uma foto dele e o bairro.',
+];
+
+/** Where a list above has said what to send. */
+export const listedSends = {
+  purchase: ['Mande isso pelo WhatsApp, e o valor vem por mensagem.'],
+  repair: ['Mande isso pelo WhatsApp, e dizemos a peça provável e a faixa de preço.'],
+  question: ['Mande isso pelo WhatsApp, e respondemos por mensagem.'],
+} as const;
 
 /** The same for what smells of burning or gives a shock: nobody is asked to run it once more. */
 export const dangerSends: Wordings = [

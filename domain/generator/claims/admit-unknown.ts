@@ -1,12 +1,14 @@
 /** What a page says about a word of its title that no text is about: what to send, so that we can answer. */
 import { gateOfSeries, seriesSentences } from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
+import { partProminence } from '#content/generator/words/prominence.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { sendFor } from '#domain/generator/compose/fitting/closing.ts';
 import { gateSentenceOf } from '#domain/generator/compose/introduction.ts';
 import { namesGateOfPart } from '#domain/generator/compose/pieces/gate-of-title.ts';
 import { fillLine, type Slots } from '#domain/generator/compose/wording/fill-line.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
+import { prominenceOf } from '#domain/generator/title/find-subjects.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { priceWord } from './said-claims.ts';
@@ -31,7 +33,11 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   if (main?.subject.isNeighbour) return { paragraphs: [], send: [] };
   const ofGate = unknown.filter(({ folded }) => main !== null && namesGateOfPart(folded, main, others));
   const [brand = ''] = brands;
-  const models = brand === '' ? [] : unknown.filter((claim) => isModel(claim, brands));
+  // The name beside a control or a spare part tells which one it fits.
+  const isOfPart = main !== null && prominenceOf(main.id) === partProminence;
+  const isSentAnyway = brand === ours && direct?.send !== undefined;
+  const models =
+    brand === '' || isOfPart || isSentAnyway ? [] : unknown.filter((claim) => isModel(claim, brands));
   const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
   const modelName = nameBeside(brand, models, words);
   const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));

@@ -39,6 +39,7 @@ import {
   ofOldMotor,
   ofPurchase,
   shownOf,
+  withExtra,
 } from './page-extent.ts';
 import {
   allOf,
@@ -196,14 +197,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
           .map(written),
       ),
   ];
-  const before = Math.max(1, opening.sections.length);
-  const all = [
-    ...sections.slice(0, before),
-    ...extra.slice(0, 1),
-    ...sections.slice(before, before + 2),
-    ...extra.slice(1),
-    ...sections.slice(before + 2),
-  ];
+  const all = withExtra(sections, extra, Math.max(1, opening.sections.length));
   const admitted = honestly(meaning, found.unknown, streams('honest'));
   const limit = limitOf(subject, meaning, found.unknown.length > 0 || place?.reach === 'unknown');
   const decidedQuestions = [...(isWritten ? [] : found.questions), ...(meaning.direct?.questions ?? [])];
@@ -241,6 +235,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
         meaning,
         main,
         fault,
+        sections: shown,
         written: leastOf(lead, shown, aboutPlace?.section ?? null),
         admitted: admitted.send,
       },

@@ -109,3 +109,18 @@ export function shownOf(
   const free = shuffled(all.slice(decided, decided + fittingAtPlace), random).slice(0, most);
   return all.filter((section, at) => at < decided || free.includes(section));
 }
+
+/** Sections with those of a second subject among them. */
+export function withExtra<Section>(
+  sections: readonly Section[],
+  extra: readonly Section[],
+  before: number,
+): Section[] {
+  return [
+    ...sections.slice(0, before),
+    ...extra.slice(0, 1),
+    ...sections.slice(before, before + 2),
+    ...extra.slice(1),
+    ...sections.slice(before + 2),
+  ];
+}

@@ -4,7 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
-import { purchaseSends, repairSends } from '#content/generator/gate-passages.ts';
+import {
+  careSends,
+  listedSends,
+  purchaseSends,
+  questionSends,
+  repairSends,
+} from '#content/generator/gate-passages.ts';
 import { honestPassages } from '#content/generator/honest-passages.ts';
 import { localServiceTitles } from '#content/generator/places/local-service-titles.ts';
 import { factText } from '#domain/facts/fact-text.ts';
@@ -36,6 +42,9 @@ function troubles(find: (page: (typeof pages)[number]) => readonly string[]): st
 const asking = [
   ...Object.values(honestPassages).flat(),
   ...Object.values(purchaseSends).flat(),
+  ...Object.values(careSends).flat(),
+  ...Object.values(listedSends).flat(),
+  ...questionSends,
   ...repairSends,
 ].map(
   (line) =>

@@ -1,10 +1,20 @@
 /** The end of a page: a link to read on, and what to send us. */
-import { dangerSends, purchaseSends, repairSends, stoppedSends } from '#content/generator/gate-passages.ts';
-import type { Fault, Subject, Wordings } from '#content/generator/subject.ts';
+import {
+  careSends,
+  dangerSends,
+  listedSends,
+  purchaseSends,
+  questionSends,
+  repairSends,
+  stoppedSends,
+} from '#content/generator/gate-passages.ts';
+import type { Fault, FaultId, Subject, Wordings } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
+import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
+import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
 import { serviceOf } from '../compose-place.ts';
@@ -38,12 +48,13 @@ interface Closing {
   fault: Fault | undefined;
   /** What a page of any length has. */
   written: string;
+  sections: readonly ComposedSection[];
   /** What to send for a word of the title that no text is about. */
   admitted: readonly string[];
 }
 
 export function closingOf(
-  { meaning, main, fault, written, admitted }: Closing,
+  { meaning, main, fault, written, sections, admitted }: Closing,
   streams: (name: string) => Random,
 ): string[] {
   const further = furtherFor(main.subject, meaning, errandOf(meaning, main));
@@ -55,7 +66,10 @@ export function closingOf(
         ? further
         : further.filter((line) => coverage(meaning.openQuery, line) >= tellingShare);
   const asked = admitted.length > 0 ? admitted : sendsFor(meaning, main);
-  const sends = safelySent(meaning.brands.length > 0 ? withoutBrand(asked) : asked, written);
+  const named = meaning.brands.length > 0 ? withoutBrand(asked) : asked;
+  const isOwn = meaning.direct?.send !== undefined && !meaning.faults.some((one) => ofDanger.includes(one));
+  const safe = isOwn ? named : safelySent(named, written);
+  const sends = safe.some((line) => isListed(line, sections)) ? listedSends[errandOf(meaning, main)] : safe;
   return [
     ...take(
       links.filter((line) => !linksAgain(line, written)),
@@ -63,6 +77,34 @@ export function closingOf(
     ),
     ...take(sends, streams('send')),
   ];
+}
+
+const ofDanger: readonly FaultId[] = ['burnt', 'shock', 'wet', 'falls', 'off-track'];
+
+/** Things that somebody may be asked to send. */
+const sendable = [
+  /foto|fotograf/i,
+  /vídeo|film[ea]|grave/i,
+  /etiqueta/i,
+  /bairro|endereço/i,
+  /medidas?|comprimento|largura|altura/i,
+  /material/i,
+  /(?:faz|deixou de fazer|desde quando|aconteceu)/i,
+];
+/** What makes a list one of things to send, and not of things to look at. */
+const ofSending = /foto|fotograf|vídeo|bairro/i;
+const fewestListed = 2;
+const listedShare = 0.6;
+
+/** Whether a list of the page asks for most of what the line asks for. */
+export function isListed(line: string, sections: readonly Pick<ComposedSection, 'points'>[]): boolean {
+  const asked = sendable.filter((thing) => thing.test(line));
+  return sections.some(({ points }) => {
+    const texts = points.map(({ text }) => text);
+    if (texts.filter((text) => ofSending.test(text)).length < fewestListed) return false;
+    const shared = asked.filter((thing) => texts.some((text) => thing.test(text)));
+    return shared.length >= fewestListed && shared.length / asked.length >= listedShare;
+  });
 }
 
 /** Whether a line leads to a page that the text already links to. */
@@ -111,6 +153,8 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   const { direct } = meaning;
   if (direct?.send !== undefined) return [direct.send];
   const { subject, id } = main;
+  const isAsking = direct !== null && meaning.faults.length === 0 && askedPhrase(meaning.title).isQuestion;
+  if (isAsking && errandOf(meaning, main) === 'repair') return questionSends;
   if (subject.isNeighbour && meaning.place !== null && meaning.faults.length === 0) return [];
   const isWhole =
     isGeneral(main) ||
@@ -128,11 +172,20 @@ function sendsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   );
 }
 
-/** What to send for the errand of a title; null for a question, and for maintenance, for which each subject asks. */
+/** What to send for the errand of a title; null for a question, for which each subject asks. */
 export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
   const errand = errandOf(meaning, main);
-  if (errand === 'question' || serviceOf(meaning, main) === 'care') return null;
+  if (errand === 'question') return null;
+  if (serviceOf(meaning, main) === 'care' && meaning.faults.length === 0) {
+    const isCollective =
+      [main, ...meaning.others].some(({ id }) => ofBuilding.includes(id)) ||
+      meaning.words.some((word) => ofContract.test(word));
+    return careSends[isCollective ? 'collective' : 'house'];
+  }
   const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
   if (errand === 'repair') return isDangerous ? dangerSends : repairSends;
   return purchaseSends[gateInTitle(meaning) ?? 'any'];
 }
+
+const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
+const ofContract = /^(?:contrat|mensa|empresa|condomin|predio|escola|galpao|loja)/;
