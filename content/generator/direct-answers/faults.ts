@@ -181,7 +181,10 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['estal*|estral*|tranco|trancos|trepida*|pulando|pula', 'portao|motor|abr*|fech*'],
+    when: [
+      'estal*|estral*|tranco|trancos|trepida*|pulando|pula|toc|toc toc|tec tec|tac',
+      'portao|motor|abr*|fech*',
+    ],
     of: ['portao-automatico', 'motor', 'portao-basculante'],
     unless: 'cremalheira|dente|engrenagem',
     subject: 'portao-automatico',

@@ -63,6 +63,7 @@ export const neighbourAnswers: readonly DirectAnswer[] = [
       'Dispara com o portão andando: folha perto demais da linha.',
       'Portão dá choque: disjuntor desligado e ninguém encosta, porque aí é urgente.',
     ],
+    further: 'Se é o portão que formiga na mão, comece por [portão dando choque](/portao-dando-choque).',
     send: 'Se o portão também falha, conte pelo WhatsApp o que acontece nele, com o bairro.',
   },
   {

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const productAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene de saida|sinal sonoro',
+      'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene para portao|sirene de portao|sirene para garagem|sirene de saida|sinal sonoro',
     ],
     unless: 'parou|queim*|toca*|sozinh*|alarme|cerca',
     subject: 'portao-automatico',

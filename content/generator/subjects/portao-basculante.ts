@@ -59,7 +59,7 @@ export const portaoBasculante: Subject = {
       'Um portão basculante pede visita quando desce mais depressa do que sobe, quando fica torto no fim ou quando um fio do cabo aparece levantado. Cabo desfiado é motivo para parar de usar no mesmo dia.',
     ],
     worth: [
-      'Motor em portão basculante vale a pena quando a folha está boa, porque o equilíbrio faz o trabalho pesado e o kit de {{kit.padrao}} já resolve. Com pivô gasto e ferrugem no pé da folha, conserte o ferro antes.',
+      'Motor em portão basculante vale a pena quando a folha está boa, porque o equilíbrio faz o trabalho pesado e o kit de {{kit.padrao}} já resolve. Com pivô gasto e ferrugem no pé da folha, conserte a folha antes.',
     ],
     lifetime: [
       'Num portão basculante equilibrado o motor passa de dez anos; o cabo de aço e as roldanas se trocam antes, pela aparência dos fios. A instalação do motor leva de {horas de instalação}.',

@@ -30,11 +30,7 @@ export const askedByCondition: readonly DirectAnswer[] = [
     send: 'De longe e com tudo desligado, mande a foto do portão no alto e das duas laterais.',
   },
   {
-    when: [
-      'trilho',
-      'emenda|junta|degrau|torto|amassado',
-      'portao|correr|barulho|bate|deslizante',
-    ],
+    when: ['trilho', 'emenda|junta|degrau|torto|amassado', 'portao|correr|barulho|bate|deslizante'],
     unless: 'instalar|colocar',
     subject: 'portao-de-correr',
     isAboutSubject: true,

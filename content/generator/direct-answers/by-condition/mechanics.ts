@@ -61,7 +61,7 @@ export const mechanicsByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Pistão com óleo por fora perdeu o retentor, e daí em diante ele perde força de um lado. Limpe, marque o nível e não deixe rodar seco: o conserto é de oficina, e em modelo antigo o custo se aproxima do novo.',
+      'Pistão com óleo por fora perdeu o retentor, e daí em diante ele perde força de um lado. Limpe, fotografe a mancha e use o portão o mínimo: o conserto é de oficina, e em modelo antigo o custo se aproxima do novo.',
     ],
     heading: 'Do retentor ao corpo',
     text: [

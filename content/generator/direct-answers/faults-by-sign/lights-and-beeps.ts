@@ -76,6 +76,7 @@ export const lightAnswers: readonly DirectAnswer[] = [
       'BOT acesa sem ninguém apertar: botão preso ou fio molhado.',
       'Luz da trava acesa o tempo todo: relé colado, desligue o disjuntor.',
       'Só a luz de energia acesa e nada responde: receptor ou processador.',
+      'Luz que pisca em série: é aviso do modelo; filme um minuto e conte as piscadas.',
     ],
     sections: [
       {

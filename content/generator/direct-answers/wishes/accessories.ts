@@ -47,7 +47,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
       'instalar|instalacao|instala|instalam|colocar|comprar|vende|vendem|preco|quanto custa|quanto fica|quanto|valor|orcamento|fazem|trabalham|melhor|qual|para',
     ],
     unless:
-      'vizinh*|calcada|rua|lei|pode|proibid*|placa de carro|abrir portao|portao abre|nao|parou|sem imagem|wifi|alarme*|interfone*|cerca*|conserto|consertar|quem paga|carro',
+      'vizinh*|calcada|rua|lei|pode|proibid*|placa de carro|abrir portao|portao abre|nao|parou|sem imagem|wifi|alarme*|interfone*|cerca*|conserto|consertar|quem paga|carro|quorum|votos|assembleia',
     subject: 'camera',
     isAboutSubject: true,
     answer: [
@@ -96,7 +96,7 @@ export const accessoryAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fotocelula*|sensor de barreira|sensor fotocelula|sensor de presenca de portao',
+      'fotocelula*|sensor de barreira|sensor fotocelula|sensor de presenca de portao|sensor em portao|sensor para portao|sensor de portao|sensor de seguranca|sensores de portao',
       'instalar|instalacao|colocar|comprar|por|vende|vendem|instalada',
     ],
     unless:

@@ -8,7 +8,7 @@ export const labourAnswers: readonly DirectAnswer[] = [
   {
     when: ['mao de obra', 'instal*|colocar|por|motor|portao|automatizar|tecnico'],
     unless:
-      'com mao de obra|com a mao de obra|mao de obra inclusa|mao de obra incluida|inclui|incluso|inclusa|consert*|fotocelula|nobreak|placa|comprei|comprado|ja tenho|so a mao de obra|garantia|capacitor|trocar roldana|roldana',
+      'com mao de obra|com a mao de obra|mao de obra inclusa|mao de obra incluida|inclui|incluso|inclusa|consert*|fotocelula|nobreak|placa|comprei|comprado|ja tenho|so a mao de obra|garantia|capacitor|trocar roldana|roldana|correr|deslizante*|pivotante*|duas folhas',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'price'],
@@ -100,5 +100,26 @@ export const labourAnswers: readonly DirectAnswer[] = [
     further:
       'O passo da obra está em [instalação de motor deslizante](/topicos/instalacao-de-motor-de-portao-deslizante).',
     send: 'Mande pelo WhatsApp um vídeo da folha empurrada com a mão, o comprimento e o material: a faixa volta antes da visita.',
+  },
+  {
+    when: ['mao de obra', 'correr|deslizante*|pivotante*|duas folhas', 'motor|instal*|trocar|colocar|portao'],
+    unless: 'basculante*|consert*|roldana*|cremalheira|inclusa|incluida|com a mao de obra',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Em portão de correr ou de abrir, a mão de obra vem dentro do orçamento do conjunto: numa casa, motor e montagem ficam em geral entre {{replacement.from}} e {{replacement.to}}. Se o motor você já tem, o valor só do serviço sai pela foto dele e do portão, sem taxa de visita, porque base, cremalheira e fiação prontas mudam a conta.',
+    ],
+    heading: 'O que faz o serviço custar mais ou menos',
+    text: [
+      'No de correr pesam a base de concreto e o alinhamento da cremalheira; no de duas folhas são dois motores a fixar e um fio a atravessar. A garantia da montagem é de {{repair.warranty}}.',
+    ],
+    points: [
+      'Motor no mesmo furo do antigo: o caminho mais barato.',
+      'Base nova: duas visitas, porque o concreto seca entre elas.',
+      'Roldana ou dobradiça gasta: entra antes, com preço próprio.',
+      'Controles, força e paradas regulados no mesmo dia.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do motor na caixa, se já o comprou, a do portão inteiro por dentro e o bairro.',
   },
 ];

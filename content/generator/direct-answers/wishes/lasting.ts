@@ -204,4 +204,47 @@ export const lastingAnswers: readonly DirectAnswer[] = [
       'O passo do serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
     send: 'Mande pelo WhatsApp a etiqueta do motor, há quanto tempo foi a última troca e um vídeo com som.',
   },
+  {
+    when: ['trava eletrica|travas eletricas|trava de portao|trava eletromagnetica|trava', lasting],
+    unless: 'manual|aberta',
+    subject: 'trava-eletrica',
+    isAboutSubject: true,
+    aspects: ['lifetime'],
+    answer: [
+      'Uma trava elétrica bem alinhada dura muitos anos, porque a bobina só trabalha no instante de abrir; o que a gasta é pino forçado pela folha, ferrugem e central sem o tempo certo de trava. Alinhar e regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}; trocar bobina, módulo ou corpo, entre {{repair.from}} e {{repair.to}}, mais a peça.',
+    ],
+    heading: 'O que faz a trava durar',
+    text: [
+      'Pino limpo e seco, com grafite uma vez por ano, corre sem prender; graxa grossa junta areia e segura a mola. A chave manual se testa no mesmo dia.',
+    ],
+    points: [
+      'Pino riscado de um lado: a folha empurra, acerte o batente.',
+      'Trava quente ao toque: está ligada tempo demais.',
+      'Só solta na segunda vez: falta tempo de alívio na central.',
+      'Furo da chapa aberto: refaz-se a chapa, e a trava fica.',
+    ],
+    further: 'Tipos e fixação estão na página da [trava elétrica](/topicos/trava-eletrica-para-portao).',
+    send: 'Mande pelo WhatsApp uma foto do pino e da chapa, de perto, e conte se ela estala ao abrir.',
+  },
+  {
+    when: ['roldana*|rodinha*', 'vale a pena|compensa|adianta'],
+    unless: 'nylon|aco ou|de ferro',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Compensa, e quase sempre: o par de roldanas instalado fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e roldana ruim leva a cremalheira e o motor, que numa casa custa de {{replacement.from}} a {{replacement.to}} para trocar. Só não adianta trocar a roda e deixar o trilho afundado, porque a nova gasta igual.',
+    ],
+    heading: 'Quando trocar e quando esperar',
+    text: [
+      'Com o disjuntor desligado, o motor solto e a folha reta, empurre-a devagar. Leve e em silêncio, pode esperar; com ronco, tranco ou peso, é hora.',
+    ],
+    points: [
+      'Uma quebrou: trocam-se as duas, para a folha ficar no nível.',
+      'Roda travada: não use o portão, a folha pode sair do trilho.',
+      'Trilho solto ou torto: entra na mesma visita, com o serralheiro se há solda.',
+      'Depois da troca: folga da cremalheira e paradas refeitas.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da roda e do trilho, de perto, e um vídeo da folha empurrada com a mão.',
+  },
 ];

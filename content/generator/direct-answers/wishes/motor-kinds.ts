@@ -5,7 +5,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'brushless|sem escovas|bldc',
-      'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens',
+      'monofasic*|comum|convencional|inducao|normal|inverter|inversor|ou|diferenca|vale a pena|melhor|vantagem|vantagens',
     ],
     unless: 'nobreak|solar|trava|24v|24 v|24 volts',
     subject: 'motor',
@@ -31,7 +31,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'wifi|wi fi|celular|aplicativo|app|internet|alexa|google home',
-      'como funciona|como e|como abre|o que e|como faz|como faco|como abrir|como ligar|abrir portao|abrir o portao|abrir meu portao|abre portao|abertura de portao',
+      'como funciona|como e|como abre|o que e|como faz|como faco|como abrir|como ligar|como instalar|como colocar|abrir portao|abrir o portao|abrir meu portao|abre portao|abertura de portao',
       'motor|portao|central|modulo|abrir',
     ],
     unless: 'nao|parou|vale a pena|programar|configurar|conectar|trocar senha|interfone*|camera*',
@@ -181,5 +181,33 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
       'Nome completo do modelo na nota, para achar peça depois.',
     ],
     send: 'Mande pelo WhatsApp os dois modelos por extenso, as medidas da folha e uma foto do portão por dentro: dizemos qual serve.',
+  },
+  {
+    when: [
+      'ppa',
+      'basculante*',
+      '1,20|1,50|1,80|2,00|2,20|1.20|1.50|1.80|2.00|1,20m|1,50m|1,80m|2,00m|2m|2 metros|1,80 m|1,50 m|2,00 m',
+      'motor|acionador|serve|para|kit',
+    ],
+    unless: 'x|por|kg|quilos|consert*|nao|fuso|braco|chapa|madeira|grade|aluminio',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility'],
+    answer: [
+      'No motor PPA de basculante, essa medida é a da calha em que o fuso trabalha, e quem manda nela é a altura do portão; a largura entra na conta só pelo peso. Na instalação levamos a calha do tamanho certo: o kit com o PPA Home, em folha de até {{home.weight}}, sai por {{kit.padrao}}, e com o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}.',
+    ],
+    heading: 'Da altura do portão à calha certa',
+    text: [
+      'Meça o vão de cima a baixo e o espaço livre na lateral, do piso até a viga. Com calha curta a folha não deita inteira; com calha longa, ela bate na viga.',
+    ],
+    points: [
+      'Altura e largura da folha, por dentro.',
+      'Material, que dá o peso: alumínio, grade, chapa ou madeira.',
+      'Coluna firme, onde o conjunto é parafusado.',
+      'Ponto de 127 ou 220 V; o PPA Home Jetflex é de 220 V.',
+    ],
+    further: 'A tabela de pesos está em [que motor serve no meu portão](/motores/escolher).',
+    send: 'Mande pelo WhatsApp a altura, a largura, o material e uma foto da lateral por dentro: respondemos com a calha e o valor instalado.',
   },
 ];

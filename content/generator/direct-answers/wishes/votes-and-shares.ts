@@ -7,7 +7,7 @@ export const voteAnswers: readonly DirectAnswer[] = [
       'quorum|quantos votos|maioria simples|maioria|dois tercos|2/3|votos|aprovacao|aprovar',
       'portao|portoes|motor|garagem|automatizar|automatizacao|portaria',
     ],
-    unless: 'quem paga|carro|multa|barulho|camera*|controle*|tag',
+    unless: 'quem paga|carro|multa|barulho|controle*|tag',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],
@@ -23,6 +23,7 @@ export const voteAnswers: readonly DirectAnswer[] = [
       'Motor queimado trocado por outro equivalente: manutenção, com o síndico.',
       'Portão manual que vira automático: obra útil.',
       'Folha nova de outro desenho: útil, e a convenção fala da fachada.',
+      'Câmera na entrada: útil também, e quem a instala é a empresa de segurança.',
       'Três orçamentos com o mesmo serviço escrito evitam a segunda reunião.',
     ],
     sections: [
@@ -77,6 +78,26 @@ export const voteAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'O que comparar entre propostas está na página do [motor de portão para condomínio](/topicos/motor-de-portao-para-condominio).',
+    sections: [
+      {
+        aspect: 'allowed',
+        heading: 'Se alguém contestar depois',
+        text: [
+          'O síndico mostra a ordem de serviço, as fotos e os orçamentos que pediu. Quem discorda pede explicação por escrito ou convoca assembleia com um quarto dos condôminos.',
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: 'E se a convenção pedir mais votos?',
+        answer: 'Vale a convenção. A administradora diz que artigo trata de obra e de fachada.',
+      },
+      {
+        question: 'O conselho pode aprovar no lugar da assembleia?',
+        answer:
+          'Para conserto, costuma bastar. Para obra nova, só se a convenção der esse poder ao conselho.',
+      },
+    ],
     send: 'O síndico manda pelo WhatsApp uma foto da entrada, o tipo de folha e quantas unidades usam: a proposta vai escrita, em nome do condomínio.',
   },
   {
