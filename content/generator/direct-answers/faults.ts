@@ -155,6 +155,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['lampada led|led|lampada nova|luz de led', 'controle|portao|alcance|interfer*|funciona'],
+    unless: 'sinaleira*|sinaleiro*|sinalizador*|giroflex',
     subject: 'receptor',
     answer: [
       'Lâmpada de LED barata perto do receptor atrapalha mesmo: a fonte dela emite ruído na frequência do controle e encurta o alcance. Apague a lâmpada e teste; se o alcance volta, troque-a por outra marca ou afaste a antena.',

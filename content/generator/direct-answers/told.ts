@@ -40,7 +40,7 @@ export const toldAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'madrugada|a noite|de noite|24 horas|24h|meia noite',
-      'conserto|consertar|tecnico|assistencia|chamar|atendimento',
+      'conserto|consertar|tecnico|assistencia|chamar|atendimento|servico|servicos|plantao|emergencia|manutencao',
     ],
     unless: 'abre sozinh*|abriu sozinh*|abrindo sozinh*|domingo*|feriado*|hoje',
     subject: 'assistencia-tecnica',

@@ -5,6 +5,7 @@ import { companyOrders } from './asked-of-us.ts';
 import { boughtPartAnswers } from './bought-parts.ts';
 import { changeOrders } from './changes.ts';
 import { contractAnswers } from './contracts.ts';
+import { figureOrders } from './figures-and-sets.ts';
 import { fittingAnswers } from './fitting.ts';
 import { kitAnswers } from './kits.ts';
 import { modelOrders } from './our-models.ts';
@@ -22,4 +23,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...accessoryOrders,
   ...companyOrders,
   ...modelOrders,
+  ...figureOrders,
 ];
