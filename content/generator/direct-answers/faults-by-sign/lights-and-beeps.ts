@@ -367,4 +367,32 @@ export const lightAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'led*|luz|luzinha|luzes',
+      'pisca*|piscando|piscada*|piscou',
+      'motor|placa|central|inversor|vermelh*|verde|azul|amarel*|laranja',
+    ],
+    unless:
+      'controle|fotocelula|sensor|lampada|garagem|de casa|da casa|casa|nobreak|sinaleira|nao abre|nao fecha|nao anda|poste|interfone',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'O LED que pisca na placa do motor é um recado do fabricante: piscar devagar e sempre igual costuma ser só a central em espera, e piscadas em série, com pausa, são um código de aviso, como percurso por gravar, fotocélula cortada ou memória de controles cheia. A cor não decide; conte as piscadas e leia o código da placa. Se for defeito, regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e trocar a placa, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Como ler as piscadas sem abrir a caixa',
+    text: [
+      'Filme um minuto com o portão parado e outro enquanto alguém aperta o controle, de longe da folha. O que muda entre os dois vídeos é o que a placa quer dizer.',
+    ],
+    points: [
+      'Pisca e o portão anda bem: é o modo de espera do modelo.',
+      'Começou depois de faltar luz: percurso a gravar de novo.',
+      'Muda quando alguém cruza o vão: é a fotocélula.',
+      'Pisca rápido ao apertar e nada se move: controle que a memória não conhece.',
+      'Fraqueja quando o motor parte: tensão baixa ou fio frouxo.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande pelo WhatsApp o vídeo das piscadas e a foto da etiqueta da central: dizemos o que o aviso significa nesse modelo.',
+  },
 ];

@@ -5,9 +5,9 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'brushless|sem escovas|bldc',
-      'monofasic*|comum|convencional|inducao|normal|inverter|inversor|ou|diferenca|vale a pena|melhor|vantagem|vantagens',
+      'monofasic*|comum|convencional|inducao|normal|ou|diferenca|vale a pena|melhor|vantagem|vantagens',
     ],
-    unless: 'nobreak|solar|trava|24v|24 v|24 volts',
+    unless: 'inverter|inversor|jetflex|nobreak|solar|trava|24v|24 v|24 volts',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'worth'],
@@ -64,7 +64,7 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
       'serve|pode|da|aguenta|portao|motor|acionador|comporta',
     ],
     ofOtherBrand: true,
-    unless: 'altura|de altura|x|por|kg|quilos|consert*|nao',
+    unless: 'x|por|kg|quilos|consert*|nao',
     subject: 'portao-basculante',
     isAboutSubject: true,
     isAboutModel: true,
@@ -209,5 +209,32 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
     ],
     further: 'A tabela de pesos está em [que motor serve no meu portão](/motores/escolher).',
     send: 'Mande pelo WhatsApp a altura, a largura, o material e uma foto da lateral por dentro: respondemos com a calha e o valor instalado.',
+  },
+  {
+    when: [
+      'brushless|sem escovas|bldc',
+      'inverter|inversor|jetflex',
+      'ou|diferenca|melhor|motor|portao|qual',
+    ],
+    unless: 'nobreak|placa|queim*',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Os dois arrancam e freiam macio, e os dois dependem da placa do próprio modelo. O inversor comanda um motor de rede comum e é a escolha de quem quer velocidade: o JETFLEX abre em {segundos jetflex} e custa {{kit.jetflex}} instalado em basculante. O brushless gira com corrente contínua, aceita bateria e rende onde a luz cai sempre ou o portão abre o dia todo; ele sai por orçamento.',
+    ],
+    heading: 'Apagão, velocidade ou uso: o que pesa mais',
+    text: [
+      'Com rede estável e uso de casa, o inversor entrega a pressa por menos. Com apagão frequente, some ao preço do inversor o nobreak, e a conta com o brushless se aproxima.',
+    ],
+    points: [
+      'Ponto só de 127 V: confira o modelo, porque o PPA Home Jetflex é de 220 V.',
+      'Folha reta e equilibrada: nenhum dos dois perdoa folha que pega.',
+      'Surto: proteja a placa, que em ambos é a peça cara.',
+      'Peça: pergunte quem vende essa placa na sua cidade.',
+    ],
+    further:
+      'As características do conjunto estão na página do [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha, a tensão do ponto e quantas vezes a luz cai por mês.',
   },
 ];
