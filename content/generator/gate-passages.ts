@@ -120,3 +120,7 @@ export const stoppedSends: Wordings = [
   'Sem ligar o motor, mande pelo WhatsApp uma foto do ponto do defeito, outra do portão inteiro por dentro e o bairro.',
   'Com tudo desligado, fotografe a peça e a etiqueta do motor e mande pelo WhatsApp com o bairro: a resposta traz a faixa de preço.',
 ];
+
+/** For a title that names a kit for gates that swing up and another gate. `{modelo}` is the kit, `{portão}` the gate. */
+export const kitOfOtherGate =
+  'O {modelo} da PPA é só para portão basculante e não serve em {portão}. Para {portão} o motor é outro e sai por orçamento: numa casa, o conjunto instalado fica em geral entre {{replacement.from}} e {{replacement.to}}.';

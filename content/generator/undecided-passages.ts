@@ -24,6 +24,7 @@ export const undecidedKinds = [
   'work',
   'steps',
   'service',
+  'install',
   'permission',
   'rule',
   'signs',
@@ -226,6 +227,22 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
       'Prova do ciclo inteiro no fim, com força e fotocélula testadas.',
     ],
     send: 'Mande pelo WhatsApp duas fotos, uma de longe e outra do ponto, e uma frase com o que você quer.',
+  },
+  install: {
+    lead: [
+      'A instalação começa pela folha: se ela anda leve na mão e a coluna está firme, o motor se monta em {horas de instalação}, com o valor dito antes e visita sem taxa. {Valor}.',
+    ],
+    heading: '{Assunto}: o que a instalação pede',
+    text: [
+      'Motor, central, controles e regulagem são conosco; solda grande, trilho e coluna são da serralheria, e o ponto de energia novo, do eletricista.',
+    ],
+    points: [
+      'Folha reta, que vai e volta sem raspar com o motor solto.',
+      'Ponto de energia perto, com disjuntor e terra, em 127 V ou 220 V.',
+      'Lugar firme para o motor ou o suporte.',
+      'Fotocélula, se o portão fecha sozinho ou dá para a calçada.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do portão por dentro, a altura, a largura e o material da folha, e o bairro.',
   },
   permission: {
     lead: [

@@ -39,7 +39,7 @@ export function honestly(meaning: TitleMeaning, unknown: readonly Claim[], rando
   const models =
     brand === '' || isOfPart || isSentAnyway ? [] : unknown.filter((claim) => isModel(claim, brands));
   const gate = main === null || ofGate.length === 0 ? null : gateSentenceOf(meaning, main);
-  const modelName = nameBeside(brand, models, words);
+  const modelName = nameBeside(brand, models, meaning);
   const letters = brand === '' ? undefined : words.find((word) => Object.hasOwn(gateOfSeries, word));
   const series = letters === undefined ? undefined : gateOfSeries[letters];
   const later = unknown.filter(
@@ -83,21 +83,29 @@ function passageOf(brand: string, modelName: string): readonly string[] {
   return modelName === '' ? honestPassages.model : honestPassages.namedModel;
 }
 
+/** They have no capital in any title. */
+const smallWords = /^(?:para|com|dos|das|por|sem)$/;
+
 /** The words right after the brand that can only be its model: `Atto` of 'motor Rossi Atto vale a pena'. */
-function nameBeside(brand: string, models: readonly Claim[], words: readonly string[]): string {
+function nameBeside(
+  brand: string,
+  models: readonly Claim[],
+  { words, written }: Pick<TitleMeaning, 'words' | 'written'>,
+): string {
   const names: string[] = [];
+  // Where other words have no capital, one has it because it is a name: 'Spin' of 'Motor Nice Spin preço'.
+  const isCapital = written.slice(1).some((word) => /^\p{Ll}{3,}/u.test(word) && !smallWords.test(word));
   let at = words.indexOf(foldText(brand)) + 1;
-  for (let one = atWord(models, at); at > 0 && one; one = atWord(models, at)) {
+  for (let one = atWord(models, at, isCapital); at > 0 && one; one = atWord(models, at, isCapital)) {
     names.push(one.written.charAt(0).toUpperCase() + one.written.slice(1));
     at += 1;
   }
   return names.join(' ');
 }
 
-function atWord(claims: readonly Claim[], at: number): Claim | undefined {
-  return claims.find(
-    (claim) => claim.at === at && (!isKnownWord(claim.folded) || /^[\p{Lu}\d]{2,}$/u.test(claim.written)),
-  );
+function atWord(claims: readonly Claim[], at: number, isCapital: boolean): Claim | undefined {
+  const name = isCapital ? /^\p{Lu}\p{L}+$|^[\p{Lu}\d]{2,}$/u : /^[\p{Lu}\d]{2,}$/u;
+  return claims.find((claim) => claim.at === at && (!isKnownWord(claim.folded) || name.test(claim.written)));
 }
 
 /** Whether the word is a model: a name with a capital or a digit next to a brand. */

@@ -15,6 +15,7 @@ import type { FigurePieces } from './compose-figures.ts';
 import { isOfRival, serviceOf } from './compose-place.ts';
 import type { ComposedSection } from './composed-page.ts';
 import { directSections } from './direct-section.ts';
+import { kitOfOtherGateIn } from './fitting/kit-of-other-gate.ts';
 import { openingAtPlace } from './opening-at-place.ts';
 import type { Asked } from './pieces/asked.ts';
 import { answerOfSubject, sameQuestion, secondAnswerOf } from './pieces/choose-answers.ts';
@@ -62,8 +63,9 @@ export function openingOf(request: OpeningRequest): Opening {
   const { main, meaning } = request;
   if (main.subject.isNeighbour) return refusal(request);
   if (meaning.place?.reach === 'far') return elsewhere(request);
-  const atPlace = openingAtPlace(meaning, main, request.streams('place opening'));
-  if (atPlace !== null) return { ...none, first: atPlace };
+  const first = kitOfOtherGateIn(meaning) ?? openingAtPlace(meaning, main, request.streams('place opening'));
+  const told = meaning.direct ? directSections(meaning.direct, request.streams) : [];
+  if (first !== null) return { ...none, first, sections: told };
   return (
     (meaning.direct?.isAboutModel || meaning.direct?.ofTwoBrands ? direct(request) : null) ??
     (decidesByFigure(meaning) || isBroken(request) || isOfPart(request) ? null : ofModels(request)) ??

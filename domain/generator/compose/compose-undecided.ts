@@ -101,7 +101,8 @@ export function composeUndecided(
   const { lead, heading, text, points, send } = undecidedPassages[kind];
   const asked = askedPhrase(meaning.title);
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
-  const first = `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
+  // An installation is answered by a whole sentence.
+  const first = kind === 'install' ? said : `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
   const page: ComposedPage = {
     lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
     sections: [
@@ -191,6 +192,8 @@ function kindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   if (aspects.includes('signs')) return 'signs';
   if (permits.test(opening)) return 'permission';
   const [first] = aspects;
+  if (first === 'install' && isPurchase(meaning, main) && words.some((word) => ofMotor.test(word)))
+    return 'install';
   if (first !== undefined && services.includes(first)) return 'service';
   if (isWork(opening)) return 'work';
   if (first !== undefined && !products.includes(first)) return 'doubt';
@@ -213,7 +216,8 @@ function isWork(word: string): boolean {
   return ofWork.test(word) && !notWork.test(word);
 }
 
-const ofBuying: readonly UndecidedKind[] = ['product', 'quoted'];
+const ofBuying: readonly UndecidedKind[] = ['product', 'quoted', 'install'];
+const ofMotor = /^(?:motor|motores|kit|automati\w*|automatizador|eletronico|motoriz\w*)$/;
 /** Nobody who asks for these is about to buy a motor. */
 const ofDeed: readonly UndecidedKind[] = ['work', 'steps', 'service', 'permission', 'rule', 'signs', 'fault'];
 

@@ -23,6 +23,8 @@ export function introductionOf(
   const ofGate =
     meaning.figures.length > 0 && meaning.aspects.length === 0 ? gateSentenceOf(meaning, main) : null;
   if (meaning.direct === null && ofGate !== null) return [ofGate];
+  // Who names a sum asks what it buys, and not what a motor is.
+  if (meaning.direct === null && meaning.figures.some(({ unit }) => unit === 'real')) return [];
   if (meaning.direct === null)
     return [fillLine(pick(answerOfSubject(main.subject, asked), streams('answer')))];
   // A direct answer is a whole answer: only what the title names and the answer leaves out is added.

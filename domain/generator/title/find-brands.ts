@@ -1,5 +1,6 @@
 /** Finds the brands that a title names, in the order of the title. */
 import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
+import { capitalise } from '#domain/generator/grammar.ts';
 import { isKnownWord } from './spelling.ts';
 import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
 
@@ -11,15 +12,27 @@ export interface NamedBrand extends Span {
 const ofMaker = /^(?:motor|motores|placa|central|controle|automatizador|marca|antig[ao])$/;
 
 function unknownMaker(words: readonly TitleWord[]): NamedBrand[] {
-  const at = words.findIndex(
-    ({ written, folded }, position) =>
-      ofMaker.test(words[position - 1]?.plain ?? '') &&
-      /^\p{Lu}\p{L}{2,}$/u.test(written) &&
-      !isKnownWord(folded),
-  );
+  const isAsked = words.some(({ plain }) => askedOfMaker.test(plain));
+  const at = words.findIndex(({ written, folded }, position) => {
+    const isBeside = ofMaker.test(words[position - 1]?.plain ?? '');
+    // 'Motor de portão Ditec'.
+    const isAfterGate =
+      /^portao$/.test(words[position - 1]?.plain ?? '') && ofMaker.test(words[position - 3]?.plain ?? '');
+    const isName =
+      /^\p{Lu}\p{L}{2,}$/u.test(written) ||
+      (isAsked && /^\p{L}{4,}$/u.test(written) && !inflected.test(folded));
+    return (isBeside || isAfterGate) && isName && !isKnownWord(folded);
+  });
   const name = words[at]?.written;
-  return name === undefined ? [] : [{ name, from: at, to: at + 1 }];
+  return name === undefined ? [] : [{ name: capitalise(name), from: at, to: at + 1 }];
 }
+
+/** What is asked of a maker. A name typed without a capital counts beside one of these. */
+const askedOfMaker =
+  /^(?:precos?|valor|bom|boa|presta|assistencia|tecnica|autorizada|vale|confiavel|manual)$/;
+/** Endings of verbs, adverbs and adjectives, which tell what the motor does or how it is. */
+const inflected =
+  /(?:[aei]ndo|[aei]d[ao]s?|[aei]r|mente|cao|coes|vel|veis|os[ao]s?|ic[ao]s?|eir[ao]s?|ante|ente|inho|inha)$/;
 
 export function findBrands(words: readonly TitleWord[]): NamedBrand[] {
   const listed = [

@@ -170,3 +170,10 @@ test('a quarter beside its town is named with it', () => {
     'na Granja Viana (Cotia)',
   );
 });
+
+test('a maker that no list knows is one after the motor or the gate, with a capital or beside a question about it', () => {
+  expect(understandTitle('Motor de portão Ditec preço').brands).toEqual(['Ditec']);
+  expect(understandTitle('motor acton é bom').brands).toEqual(['Acton']);
+  expect(understandTitle('motor trepidando preço').brands).toEqual([]);
+  expect(understandTitle('motor silencioso preço').brands).toEqual([]);
+});

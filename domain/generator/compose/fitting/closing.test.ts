@@ -1,0 +1,33 @@
+/** What a page asks for at its end. */
+import { expect, test } from 'vitest';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
+import { isListed } from './closing.ts';
+
+function closingOfTitle(title: string): string {
+  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+  return htmlToText(html).split('\n').at(-1) ?? '';
+}
+
+test('maintenance asks for the gates and the address, and never for a video of a fault', () => {
+  for (const title of ['Manutenção de portão automático em Mauá', 'Revisão de portão eletrônico na Penha']) {
+    expect(closingOfTitle(title), title).toMatch(/bairro|endereço/);
+    expect(closingOfTitle(title), title).not.toMatch(/vídeo|[Gg]rave/);
+  }
+});
+
+test('what a list has asked for is not asked again', () => {
+  const points = ['Foto do portão por dentro.', 'Vídeo curto do defeito.', 'Bairro.'].map((text, rank) => ({
+    text,
+    rank,
+  }));
+  expect(isListed('Mande um vídeo do defeito, a foto do portão e o bairro.', [{ points }])).toBe(true);
+  expect(isListed('Mande as medidas e o material da folha.', [{ points }])).toBe(false);
+});
+
+test('a kit named for a gate that it does not move is said not to fit', () => {
+  const title = 'Motor Speedy para portão de correr';
+  const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+  expect(html).toMatch(/^<p>O kit SPEEDY da PPA é só para portão basculante e não serve em portão de correr/);
+});

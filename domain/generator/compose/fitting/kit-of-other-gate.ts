@@ -1,0 +1,23 @@
+/** What a title is told that names a kit or a model for another kind of gate: 'motor Speedy para portão de correr'. */
+import { type GateMovement, kitOfOtherGate } from '#content/generator/gate-passages.ts';
+import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
+import { fillLine } from '../wording/fill-line.ts';
+import { gateInTitle } from './gate-in-title.ts';
+
+const namesOfGate: Readonly<Record<GateMovement, string>> = {
+  sliding: 'portão de correr',
+  tilting: 'portão basculante',
+  swinging: 'portão de abrir',
+};
+
+/** @returns null unless the title names one gate, and only kits that do not move it */
+export function kitOfOtherGateIn(meaning: TitleMeaning): string | null {
+  const { models, faults, direct, place } = meaning;
+  const [model] = models;
+  const isAnswered = direct?.isAboutModel === true || direct?.isDanger === true;
+  if (model === undefined || faults.length > 0 || isAnswered || place?.reach === 'far') return null;
+  // What the subject and the words say counts: the model itself implies its own gate.
+  const gate = gateInTitle({ ...meaning, models: [], motors: [] });
+  if (gate === null || models.some(({ note }) => note.gate === gate || note.gate !== 'tilting')) return null;
+  return fillLine(kitOfOtherGate, { modelo: model.note.name, portão: namesOfGate[gate] });
+}
