@@ -15,6 +15,8 @@ export interface MotorName {
 export const motorNames: readonly MotorName[] = [
   { words: 'dz rio', brand: 'PPA', gate: 'sliding' },
   { words: 'dz home', brand: 'PPA', gate: 'sliding' },
+  { words: 'dz brutus', brand: 'PPA', gate: 'sliding' },
+  { words: 'brutus', brand: 'PPA', gate: 'sliding' },
   { words: 'eurus', brand: 'PPA', gate: 'sliding' },
   { words: 'dz nano', brand: 'Rossi', gate: 'sliding' },
   { words: 'nano dz', brand: 'Rossi', gate: 'sliding' },

@@ -40,7 +40,7 @@ export const peopleByCondition: readonly DirectAnswer[] = [
         aspect: 'safety',
         heading: 'Antes de o portão voltar a funcionar',
         text: [
-          'Com as fotos feitas, o técnico mede a força, testa a fotocélula com a folha andando e escreve o que achou. Essa ordem de serviço é a prova que a seguradora costuma pedir.',
+          'Com as fotos feitas, o técnico mede a força, testa a fotocélula com a folha andando e escreve o que achou. Essa ordem de serviço é a prova que a seguradora costuma pedir. Se falta fotocélula, o par instalado fica entre {{part.photocell.from}} e {{part.photocell.to}}, por conta de quem mantém o portão.',
         ],
       },
     ],

@@ -237,4 +237,31 @@ export const motorKindAnswers: readonly DirectAnswer[] = [
       'As características do conjunto estão na página do [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
     send: 'Mande pelo WhatsApp a foto do portão por dentro, as medidas da folha, a tensão do ponto e quantas vezes a luz cai por mês.',
   },
+  {
+    when: ['industrial|galpao|pesado|condominio|empresa|portao|motor|deslizante|preco|predio|fabrica'],
+    unless:
+      'controle|placa|engrenagem|peca|pecas|cremalheira|conserto|consertar|manual|programar|parou|nao|aguenta*|suporta|ou',
+    figure: { unit: 'power', from: 0.75 },
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'price'],
+    answer: [
+      'O {modelo} de {figura} é motor deslizante da classe pesada, para folha de galpão, empresa ou prédio, e não para a casa comum. Sai por orçamento: em portão pesado, motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}. O peso que ele leva está na etiqueta da versão, e a folha deve ficar um quinto abaixo.',
+    ],
+    heading: 'O que conferir para um motor de {figura}',
+    text: [
+      'Potência não é tudo: conte as viagens na hora de carga e veja se a ficha aguenta essa sequência sem esquentar. Motor novo, vendemos os da PPA; se um {modelo} já está no portão e parou, o reparo se orça pela peça, depois do teste.',
+    ],
+    points: [
+      'Comprimento, altura e material da folha, para estimar o peso.',
+      'Fases e tensão do quadro: 220 V ou trifásico, com o eletricista.',
+      'Base de concreto e cremalheira de aço, em folha pesada.',
+      'Fotocélula dupla, onde passam caminhão e pedestre.',
+    ],
+    further:
+      'O que muda num deslizante pesado está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande pelo WhatsApp o comprimento e o material da folha, uma foto do trilho e da base e quantas viagens há na hora mais cheia.',
+  },
 ];
