@@ -24,14 +24,14 @@ const defaultLimits: RenderLimits = {
   // More than one, so that a render that waits for PostgreSQL does not hold up the others.
   listed: { atOnce: 4, waiting: 200, pauseShare: 0 },
   // Only the database knows which of these addresses have a page, and the others cost little: they redirect.
-  generated: { atOnce: 2, waiting: 200, pauseShare: 5 },
+  generated: { atOnce: 2, waiting: 200, pauseShare: 11 },
   // Kept apart from the words below, so that somebody who invents those does not hold up the owner.
-  private: { atOnce: 1, waiting: 40, pauseShare: 7 },
-  // People who invent addresses get an eighth of the time, and visitors the rest.
-  other: { atOnce: 1, waiting: 40, pauseShare: 7 },
+  private: { atOnce: 1, waiting: 40, pauseShare: 15 },
+  // People who invent addresses get a sixteenth of the time, and visitors the rest.
+  other: { atOnce: 1, waiting: 40, pauseShare: 15 },
 };
 /** A render that took longer was waiting for the database, not for the processor. */
-const maxPauseMs = 50;
+const maxPauseMs = 100;
 
 export interface RenderQueue {
   /**
