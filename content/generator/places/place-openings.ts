@@ -18,6 +18,15 @@ export const placeOpenings = {
     'A nossa assistência técnica conserta portão automático {onde}, sem taxa de visita: o conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}. Peça trocada sai com {{parts.warranty}} de garantia.',
     'Técnico de portão {onde} se chama por mensagem, com o bairro e a foto do motor. A visita da assistência técnica não tem taxa, e o conserto, de {{repair.from}} a {{repair.to}}, só é feito depois do seu sim.',
   ],
+  /** For a title that looks for a company: it installs as well as it repairs. */
+  company: [
+    'A nossa empresa instala e conserta portão automático {onde}, sem taxa de visita: o conserto fica entre {{repair.from}} e {{repair.to}}, e o kit instalado em basculante custa de {{kit.padrao}} a {{kit.jetflex}}. Em portão de correr ou de abrir, o motor sai por orçamento.',
+    '{Onde}, somos a empresa de portão que vende, instala e conserta o motor: kit em basculante de {{kit.padrao}} a {{kit.jetflex}} instalado, conserto de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e visita sem taxa.',
+  ],
+  adjust: [
+    'Regulamos {coisa} {onde} por {{part.adjustment.from}} a {{part.adjustment.to}}, sem taxa de visita e com {{repair.warranty}} de garantia. O técnico acerta fim de curso, força e tempo de fechamento depois de provar que a folha anda leve.',
+    'A regulagem de {coisa} {onde} custa de {{part.adjustment.from}} a {{part.adjustment.to}}, e a visita não tem taxa. Se o defeito for peça gasta, e não ajuste, o valor dela é dito antes.',
+  ],
   care: [
     'A manutenção de {coisa} {onde} é cobrada por visita, com o valor dito antes, e leva em geral {horas de manutenção}. A regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e a peça que estiver gasta entra à parte, só com o seu acordo.',
     '{Onde}, a manutenção de {coisa} é marcada por mensagem e não tem taxa de deslocamento. O valor da visita vem com a foto do motor; se sair uma peça gasta, o conserto vai de {{repair.from}} a {{repair.to}}.',

@@ -55,7 +55,7 @@ import {
 } from './page-matter.ts';
 import { askedOfPage } from './pieces/asked-of-page.ts';
 import { rankedQuestions, rankedSections } from './pieces/choose-pieces.ts';
-import { isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './pieces/gate-of-title.ts';
+import { areParts, isBeyondKits, isGateOfPart, quotesKits, withoutKits } from './pieces/gate-of-title.ts';
 import { lendersFor } from './pieces/lenders.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine } from './wording/fill-line.ts';
@@ -79,7 +79,7 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
   const others = otherSubjects(meaning, main);
   const beside = others.find((other) => !isGateOfPart(main, other));
   const opening = openingOf({ meaning, main, asked, fault, brand, figures, beside, streams });
-  const isTold = meaning.direct !== null;
+  const isTold = meaning.direct !== null || areParts(main);
   const told = { main, isUrgent: meaning.isUrgent, service, answer: opening.first, isTold };
   const placeSentence = place && slots ? placeLead(place, slots, told, streams('place lead')) : null;
   if (isFar && slots && placeSentence) {
@@ -112,7 +112,8 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
       !(isRepair && ofNewMotor.test(section.heading)) &&
       !(isComplaint && ofCauses.includes(section.aspect) && section.points !== undefined),
   );
-  const ranked = withoutSecondSteps(serving.length > 0 || own > 0 ? serving : possible.slice(0, 1));
+  const mayEnd = serving.length > 0 || own > 0 || isServed;
+  const ranked = withoutSecondSteps(mayEnd ? serving : possible.slice(0, 1));
   const decided = [
     ...(fault
       ? complaintSections(
@@ -131,7 +132,6 @@ export function composePage(meaning: TitleMeaning, main: NamedSubject, streams: 
     opening.second !== null &&
     !(errand === 'repair' && fault === undefined && ofKit.test(opening.second)) &&
     !(isForService && meaning.figures.length === 0) &&
-    // The section on the place says what a repair costs there.
     !(isServed && isComplaint && meaning.direct === null);
   const follows =
     isFollowed && opening.second !== null ? [hasKit ? opening.second : withoutKits(opening.second)] : [];

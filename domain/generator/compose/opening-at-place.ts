@@ -40,10 +40,14 @@ function linesFor(meaning: TitleMeaning, main: NamedSubject): Wordings | null {
   const errand = errandOf(meaning, main);
   const service = serviceFor(serviceOf(meaning, main), errand);
   const gate = kindOf(gateInTitle(meaning));
-  const { repair, assistance, care, install, buy, gate: ofAnyGate, replace } = placeOpenings;
+  const { repair, assistance, company, adjust, care, install, buy, gate: ofAnyGate, replace } = placeOpenings;
   switch (service) {
     case 'repair':
       return main.id === 'assistencia-tecnica' ? assistance : repair;
+    case 'any':
+      return main.id === 'assistencia-tecnica' ? company : null;
+    case 'adjust':
+      return adjust;
     case 'care':
       return care;
     case 'install':

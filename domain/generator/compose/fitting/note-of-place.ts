@@ -43,8 +43,12 @@ export function noteOn({ name, slug }: NamedPlace, request: NoteRequest, random:
     if (isIn) kept.push(sentence);
     isAfterGap = !isIn;
   }
-  return kept.join(' ');
+  const said = kept.join(' ');
+  return !isPart && said.length < shortestNote ? '' : said;
 }
+
+/** A shorter note on a whole gate is true of every place. */
+const shortestNote = 50;
 
 function isPartOf({ id }: NamedSubject): boolean {
   return prominenceOf(id) === partProminence && !ofWhole.includes(id);

@@ -1,10 +1,12 @@
 /** The price in the opening of a page: who seeks a motor, a service or somebody at a place reads it at once. */
 import { termsPassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect, Wordings } from '#content/generator/subject.ts';
+import { undecidedPrices } from '#content/generator/undecided-passages.ts';
 import { isOfRival, serviceOf } from '#domain/generator/compose/compose-place.ts';
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { allOf } from '#domain/generator/compose/page-matter.ts';
 import { serviceFor, termsOf } from '#domain/generator/compose/terms-of-place.ts';
+import { capitalise } from '#domain/generator/grammar.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
@@ -35,6 +37,8 @@ export function pricedLead(
 }
 
 function atPlace(meaning: TitleMeaning, main: NamedSubject): readonly string[] {
+  const own = undecidedPrices.parts[main.id];
+  if (own !== undefined) return [`${capitalise(own)}.`];
   const service = serviceFor(serviceOf(meaning, main), errandOf(meaning, main));
   return termsOf(main, service, !isBeyondKits(meaning));
 }
