@@ -81,6 +81,8 @@ function onePerUnit(figures: readonly TitleFigure[], words: readonly string[]): 
   return units.flatMap((unit) => {
     const same = figures.filter((figure) => figure.unit === unit);
     const [first] = same;
+    // Of '4 x 2,20 m' the first is the length, which is what a leaf needs beside it.
+    if (first?.unit === 'metre' && same.length > 1) return [first];
     return first ? [{ ...first, text: enumerate([...new Set(same.map(({ text }) => text))], joint) }] : [];
   });
 }
