@@ -133,13 +133,14 @@ export const secondJudgements = {
 export const openingJudgements = {
   /** `{pico}` is a quarter of the openings a day, taken as those of the busiest hour. */
   lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
+  leadOfHour: 'Para {figura} por hora, é esse número que escolhe o motor, antes da potência. {Juízo}',
   thin: 'O motor comum de casa, que faz de 5 a 10 aberturas por hora, dá conta.',
   limit:
     'Isso está no limite do motor comum de casa, que faz de 5 a 10 aberturas por hora; em dia de festa ou obra ele esquenta e para.',
   robust:
-    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de estator robusto, de 40 a 60 mm, faz de 30 a mais de 50 e é o que se pede para esse uso.',
+    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso faz de 30 a mais de 50 e é o que se pede aqui.',
   beyond:
-    'Isso passa também do estator robusto, que faz de 30 a pouco mais de 50 ciclos por hora: é motor de uso intenso, calculado na visita.',
+    'Isso passa também do motor de uso intenso, que faz de 30 a pouco mais de 50 por hora: é conjunto calculado na visita.',
   heading: 'De aberturas por dia a ciclos por hora do motor',
   text: [
     'Um ciclo é abrir e fechar. O motor esquenta na hora cheia e descansa no resto do dia, e por isso o número que importa é o da manhã ou do fim da tarde, e não a média.',

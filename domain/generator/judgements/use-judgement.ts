@@ -62,8 +62,9 @@ export function secondJudgement(figure: TitleFigure, random: Random): Judgement 
   return judgementOf(first, secondJudgements, random);
 }
 
-export function openingJudgement(figure: TitleFigure, random: Random): Judgement {
-  const peak = Math.max(1, Math.round(figure.amount * peakShare));
+/** @param isAnHour the figure is already that of the fullest hour */
+export function openingJudgement(figure: TitleFigure, isAnHour: boolean, random: Random): Judgement {
+  const peak = isAnHour ? figure.amount : Math.max(1, Math.round(figure.amount * peakShare));
   const { thin, robust } = statorCycles;
   const judgement =
     peak <= thin.from
@@ -74,7 +75,11 @@ export function openingJudgement(figure: TitleFigure, random: Random): Judgement
           ? openingJudgements.robust
           : openingJudgements.beyond;
   return judgementOf(
-    fillLine(openingJudgements.lead, { figura: figure.text, pico: String(peak), juízo: judgement }),
+    fillLine(isAnHour ? openingJudgements.leadOfHour : openingJudgements.lead, {
+      figura: figure.text,
+      pico: String(peak),
+      juízo: judgement,
+    }),
     openingJudgements,
     random,
   );

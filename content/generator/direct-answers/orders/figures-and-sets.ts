@@ -1,59 +1,7 @@
-/** Openings an hour, a screw by its length, a set for upkeep, and the upkeep of the gate of a shop. */
+/** A screw by its length, a set for upkeep, and the upkeep of the gate of a shop. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
-const anHour = 'por hora|na hora|em uma hora|numa hora|a cada hora';
-const ofPump = 'parou|esquent*|desarm*|desliga*|quebr*|queim*';
-
 export const figureOrders: readonly DirectAnswer[] = [
-  {
-    when: [anHour, 'motor|portao|kit|aguenta*|serve|ciclos|aberturas'],
-    unless: ofPump,
-    figure: { unit: 'opening', from: 11 },
-    subject: 'motor',
-    isAboutSubject: true,
-    isAboutModel: true,
-    aspects: ['choose', 'price'],
-    answer: [
-      'Para {figura} por hora motor comum de casa não serve: ele foi feito para cinco a dez e para quente no meio da fila. Peça um de uso intenso, que faz de trinta a cinquenta por hora, com esse número escrito na ficha; com instalação, em portão pesado, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
-    ],
-    heading: 'Como conferir o número antes de comprar',
-    text: [
-      'Na ficha ele aparece como ciclos por hora, e um ciclo é abrir e fechar. Deixe sobra: dia de festa, mudança ou entrega passa do normal.',
-      'O peso da folha se lê em separado. Motor forte com poucos ciclos também para; motor de muitos ciclos em folha acima do limite quebra a engrenagem.',
-    ],
-    points: [
-      'Conte na hora mais cheia de um dia útil.',
-      'Entrada e saída separadas: cada motor faz metade.',
-      'Folha parada aberta na hora do movimento poupa todos os ciclos.',
-      'Fotocélula, porque há sempre gente perto do vão.',
-    ],
-    further:
-      'O que comparar está na página do [motor de portão industrial](/termos/motor-portao-industrial).',
-    send: 'Mande pelo WhatsApp as aberturas da hora mais cheia, uma foto da folha por dentro e as medidas: dizemos a classe do motor e a faixa.',
-  },
-  {
-    when: [anHour, 'motor|portao|kit|aguenta*|serve|ciclos|aberturas'],
-    unless: ofPump,
-    figure: { unit: 'opening', to: 10 },
-    subject: 'motor',
-    isAboutSubject: true,
-    isAboutModel: true,
-    aspects: ['choose', 'price'],
-    answer: [
-      'Para {figura} por hora um motor comum de casa dá conta, porque foi feito para cinco a dez, desde que a folha ande leve. Em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr ou de abrir sai por orçamento.',
-    ],
-    heading: 'Quando esse uso começa a pedir outro motor',
-    text: [
-      'Perto de dez por hora, todos os dias, ele trabalha quente e gasta capacitor e engrenagem mais cedo. Duas ou mais famílias no mesmo portão já merecem olhar os ciclos por hora da ficha.',
-      'Se ele para antes disso, o uso não é o culpado: folha pesada ou capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
-    ],
-    points: [
-      'Abrir e fechar conta como um ciclo.',
-      'Aberturas espalhadas no dia não aquecem nada.',
-      'Folha equilibrada vale mais que potência.',
-    ],
-    send: 'Mande pelo WhatsApp uma foto do portão por dentro, a altura, a largura e o material da folha, e quantas famílias usam.',
-  },
   {
     when: [
       'fuso|fusos',
@@ -106,5 +54,33 @@ export const figureOrders: readonly DirectAnswer[] = [
     further:
       'A lista da revisão está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
     send: 'Mande pelo WhatsApp o tipo do portão, o bairro e desde quando não há revisão: dizemos o valor e o horário livre.',
+  },
+  {
+    when: [
+      'manutencao|manutencoes|preventiva|revisao',
+      'loja|lojas|comercio|restaurante|farmacia|mercado|supermercado|padaria|clinica|academia|hotel|igreja|estacionamento',
+    ],
+    unless:
+      'contrato*|mensal|mensalidade|plano|nao abre|parou|consert*|quem paga|obrigat*|empresa|galpao|condominio*|predio*',
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['care', 'price'],
+    answer: [
+      'Em loja, restaurante ou clínica o portão se revisa a cada {{maintenance.interval}}, numa visita de {horas de manutenção} marcada fora do movimento. O valor é dito antes; a regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e o que estiver gasto se conserta de {{repair.from}} a {{repair.to}}, com a sua aprovação.',
+    ],
+    heading: 'O que mais se gasta num portão de comércio',
+    text: [
+      'Cliente passa rente e não conhece o portão: fotocélula e força de fechamento se testam toda vez. Depois vêm roldana ou cabo, que trabalham muito mais que numa casa, e o motor que esquenta na hora cheia.',
+      'Se ele fica aberto o dia todo, o que se gasta é pouco; se abre carro a carro, peça para olhar os ciclos por hora do motor.',
+    ],
+    points: [
+      'Trilho varrido no fim do dia, e nada de água na caixa do motor.',
+      'Alguém da equipe que saiba destravar e desligar o disjuntor.',
+      'Hora de cada parada anotada: mostra se é calor ou defeito.',
+    ],
+    further:
+      'O que se mede na visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Mande pelo WhatsApp o endereço, o horário de funcionamento, desde quando não há revisão e uma foto do portão por dentro.',
   },
 ];

@@ -8,6 +8,7 @@ import { contractAnswers } from './contracts.ts';
 import { figureOrders } from './figures-and-sets.ts';
 import { fittingAnswers } from './fitting.ts';
 import { kitAnswers } from './kits.ts';
+import { makerOrders } from './makers.ts';
 import { modelOrders } from './our-models.ts';
 import { remoteOrders } from './remotes.ts';
 import { sparePartAnswers } from './spare-parts.ts';
@@ -24,4 +25,5 @@ export const orderAnswers: readonly DirectAnswer[] = [
   ...companyOrders,
   ...modelOrders,
   ...figureOrders,
+  ...makerOrders,
 ];
