@@ -10,8 +10,8 @@ import {
 import { nonceContext, servicesContext } from './context.ts';
 import { DocumentAssets, needsHydration } from './document-assets.tsx';
 import visitorScript from './islands/visitor-script.ts?inline-script';
-import { catalogueMenus } from './sections/catalogue-menus.server.tsx';
-import { CatalogueMenusProvider } from './sections/catalogue-menus.ts';
+import { catalogueMenus } from './sections/header/catalogue-menus.server.tsx';
+import { CatalogueMenusProvider } from './sections/header/catalogue-menus.ts';
 import { sheetHrefs } from './styles/sheets.ts';
 
 // Called by the server (server/answers/site-build.ts); React Router calls the other exports.

@@ -1,7 +1,8 @@
 /** The parts of every public page: header, footer, contact links, buttons and icons. */
+
+import { SiteHeader } from '../sections/header/site-header.tsx';
 import { QuickContact } from '../sections/quick-contact.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
-import { SiteHeader } from '../sections/site-header.tsx';
 import { ChatLink } from '../ui/chat-link.tsx';
 import { Icon, icons } from '../ui/icon.tsx';
 import { LogoMark } from '../ui/logo-mark.tsx';

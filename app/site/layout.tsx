@@ -2,10 +2,10 @@
 import { Outlet } from 'react-router';
 import { pageKeyOf } from '../catalogue/page-key.server.ts';
 import { servicesContext } from '../context.ts';
+import { SiteHeader } from '../sections/header/site-header.tsx';
 import { usePageMessage } from '../sections/page-message.ts';
 import { QuickContact } from '../sections/quick-contact.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
-import { SiteHeader } from '../sections/site-header.tsx';
 import { loadUsefulLinks } from '../sections/useful-links.ts';
 import { PageCodeProvider } from '../ui/page-code.tsx';
 import { PromotionsProvider } from '../ui/promotions.tsx';

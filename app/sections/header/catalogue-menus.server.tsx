@@ -7,7 +7,7 @@ import { placeGroups } from '#content/places.ts';
 import { topicCategories } from '#content/topics.ts';
 import { placesIn } from '#domain/catalogue/places.ts';
 import { topicsIn } from '#domain/catalogue/topics.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { CatalogueMenus } from './catalogue-menus.ts';
 
 export const catalogueMenus: CatalogueMenus = {

@@ -1,14 +1,14 @@
 /** The header of every public page: name, phone and the three menus (docs/specification/pages.md#header-menu). */
 import type { ReactNode } from 'react';
 import { siteName } from '#content/site.ts';
-import { paths } from '../paths.ts';
-import { formatPhone } from '../ui/format.ts';
-import { Icon } from '../ui/icon.tsx';
-import { LogoMark } from '../ui/logo-mark.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
-import { useSiteIdentity } from '../ui/site-identity.tsx';
+import { paths } from '../../paths.ts';
+import { formatPhone } from '../../ui/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useSiteIdentity } from '../../ui/site-identity.tsx';
+import type { UsefulLinks } from '../useful-links.ts';
 import { useCatalogueMenus } from './catalogue-menus.ts';
-import type { UsefulLinks } from './useful-links.ts';
 
 export function SiteHeader({ usefulLinks }: { usefulLinks: UsefulLinks }) {
   const { phones } = useSiteIdentity();
