@@ -96,6 +96,12 @@ export const careSends: Readonly<Record<'house' | 'collective', Wordings>> = {
   ],
 };
 
+/** For a motor of a maker that we do not sell, where the title does not say whether it stands there already. */
+export const otherMakerSends: Wordings = [
+  'Se o motor já está aí, mande pelo WhatsApp a foto da etiqueta e diga o que falha; se quer um novo, mande as medidas e o material da folha.',
+  'Mande pelo WhatsApp a foto da etiqueta, para o conserto, ou as medidas e uma foto da folha, para um motor novo, com o bairro.',
+];
+
 /** For a question about a price, a time or a rule. */
 export const questionSends: Wordings = [
   'Para o valor do seu caso, mande pelo WhatsApp uma foto do portão e o bairro.',

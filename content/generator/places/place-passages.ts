@@ -46,7 +46,8 @@ export const placePassages = {
       quoted: [
         'A instalação sai por orçamento: a visita mede a folha, prova o movimento na mão e não tem taxa. Em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
       ],
-      avoids: 'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem',
+      avoids:
+        'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem|pergunta antes',
     },
     buy: {
       heading: '{Assunto} {onde}: venda e instalação',
@@ -62,7 +63,8 @@ export const placePassages = {
       quoted: [
         'O motor para esse portão é orçado por foto e medida, com visita sem taxa; em casa, a troca com motor novo fica em geral entre {{replacement.from}} e {{replacement.to}}.',
       ],
-      avoids: 'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem',
+      avoids:
+        'consert|defeit|diagn|chamad|suspeita|torto|queim|sem força|etiqueta|capacitor|engrenagem|pergunta antes',
     },
     replace: {
       heading: '{Assunto} {onde}: troca e preço',

@@ -7,6 +7,7 @@ import { facts } from '#content/facts.ts';
 import {
   careSends,
   listedSends,
+  otherMakerSends,
   purchaseSends,
   questionSends,
   repairSends,
@@ -44,6 +45,7 @@ const asking = [
   ...Object.values(purchaseSends).flat(),
   ...Object.values(careSends).flat(),
   ...Object.values(listedSends).flat(),
+  ...otherMakerSends,
   ...questionSends,
   ...repairSends,
 ].map(

@@ -3,12 +3,13 @@ import {
   careSends,
   dangerSends,
   listedSends,
+  otherMakerSends,
   purchaseSends,
   questionSends,
   repairSends,
   stoppedSends,
 } from '#content/generator/gate-passages.ts';
-import type { Fault, FaultId, Subject, Wordings } from '#content/generator/subject.ts';
+import type { Aspect, Fault, FaultId, Subject, Wordings } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import type { ComposedSection } from '#domain/generator/compose/composed-page.ts';
 import { coverage } from '#domain/generator/likeness/query.ts';
@@ -17,7 +18,7 @@ import { serviceSubjects } from '#domain/generator/title/asked-aspects.ts';
 import { askedPhrase } from '#domain/generator/title/asked-phrase.ts';
 import { isGeneral, type NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/understand-title.ts';
-import { serviceOf } from '../compose-place.ts';
+import { isOfRival, serviceOf } from '../compose-place.ts';
 import { kindsOfGate } from '../pieces/gate-of-title.ts';
 import { fillLine } from '../wording/fill-line.ts';
 import { type Errand, errandOf } from './errand-of-title.ts';
@@ -183,9 +184,12 @@ export function sendFor(meaning: TitleMeaning, main: NamedSubject): Wordings | n
     return careSends[isCollective ? 'collective' : 'house'];
   }
   const isDangerous = meaning.faults.some((fault) => fault === 'burnt' || fault === 'shock');
+  const mends = meaning.faults.length > 0 || meaning.aspects.some((aspect) => ofMending.includes(aspect));
+  if (errand === 'repair' && isOfRival(meaning) && !mends) return otherMakerSends;
   if (errand === 'repair') return isDangerous ? dangerSends : repairSends;
   return purchaseSends[gateInTitle(meaning) ?? 'any'];
 }
 
+const ofMending: readonly Aspect[] = ['repair', 'adjust', 'program', 'care', 'replace'];
 const ofBuilding: readonly string[] = ['portao-de-condominio', 'portao-de-comercio'];
 const ofContract = /^(?:contrat|mensa|empresa|condomin|predio|escola|galpao|loja)/;
