@@ -1,10 +1,11 @@
 /** A draft as its page will look, for somebody without an account (docs/specification/pages.md#preview-of-a-draft). */
-import { data } from 'react-router';
+import { redirect } from 'react-router';
 import { priceForTitle } from '#domain/catalogue/price-for-title.ts';
 import { renderPageHtml } from '#domain/pages/render-page-html.ts';
 import { pagesOnSubject } from '../catalogue/search/suggest-pages.server.ts';
 import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
+import { paths } from '../paths.ts';
 import { messageOfPage, PageArticle } from '../sections/generated-page/page-article.tsx';
 import { keywordsFromTitle } from '../seo/keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -16,8 +17,8 @@ export const handle: RouteHandle = { styles: ['page', 'contact', 'links', 'besid
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, findPreview } = context.get(servicesContext);
   const page = await findPreview(params.token);
-  // Not logged: the address is a secret. The server shows the not-found page instead.
-  if (page === null) throw data(null, { status: 404 });
+  // Not logged: the address is a secret. The server shows the not-found page instead, at the address itself.
+  if (page === null) throw redirect(paths.notFound());
   return {
     site,
     page: { ...page, content: renderPageHtml(page.content) },

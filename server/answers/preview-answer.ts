@@ -17,6 +17,6 @@ export async function answerPreview(
   answer: Response,
   site: Pick<SiteRenderer, 'render'>,
 ): Promise<Response> {
-  if (answer.status !== 404) return answer;
+  if (answer.headers.get('location') !== paths.notFound()) return answer;
   return site.render(new Request(new URL(paths.notFound(), url), { method }), null);
 }
