@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ask } from './ask.ts';
+import { visitEveryMs, visitsIn } from './visit-rate.ts';
 
 export interface Wanted {
   port: number;
@@ -17,9 +18,6 @@ export interface MeasuredVisits {
   failed: number;
 }
 
-const visitEveryMs = 10;
-/** Not measured: the first visits wait for this thread’s own code to be compiled, four times as long as the others. */
-const firstVisits = 100;
 /** As every browser sends it. A client without it costs the server a decompression, and V8 a full collection every 2 s. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
 
@@ -36,9 +34,8 @@ async function visit(dueAt: number): Promise<number> {
   return performance.now() - dueAt;
 }
 
-const visits = firstVisits + Math.ceil((seconds * 1000) / visitEveryMs);
 const waits = await Promise.all(
-  Array.from({ length: visits }, (_, index) => visit(startedAt + index * visitEveryMs)),
+  Array.from({ length: visitsIn(seconds) }, (_, index) => visit(startedAt + index * visitEveryMs)),
 );
 agent.destroy();
-parentPort?.postMessage({ waits: waits.slice(firstVisits), failed } satisfies MeasuredVisits);
+parentPort?.postMessage({ waits: waits.slice(visitsIn(0)), failed } satisfies MeasuredVisits);

@@ -9,6 +9,7 @@ import { isAnswered } from '../../harness/kept-connection.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
 import type { StartedSite } from '../../harness/start-site.ts';
 import { readRows } from '../../harness/stored-pages.ts';
+import { visitsIn, warmUpSeconds } from '../../harness/visit-rate.ts';
 import { askInTurns, clicksOf, forgedClicks } from './made-clicks.ts';
 import { connections, type Loaded, loadSteadily } from './steady-load.ts';
 
@@ -52,7 +53,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   const { databaseUrl, site } = await startOnSqlite(harness);
   const { addresses } = await clicksOf(site.origin);
   // A little more than the figure, which the last moments of a round fall short of.
-  const load = { origin: site.origin, perSecond: perSecond * 1.02, seconds: secondsPerRound };
+  const load = { origin: site.origin, perSecond: perSecond * 1.02, seconds: warmUpSeconds + secondsPerRound };
   const page = { port: site.port, path: '/', seconds: secondsPerRound };
   const besides = {
     nothing: async () => null,
@@ -90,7 +91,7 @@ async function underLoad(harness: Harness): Promise<Measurement[]> {
   return [
     atLeast('clicks a second', median(clicked.map((one) => one.perSecond)), perSecond),
     none('clicks not answered 204', refused, sent),
-    all('visits of the page answered by the cache', hits, (clicked.length * secondsPerRound * 1000) / 10),
+    all('visits of the page answered by the cache', hits, clicked.length * visitsIn(secondsPerRound)),
     atMost('renders', renders, 0),
     // Those under way when a load ends are answered and counted, and no longer seen by it.
     atMost(
