@@ -2,7 +2,7 @@
 import { all, atMost, type Check, type Measurement, note } from '../check.ts';
 import { nameOf, type Outcome, tally } from '../harness/ask.ts';
 import { hasStatus } from '../harness/backend.ts';
-import { compareCachedPage } from '../harness/cached-page-load.ts';
+import { compareCachedPage } from '../harness/cached-page/load.ts';
 import { askAll, startBusyClients } from '../harness/kept-connection.ts';
 import { mostMemory } from '../harness/memory.ts';
 import { publicPaths } from '../harness/public-pages.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { all, atLeast, atMost, type Check, type Measurement, note, under } from '../check.ts';
 import { nameOf, type Outcome, tally } from '../harness/ask.ts';
 import { call, hasStatus, openSession } from '../harness/backend.ts';
-import { type MeasuredVisits, measureCachedPage, type Wanted, waitsOf } from '../harness/cached-page-load.ts';
+import { type MeasuredVisits, measureCachedPage, type Wanted, waitsOf } from '../harness/cached-page/load.ts';
 import type { Harness } from '../harness/harness.ts';
 import { pageRow } from '../harness/pages.ts';
 

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { median } from '../../../statistics.ts';
 import { all, atLeast, atMost, type Check, type Measurement, none, note, under } from '../../check.ts';
 import { type Answered, ask, tally } from '../../harness/ask.ts';
-import { type MeasuredVisits, measureCachedPage, shown, waitsOf } from '../../harness/cached-page-load.ts';
+import { type MeasuredVisits, measureCachedPage, shown, waitsOf } from '../../harness/cached-page/load.ts';
+import { visitsIn, warmUpSeconds } from '../../harness/cached-page/visit-rate.ts';
 import type { Harness } from '../../harness/harness.ts';
 import { isAnswered } from '../../harness/kept-connection.ts';
 import { processTree, signalAll } from '../../harness/processes.ts';
 import type { StartedSite } from '../../harness/start-site.ts';
 import { readRows } from '../../harness/stored-pages.ts';
-import { visitsIn, warmUpSeconds } from '../../harness/visit-rate.ts';
 import { askInTurns, clicksOf, forgedClicks } from './made-clicks.ts';
 import { connections, type Loaded, loadSteadily } from './steady-load.ts';
 

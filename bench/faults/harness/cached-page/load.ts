@@ -3,15 +3,15 @@
  * answered. Measured in its own thread, so that the rest of the bench does not slow it down.
  */
 import { Worker } from 'node:worker_threads';
-import { quantile } from '../../statistics.ts';
-import { atMost, type Measurement, none, note } from '../check.ts';
-import type { MeasuredVisits, Wanted } from './cached-page-thread.ts';
-import type { StartedSite } from './start-site.ts';
+import { quantile } from '../../../statistics.ts';
+import { atMost, type Measurement, none, note } from '../../check.ts';
+import type { StartedSite } from '../start-site.ts';
+import type { MeasuredVisits, Wanted } from './thread.ts';
 
-export type { MeasuredVisits, Wanted } from './cached-page-thread.ts';
+export type { MeasuredVisits, Wanted } from './thread.ts';
 
 export function measureCachedPage(wanted: Wanted): Promise<MeasuredVisits> {
-  const thread = new Worker(new URL('./cached-page-thread.ts', import.meta.url), { workerData: wanted });
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: wanted });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

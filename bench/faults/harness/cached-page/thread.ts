@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ask } from './ask.ts';
+import { ask } from '../ask.ts';
 import { visitEveryMs, visitsIn } from './visit-rate.ts';
 
 export interface Wanted {
