@@ -121,9 +121,9 @@ export const conditions: readonly Condition[] = [
   {
     isOfGate: true,
     words: 'condominio|predio|edificio',
-    unless: 'zelador|porteiro|sindic*|morador*|assembleia|convencao',
+    unless: 'zelador|porteiro|sindic*|morador*|assembleia|convencao|vizinh*|barulh*|ruido|controle*|tombad*',
     repair:
-      'Em condomínio, quem autoriza o conserto é o síndico ou a administradora: avise a portaria, deixe o portão fechado na chave e anote a hora da falha, que ajuda a separar desgaste de batida.',
+      'Em condomínio, quem autoriza o conserto é o síndico ou a administradora: avise a portaria e anote a hora da falha, que ajuda a separar desgaste de batida.',
     purchase:
       'Em condomínio, o motor se escolhe pelas aberturas na hora da saída, e não pelo peso só; força regulada e fotocélula vêm junto.',
   },
@@ -133,7 +133,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'duas folhas|2 folhas|folha dupla|pivotante duplo|duplo',
-    unless: 'dois botoes|garagem dupla',
+    unless: 'dois botoes|garagem dupla|por folha|cada folha|folhas de',
     any: 'Folha dupla leva um motor por folha e uma central que as comanda com atraso: uma sai primeiro e chega por último, e trocar as duas de vez faz uma bater na outra.',
   },
   {

@@ -34,12 +34,14 @@ import { neighbourAnswers } from './direct-answers/neighbours.ts';
 import { occasionAnswers } from './direct-answers/occasions/occasion-answers.ts';
 import { openAnswers } from './direct-answers/open-questions/open-answers.ts';
 import { orderAnswers } from './direct-answers/orders/order-answers.ts';
+import { partNamedAloneAnswers } from './direct-answers/parts/named-alone.ts';
 import { smallPartAnswers } from './direct-answers/parts/small-parts.ts';
 import { powerAnswers } from './direct-answers/power.ts';
 import { productAnswers } from './direct-answers/products.ts';
 import { remoteAnswers } from './direct-answers/remote.ts';
 import { ruleAnswers } from './direct-answers/rules.ts';
 import { serviceAnswers } from './direct-answers/services.ts';
+import { closerReadingAnswers } from './direct-answers/specifics/closer-readings.ts';
 import { specificAnswers } from './direct-answers/specifics/specific-answers.ts';
 import { stuckAnswers } from './direct-answers/stuck.ts';
 import { symptomAnswers } from './direct-answers/symptoms.ts';
@@ -98,4 +100,6 @@ export const directAnswers: readonly DirectAnswer[] = [
   ...companyAnswers,
   ...caseAnswers,
   ...smallPartAnswers,
+  ...partNamedAloneAnswers,
+  ...closerReadingAnswers,
 ];

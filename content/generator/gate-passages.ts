@@ -129,4 +129,4 @@ export const stoppedSends: Wordings = [
 
 /** For a title that names a kit for gates that swing up and another gate. `{modelo}` is the kit, `{portão}` the gate. */
 export const kitOfOtherGate =
-  'O {modelo} da PPA é só para portão basculante e não serve em {portão}. Para {portão} o motor é outro e sai por orçamento: numa casa, o conjunto instalado fica em geral entre {{replacement.from}} e {{replacement.to}}.';
+  'O {modelo} da PPA que vendemos é só para portão basculante e não serve em {portão}. Para {portão} o motor é outro e sai por orçamento: numa casa, o conjunto instalado fica em geral entre {{replacement.from}} e {{replacement.to}}.';

@@ -56,7 +56,7 @@ export const modelNotes: readonly ModelNote[] = [
     limit: 'homeJetflex.weight',
     words: 'jetflex|kit jetflex|ppa jetflex|jet flex|kit jet flex|ppa jet flex',
     gate: 'tilting',
-    what: 'O kit JETFLEX da PPA abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
+    what: 'O kit JETFLEX da PPA abre um portão basculante em {segundos jetflex} e custa {{kit.jetflex}} já instalado, com suporte e dois controles. O motor é comandado por inversor, que arranca e freia devagar, e pede ponto de 220 V e folha reta e equilibrada.',
     when: 'Pague os {{kit.jetflex}} do JETFLEX se entra direto de rua movimentada ou chega de madrugada, tem 220 V no ponto e a folha está reta: ele abre em {segundos jetflex}.',
     against:
       'Não vale se o portão não é basculante, se o ponto é de 127 V ou se a espera do PADRÃO, de {{kit.padrao}} e {segundos padrão}, não incomoda: são {{kit.jetflex - kit.padrao}} a mais pela pressa.',
@@ -241,6 +241,8 @@ export const modelComparison = {
   /** Before the description of a model whose highest weight no table has. */
   weight:
     'Quantos quilos o {modelo} move está na ficha do fabricante, e o número se confere antes do pedido, com a folha medida.',
+  /** Beside a power, which says less than the limit of the model. */
+  limit: 'O limite do {modelo} é o do conjunto, e não o da potência: folha de até {limite}, equilibrada.',
   oneHeading: '{primeiro}: o que confirmar antes do pedido',
-  one: 'Mande largura, altura e material da folha, com uma foto da coluna por dentro. Com isso se confirma se o modelo serve, antes de qualquer visita.',
+  one: 'Três coisas se veem por foto: se a folha sobe leve na mão, se há ponto de energia na tensão do modelo e se a coluna onde ele se prende é firme.',
 } as const;

@@ -133,7 +133,8 @@ export const caseAnswers: readonly DirectAnswer[] = [
     when: [
       'ao contrario|inverter o sentido|inverter sentido|mudar o sentido|inverter o motor|contrario|invertid*|inverte*|invertendo|sentido errado|lado errado',
     ],
-    unless: 'inversor',
+    unless:
+      'inversor|inversora|triflex|central inverter|placa inverter|modulo inverter|motor inverter|portao inverter|inverter ppa|ppa inverter|tecnologia inverter|com inverter',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,
@@ -453,7 +454,7 @@ export const caseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pvc|fibra|fibra de vidro|policarbonato|acrilico|vidro|inox|aco inox|galvanizad*|galvalume|tela|ripado|ripada|acm|vazado|vazada',
+      'pvc|fibra|fibra de vidro|policarbonato|acrilico|vidro|inox|aco inox|galvanizad*|galvalume|tela|ripado|ripada|acm|vazado|vazada|lambril|metalon',
       'portao|portoes',
     ],
     unless: 'porta de vidro|porta automatica|vidraceiro*|pintura|pintar|cremalheira|vidro quebrado|cerca',

@@ -7,7 +7,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'volta|volta sozinh*|abre de novo|abre novamente|sobe de novo',
       'para em meio|em meio|metade|fecha*|desce*|bate|chao|encosta',
     ],
-    unless: 'luz voltou|depois que a luz|nao volta|volta de luz|volta da energia',
+    unless:
+      'luz voltou|depois que a luz|nao volta|volta de luz|volta da energia|volta a descer|volta descer|volta a cair|desce de novo|volta a fechar|volta fechar|volta para baixo|desce de volta|desce sozinh*',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

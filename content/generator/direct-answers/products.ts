@@ -99,6 +99,7 @@ export const productAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['basculante', 'ou', 'deslizante|de correr|pivotante|de abrir'],
+    unless: 'manutencao|estraga*|quebra*|defeito*|dura|duravel|resistente|incomoda',
     subject: 'portao-automatico',
     answer: [
       'Escolha basculante se falta parede lateral e há altura livre por dentro; escolha de correr se sobra parede ao lado, pelo menos do tamanho do vão, e o piso aceita trilho. O motor de basculante tem preço fechado, de {{kit.padrao}} a {{kit.jetflex}} instalado; o de correr sai por orçamento.',

@@ -112,7 +112,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'motor roda|motor gira|motor girando|motor rodando|motor de portao gira|motor de portao roda|gira mas|roda mas|girando mas|rodando mas|roda e|gira e|motor funciona|motor trabalha|rodando em falso|gira em falso|roda em falso|gira sem|roda sem|girando sem|girando em falso|motor anda',
       'nao anda|nao move|nao se move|nao sai|nao abre|nao mexe|em falso|sem mover|sem abrir|parado|parada|fica parado|fica parada|nao puxa',
     ],
-    unless: 'zumb*|ronca*|parou de funcionar',
+    unless: 'zumb*|ronca*|parou de funcionar|corrente',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair', 'signs'],

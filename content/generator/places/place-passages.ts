@@ -219,7 +219,7 @@ export const placePassages = {
         'Orçamento por escrito, com motor, mão de obra e garantia em linhas separadas.',
         'O nome completo do motor, a tensão e o peso de folha que a ficha dele dá.',
         'A folha solta e movida na mão antes de alguém falar de potência.',
-        'Quem tem placa e engrenagem desse modelo por perto, se um dia faltarem.',
+        'Quem tem placa e engrenagem do modelo oferecido, se um dia faltarem.',
       ],
       controls: [
         'O preço do controle e o da gravação em linhas separadas.',

@@ -623,7 +623,7 @@ export const portaoAutomatico: Subject = {
     {
       fault: ['beeps'],
       answer: [
-        'Portão automático apitando sem parar avisa pela placa ou por um acessório: bateria de nobreak no fim, fotocélula sem resposta ou sirene disparada. Descubra de que caixa vem o som antes de desligar qualquer coisa.',
+        'Portão automático apitando sem parar avisa por um acessório: bateria de nobreak no fim, fotocélula sem resposta ou sirene disparada. Descubra de que caixa vem o som antes de desligar qualquer coisa.',
       ],
       heading: 'De onde vem o apito do portão',
       text: [

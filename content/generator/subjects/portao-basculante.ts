@@ -534,7 +534,7 @@ export const portaoBasculante: Subject = {
     {
       about: ['compatibility', 'replace'],
       question: 'Motor de corrente e motor de fuso são trocáveis?',
-      answer: 'Um substitui o outro como conjunto. Peças de um não servem no outro.',
+      answer: 'São, trocando o motor com a transmissão inteira. As peças de um não servem no outro.',
     },
     {
       about: ['install', 'lifetime'],

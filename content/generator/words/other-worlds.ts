@@ -27,8 +27,8 @@ export const otherWorlds: readonly OtherWorld[] = [
   },
   {
     words:
-      'dor em*|dor de*|dores|remedio*|febre|gripe|sintomas de gravidez|gravidez|gravida|medico*|dentista*|dipirona|ibuprofeno|antibiotico*|pressao alta|diabetes|ansiedade|depressao|exame de sangue|vacina*|hospital|tomar',
-    said: 'Saúde é com médico ou farmacêutico, e não damos palpite nisso. A nossa parte são portões automáticos de São Paulo e da Grande São Paulo.',
+      'dor em*|dor de*|dores|remedio*|febre|gripe|sintomas de gravidez|gravidez|gravida|medico*|dentista*|dentario*|dentaria*|dental|clareamento|odonto*|implante de dente|dipirona|ibuprofeno|antibiotico*|pressao alta|diabetes|ansiedade|depressao|exame de sangue|vacina*|hospital|tomar',
+    said: 'Saúde é com médico, dentista ou farmacêutico, e não damos palpite nisso. A nossa parte são portões automáticos de São Paulo e da Grande São Paulo.',
   },
   {
     words:
@@ -52,7 +52,7 @@ export const otherWorlds: readonly OtherWorld[] = [
   },
   {
     words: 'cachorro*|gato*|gatos|racao|filhote*|veterinari*|papagaio|aquario*|coelho*|hamster',
-    said: 'Bicho é com veterinário ou loja de animais. Aqui se cuida de portão automático, em São Paulo e na Grande São Paulo.',
+    said: 'Bicho é com veterinário, adestrador ou loja de animais. Aqui se cuida de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
     words:

@@ -185,7 +185,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Encanamento',
     who: 'um encanador',
-    words: 'encanador*|hidraulic*|cano*|vazamento de agua|caixa d agua|torneira*',
+    words:
+      'encanador*|instalacao hidraulica|servico hidraulico|servicos hidraulicos|reparo hidraulico|parte hidraulica|bomba hidraulica|hidraulica residencial|cano*|vazamento de agua|caixa d agua|torneira*',
   },
   {
     name: 'Desentupimento',

@@ -1,7 +1,9 @@
 /** What a page says about the figures of its title. */
 import { facts } from '#content/facts.ts';
 import { budgetJudgements, type FigurePassage } from '#content/generator/figure-passages.ts';
+import { modelComparison } from '#content/generator/model-notes.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
+import { factText } from '#domain/facts/fact-text.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
 import { kitBudgetJudgement } from '#domain/generator/judgements/money-judgement.ts';
 import { motorAtLimit, powerBeyond } from '#domain/generator/judgements/power-judgement.ts';
@@ -46,6 +48,8 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       (figure.unit === 'power' && prominenceOf(main.id) === partProminence) ||
       (figure.unit === 'real' && isBeyondKits(meaning));
     if (passage === undefined || isBeside) return { lead: null, section: null, isFinal: false };
+    const limit = figure.unit === 'power' ? limitOfModel(meaning) : null;
+    if (limit !== null) return { lead: limit, section: null, isFinal: false };
     const budget =
       figure.unit === 'real' && (isGeneral(main) || main.id === 'kit-de-motor')
         ? kitBudgetJudgement(figure)
@@ -62,6 +66,14 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
       isFinal: passage.isFinal === true,
     };
   });
+}
+
+/** What the named model moves, which the power of its motor does not tell. */
+function limitOfModel({ models }: TitleMeaning): string | null {
+  const [one, other] = models;
+  const limit = one?.note.limit;
+  if (one === undefined || limit === undefined || other !== undefined) return null;
+  return fillLine(modelComparison.limit, { modelo: one.note.name, limite: factText(facts[limit]) });
 }
 
 /** 'R$ 3.000 dá?', 'com 900 reais consigo pôr motor'. */

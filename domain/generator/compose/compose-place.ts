@@ -65,6 +65,9 @@ export function isPurchase({ aspects, faults }: TitleMeaning, { id }: NamedSubje
   return !mends && (isGeneral({ id }) || id.startsWith('portao-') || ofPurchase.includes(id));
 }
 
+/** 'Lei 16.809/2018'. */
+const citesLaw = /\bLei \d/;
+
 const mending: readonly Aspect[] = ['repair', 'care', 'adjust', 'program', 'signs', 'power'];
 export function placeSlots(place: NamedPlace, random: Random): Slots {
   return {
@@ -166,7 +169,8 @@ export function placeSection(
     const text = unknown.text.map((line) => fillLine(line, slots));
     return { section: sectionOf({ heading, text }), isKnown: false };
   }
-  if (main.subject.isNeighbour) return null;
+  // Beside what the law of a city allows, a visit there and its price say nothing.
+  if (main.subject.isNeighbour || citesLaw.test(said)) return null;
   const asked = services[service];
   const visits = visitsFor(main, service, { work, said });
   const visit = visits.length > 0 ? fillLine(pick(visits, random), slots) : '';

@@ -68,8 +68,8 @@ function strangerTo({ title, homonym }: TitleMeaning, random: Random): string | 
   const words = titleWords(title);
   const world = homonym ?? otherWorlds.find((one) => phrasesIn(one.words.split('|'), words).length > 0);
   if (world) return world.said;
-  const { text, isQuestion } = askedPhrase(title);
-  return isQuestion ? `${text} ${pick(strangeQuestions, random)}` : undefined;
+  const { isQuestion } = askedPhrase(title);
+  return isQuestion ? pick(strangeQuestions, random) : undefined;
 }
 
 /** Who looks for a recipe is offered nothing of ours. */

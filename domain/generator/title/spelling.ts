@@ -1,13 +1,15 @@
 /** Reads a misspelt word of a title as the word of the trade that it means: `concerto`, `cremalhera`, `fotocelua`. */
+
 import { brands, otherBrands } from '#content/generator/brands.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { functionWords, knownWords } from '#content/generator/words/known-words.ts';
+import { partNames } from '#content/generator/words/part-names.ts';
 import { trades } from '#content/generator/words/trades.ts';
 import { foldText } from '#domain/fold-text.ts';
-import type { TitleWord } from './title-words.ts';
+import { type TitleWord, titleWords } from './title-words.ts';
 
 /** A shorter word is too near to others. */
 const shortest = 6;
@@ -116,4 +118,11 @@ function isSlip(word: string, meant: string): boolean {
   if (difference === 1) return rest(word, 1) === rest(meant, 0);
   if (difference === -1) return rest(word, 0) === rest(meant, 1);
   return word[from] === meant[from + 1] && word[from + 1] === meant[from] && rest(word, 2) === rest(meant, 2);
+}
+
+/** The words of a title. 'Fechadura' and nothing else is the lock of a gate here. */
+export function wordsOfTitle(title: string): TitleWord[] {
+  const words = spelled(titleWords(title));
+  const isPartAlone = words.length > 0 && words.every(({ folded }) => partNames.has(folded));
+  return isPartAlone ? spelled(titleWords(`${title} de portão`)) : words;
 }

@@ -25,8 +25,8 @@ import { findQuarter, findQuarterBeside, placeOfTitle, quarterAlone, withQuarter
 import { findSubjects, type NamedSubject, subjectSpans } from './find-subjects.ts';
 import { findHomonym, findTrade, findTradeBeside } from './find-trade.ts';
 import { impliedAs, impliedSubject, withAnswer, withImplied, withoutConsumed } from './implied-subjects.ts';
-import { spelled } from './spelling.ts';
-import { overlap, phrasesIn, type Span, type TitleWord, titleWords } from './title-words.ts';
+import { wordsOfTitle } from './spelling.ts';
+import { overlap, phrasesIn, type Span, type TitleWord } from './title-words.ts';
 
 export interface TitleMeaning {
   /** As typed. */
@@ -81,7 +81,7 @@ export interface TitleMeaning {
 }
 
 export function understandTitle(title: string): TitleMeaning {
-  const words = spelled(titleWords(title));
+  const words = wordsOfTitle(title);
   const placesNamed = findPlacesInTitle(words);
   const found = placeOfTitle(placesNamed);
   const homonym = findHomonym(words);

@@ -89,12 +89,12 @@ export const buildingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Para galpão o motor se escolhe por dois números: viagens na hora de carga e peso da folha. Com fila, motor de uso intenso, com regime contínuo na etiqueta; com folha acima de {{homeJetflex.weight}}, linha pesada, que em basculante vai até {{heavyLine.weight}}. Motor e instalação ficam entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito em nome da empresa.',
+      'Motor de portão industrial, com a instalação, fica entre {{condominium.from}} e {{condominium.to}}, por orçamento escrito em nome da empresa. O modelo se escolhe pelas viagens na hora de carga e pelo peso da folha: com fila, motor de uso intenso, com regime contínuo na etiqueta; com folha acima de {{homeJetflex.weight}}, linha pesada, que em basculante vai até {{heavyLine.weight}}.',
     ],
     heading: 'Do galpão ao modelo: o que se mede',
     text: [
       'Conte as passagens na hora de carga e some as da empilhadeira. Motor de casa faz de cinco a dez ciclos por hora; o robusto, de trinta a cinquenta, e é essa a diferença que para ou não para a doca.',
-      'O que quebra portão de galpão quase nunca é o motor: é a coluna batida e o trilho com limalha. Poste na frente da caixa e trilho varrido valem mais que cavalos.',
+      'O que quebra portão de galpão quase nunca é o motor: é a coluna batida e o trilho com limalha. Um poste na frente da caixa e o trilho varrido rendem mais que potência de sobra.',
     ],
     points: [
       'Largura e altura do vão, e o material da folha.',
@@ -107,7 +107,7 @@ export const buildingAnswers: readonly DirectAnswer[] = [
       {
         question: 'Motor residencial aguenta o galpão?',
         answer:
-          'Em porta que abre poucas vezes por dia e com folha leve, aguenta. Com fila, para por calor, e o conserto se repete.',
+          'Em porta de folha leve, que abre poucas vezes por dia, aguenta. Com caminhão em espera, para por calor, e o conserto se repete.',
       },
     ],
     further:

@@ -410,12 +410,12 @@ export const askedByCondition: readonly DirectAnswer[] = [
     heading: 'Igual sempre ou diferente a cada vez',
     text: [
       'Aperte a botoeira e conte: se ela também demora, é a central; se responde na hora, é o rádio. Na central o tempo se muda pelo manual da placa; no rádio, bateria e antena vêm primeiro.',
-      'Ajustar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; gravar de novo, entre {{part.programming.from}} e {{part.programming.to}}.',
+      'Ajustar o tempo ou gravar o controle outra vez fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
       'Estala e só depois anda: trava elétrica ou capacitor.',
-      'Ficou assim depois de queda de luz: padrão de fábrica voltou.',
-      'Com celular, some a rede: segundos são normais.',
+      'Ficou assim depois de alguém mexer na placa: tempo de sinaleira ou de trava mudado.',
+      'Pelo celular, conte também o tempo da internet: alguns segundos são normais.',
     ],
     further: 'O que a placa controla está em [central de comando](/topicos/central-de-comando-de-portao).',
     send: 'Conte os segundos pela botoeira e pelo controle, com a foto da etiqueta da central.',

@@ -359,7 +359,7 @@ export const gatesByCondition: readonly DirectAnswer[] = [
     ],
     unless:
       'osasco|guarulhos|santo andre|sao bernardo|sao caetano|diadema|maua|barueri|carapicuiba|cotia|taboao|embu|itapevi|jandira|suzano|mogi|itaquaquecetuba|ribeirao pires|caieiras|franco da rocha|santana de parnaiba',
-    subject: 'portao-de-ferro',
+    subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [

@@ -82,18 +82,19 @@ export const peopleByCondition: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Trate o barulho antes de tudo: ele quase sempre tem conserto, e mais simples que a briga. Ronco com a folha solta é do motor, batida no fim é fim de curso ou batente, rangido no percurso é roldana, dobradiça ou cabo seco. Pela lei, barulho que passa do normal entre vizinhos pode ser cobrado, e em condomínio o regimento diz o horário.',
+      'Trate o barulho antes de tudo: ele quase sempre tem conserto, e mais simples que a briga. Pelo artigo 1.277 do Código Civil, o vizinho pode pedir que cesse o barulho que tira o sossego, e em condomínio o regimento diz o horário. Silenciar um portão custa de {{repair.from}} a {{repair.to}}, conforme a peça.',
     ],
-    heading: 'De onde vem o som, em três provas',
+    heading: 'De onde vem o som, em duas provas',
     text: [
       'Com o disjuntor desligado e a folha solta, leve-a na mão: barulho que continua vem da folha, do trilho ou da dobradiça. Ligado, mas com a folha livre, o que sobra é do motor.',
       'Rolamento e engrenagem ficam entre {{part.gears.from}} e {{part.gears.to}}; roldanas, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; fim de curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
     ],
     points: [
       'Motor preso em parede do vizinho: apoio de borracha.',
-      'Batida de noite: fim de curso, e não peça.',
+      'Batida no fim: fim de curso ou batente.',
+      'Rangido no percurso: roldana, dobradiça ou cabo seco.',
       'Horário de silêncio resolve enquanto o conserto não vem.',
-      'Guarde a resposta por escrito, com a data.',
+      'Reclamação recebida: responda por escrito, com a data do conserto.',
     ],
     further: 'Os sons estão separados em [motor fazendo barulho](/motor-de-portao-fazendo-barulho).',
     send: 'Conte em que momento o som aparece e mande a foto da etiqueta.',

@@ -552,12 +552,12 @@ export const workChoices: readonly DirectAnswer[] = [
       'ou|melhor|diferenca|qual|x|versus',
       'fuso|cremalheira|corrente|rosca',
     ],
-    unless: 'arrebent*|quebr*|trava|cadeado|controle|continua|alternada',
+    unless: 'arrebent*|quebr*|trava|cadeado|controle|continua|alternada|basculante',
     subject: 'fuso',
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Cada transmissão tem o seu portão: fuso no basculante, cremalheira no de correr e pistão ou braço no de abrir. Corrente e correia aparecem em motores antigos ou de porta seccionada: a corrente aguenta tranco e faz barulho, a correia é silenciosa e estica com o calor. Não se escolhe uma no lugar da outra; escolhe-se o motor do seu portão.',
+      'Cada transmissão tem o seu portão: fuso no basculante, cremalheira no de correr e pistão ou braço no de abrir. Corrente e correia aparecem em motores antigos ou de porta seccionada: a corrente aguenta tranco e faz barulho, a correia é silenciosa e estica com o calor. Escolhe-se o motor do seu portão, e a transmissão vem com ele.',
     ],
     heading: 'Fuso, cremalheira, corrente e correia no dia a dia',
     text: [

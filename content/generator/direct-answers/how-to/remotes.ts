@@ -405,7 +405,7 @@ export const remoteHowTos: readonly DirectAnswer[] = [
     when: [
       'controle*',
       'predio|condominio|apartamento',
-      'nao funciona|parou|nao abre|falha*|novo|comprar|bloque*|trocar|quebrou|queimou|outro',
+      'nao funciona|parou|nao abre|falha*|bloque*|trocar|quebrou|queimou',
     ],
     unless: 'preco|custa|clon*|todos|sindico|bateria|tag',
     subject: 'controle-remoto',

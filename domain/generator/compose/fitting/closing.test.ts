@@ -29,5 +29,7 @@ test('what a list has asked for is not asked again', () => {
 test('a kit named for a gate that it does not move is said not to fit', () => {
   const title = 'Motor Speedy para portão de correr';
   const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
-  expect(html).toMatch(/^<p>O kit SPEEDY da PPA é só para portão basculante e não serve em portão de correr/);
+  expect(html).toMatch(
+    /^<p>O kit SPEEDY da PPA que vendemos é só para portão basculante e não serve em portão de correr/,
+  );
 });
