@@ -71,8 +71,9 @@ export function composeFigures(meaning: TitleMeaning, main: NamedSubject, random
 /** What the named model moves, which the power of its motor does not tell. */
 function limitOfModel({ models }: TitleMeaning): string | null {
   const [one, other] = models;
-  const limit = one?.note.limit;
-  if (one === undefined || limit === undefined || other !== undefined) return null;
+  if (one === undefined || other !== undefined) return null;
+  const { limit } = one.note;
+  if (limit === undefined) return fillLine(modelComparison.weight, { modelo: one.note.name });
   return fillLine(modelComparison.limit, { modelo: one.note.name, limite: factText(facts[limit]) });
 }
 

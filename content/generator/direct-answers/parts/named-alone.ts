@@ -158,7 +158,7 @@ export const partNamedAloneAnswers: readonly DirectAnswer[] = [
     unless: `${saysMore}|carro|interfone|wifi|wi fi|solar`,
     subject: 'portao-automatico',
     answer: [
-      'É peça de portão, e trocamos só ela quando dá: peça mecânica e regulagem entram num conserto de {{repair.from}} a {{repair.to}}, e componente da placa se repara ou se troca com a central, de {{part.board.from}} a {{part.board.to}}. O que decide é a foto, porque o mesmo nome serve a medidas diferentes.',
+      'Relé, bucha, pivô, gomo e carenagem são peças que trocamos sem trocar o motor, quando se acham: peça mecânica e regulagem entram num conserto de {{repair.from}} a {{repair.to}}, e componente da placa se repara ou se troca com a central, de {{part.board.from}} a {{part.board.to}}. O que decide é a foto, porque o mesmo nome serve a medidas diferentes.',
     ],
     heading: 'O que a foto precisa mostrar',
     text: [

@@ -232,7 +232,7 @@ export const closerReadingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isDanger: true,
     answer: [
-      'Portão que o carro bateu não se força nem se aciona: desligue o disjuntor, afaste as pessoas e fotografe tudo antes de mexer, porque a foto serve ao seguro. Motor, braço, cabo e fotocélula nós consertamos, de {{repair.from}} a {{repair.to}}; desempenar folha e coluna é do serralheiro, que vem antes.',
+      'Portão que levou batida de carro, moto ou caminhão não se força nem se aciona: desligue o disjuntor, afaste as pessoas e fotografe tudo antes de mexer, porque a foto serve ao seguro. Motor, braço, cabo e fotocélula nós consertamos, de {{repair.from}} a {{repair.to}}; desempenar folha e coluna é do serralheiro, que vem antes.',
     ],
     heading: 'O que a batida costuma entortar',
     text: [
