@@ -213,5 +213,5 @@ export const zoneNotes: Readonly<Record<string, string>> = {
 export const withoutNote: readonly string[] = [
   'Para o técnico sair com a peça certa, mande a rua, uma foto do portão por dentro e a etiqueta do motor. Diga se há rampa, poste ou fio na frente do vão, que mudam a montagem.',
   'Diga se a casa é de rua, de condomínio ou chácara e se o piso da garagem é plano. Com a foto da coluna por dentro já se sabe se o suporte assenta.',
-  'A primeira mensagem com bairro, tipo de folha e um vídeo com som poupa uma ida. Se o ponto de energia fica longe do portão, conte também.',
+  'A primeira mensagem com bairro, tipo de folha e uma foto do portão por dentro poupa uma ida.',
 ];

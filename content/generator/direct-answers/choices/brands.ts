@@ -183,7 +183,7 @@ export const brandChoices: readonly DirectAnswer[] = [
     ],
     points: [
       'Peso máximo e ciclos por hora, escritos na ficha do modelo.',
-      'Engrenagem e placa à venda em duas lojas da sua cidade.',
+      'Etiqueta legível e manual em português.',
       'Controle de código rolante, que não se copia.',
       'Garantia por escrito, do motor e de quem instala.',
       'Quem atende no seu bairro quando parar.',

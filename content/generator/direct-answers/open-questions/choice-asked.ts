@@ -141,7 +141,7 @@ export const choiceAskedAnswers: readonly DirectAnswer[] = [
     answer: [
       'Até o motor vai um circuito só dele: disjuntor no quadro, fase, neutro (ou duas fases, em 220 V) e terra, em fio de no mínimo 2,5 mm² dentro de conduíte. Com conduíte livre até a garagem, passamos o cabo na visita; parede a quebrar e quadro a refazer são de eletricista, antes do motor.',
     ],
-    heading: 'Do quadro ao motor: o caminho e a sobra',
+    heading: 'Do quadro ao motor: por onde o fio vai',
     text: [
       'Rede e comando não dividem conduíte. Deixe um tubo para a energia e outro para fotocélula, botoeira e sinaleira, com arame-guia dentro e a boca virada para baixo na caixa do motor.',
       'Refazer trecho, emenda ou borne fica entre {{repair.from}} e {{repair.to}}, com {{repair.warranty}} de garantia; circuito novo se orça pela distância e pelo caminho.',
