@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
+import { type ProcessMemory, processMemory } from './process-memory.ts';
 
 const startLimitMs = 20_000;
 const retryMs = 5;
@@ -29,7 +30,7 @@ export interface BenchSite {
   /** From the start of the process to the first 200 of the home page. */
   startMs: number;
   /** Memory of the process: now, and at its peak. */
-  residentMegabytes(): { now: number; most: number };
+  residentMegabytes(): ProcessMemory;
   stop(): Promise<void>;
 }
 
@@ -62,12 +63,7 @@ export async function startSite(databaseFile?: string, env: Record<string, strin
     port,
     url,
     startMs: performance.now() - startedAt,
-    residentMegabytes() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      const megabytes = (name: string) =>
-        Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
-      return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
-    },
+    residentMegabytes: () => processMemory(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await exited;
