@@ -64,6 +64,16 @@ test('each threshold lengthens a page that has enough material', () => {
   expect(new Set(lengths).size).toBe(5);
 });
 
+test.each(['portão automático', 'motor de portão'])(
+  'each threshold adds sections, items and questions to a page that only has a subject: %s',
+  (title) => {
+    const steps = [0, 20, 40, 50, 60].map((creativity) => counts(page(title, creativity).html));
+    for (const part of ['sections', 'items', 'questions'] as const) {
+      expect(new Set(steps.map((step) => step[part])).size, part).toBe(5);
+    }
+  },
+);
+
 test('any title produces clean HTML', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 100 }), (title, creativity) => {

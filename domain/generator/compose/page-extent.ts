@@ -13,8 +13,8 @@ const refusalAtPlace = { sections: 1, questions: 0 };
 const refusal = { sections: 0, questions: 0 };
 const ofWork: readonly Aspect[] = ['install', 'buy', 'price', 'choose'];
 const unsurePage = { sections: 2, questions: 1 };
-/** A page that says all that it knows of its subject tells half of it twice. */
-const longestPage = { sections: 4, questions: 3 };
+/** A title that names only its subject: the creativity alone says how long its page is. */
+const anyLength = { sections: Number.POSITIVE_INFINITY, questions: Number.POSITIVE_INFINITY };
 /** The section on the place is one more. */
 const pageAtPlace = { sections: 1, questions: 1 };
 /** Of as many sections that fit, the seed takes those of a page at a place, so that two places differ. */
@@ -36,7 +36,7 @@ export function limitOf(
   if (isUnsure) return unsurePage;
   if (place !== null) return pageAtPlace;
   if (direct !== null) return answeredPage;
-  return faults.length > 0 ? complaintPage : longestPage;
+  return faults.length > 0 ? complaintPage : anyLength;
 }
 
 /** The fewest sections of a page if its title asks for them. A direct answer needs little besides its questions. */
